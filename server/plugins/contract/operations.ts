@@ -1,0 +1,73 @@
+import { type Contract, follow, type OperationObject, type Parameter, type RequestBody } from "./openapi.ts";
+
+/** What everybody may know of an operation: the route's config, the matrix of the tests, the audit. */
+export type OperationInfo = {
+  id: string;
+  tag: string;
+  method: Method;
+  /** As the contract writes it: `/master/masters/{id}`. */
+  path: string;
+  /** Any of these is enough; none, on an operation that is not public, means that being signed in is enough. */
+  permissions: string[];
+  isPublic: boolean;
+  writes: boolean;
+  idempotent: boolean;
+  ours: boolean;
+  /** Takes a form; it may take JSON as well. */
+  multipart: boolean;
+};
+
+const methods = ["get", "put", "post", "delete", "patch"] as const;
+export type Method = (typeof methods)[number];
+
+/** An operation with its parts, references followed. */
+export type Operation = {
+  info: OperationInfo;
+  object: OperationObject;
+  parameters: Parameter[];
+  requestBody: RequestBody | undefined;
+};
+
+export const FORM = "multipart/form-data";
+export const JSON_TYPE = "application/json";
+
+const permissionsOf = (object: OperationObject): string[] => {
+  const named = object["x-permission"];
+  if (named === undefined || named === "signedIn") return [];
+  return typeof named === "string" ? [named] : named;
+};
+
+const read = (contract: Contract, path: string, method: Method, object: OperationObject): Operation => {
+  const shared = contract.paths[path]?.parameters ?? [];
+  const requestBody = follow<RequestBody>(contract, object.requestBody);
+  return {
+    info: {
+      id: object.operationId ?? `${method} ${path}`,
+      tag: object.tags?.[0] ?? "",
+      method,
+      path,
+      permissions: permissionsOf(object),
+      isPublic: (object.security ?? contract.security ?? []).length === 0,
+      // POST reads in places (filters in a body) and GET acts in one: the contract says so where it is not the rule.
+      writes: object["x-writes"] ?? method !== "get",
+      idempotent: object["x-idempotent"] === true,
+      ours: object["x-ours"] === true,
+      multipart: requestBody?.content[FORM] !== undefined,
+    },
+    object,
+    parameters: [...shared, ...(object.parameters ?? [])].flatMap((one) => follow<Parameter>(contract, one) ?? []),
+    requestBody,
+  };
+};
+
+/** Every operation of the contract with its parts, in the order of the file. */
+export const readOperations = (contract: Contract): Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const object = item[method] as OperationObject | undefined;
+      return object ? [read(contract, path, method, object)] : [];
+    }),
+  );
+
+/** Every operation of the contract, in the order of the file. */
+export const operationsOf = (contract: Contract): OperationInfo[] => readOperations(contract).map(({ info }) => info);

@@ -1,0 +1,28 @@
+import { messages } from "#domain/messages.ts";
+import { type FieldError, type ProblemCode, problemStatus, type Refusal } from "#domain/problems.ts";
+
+export type { FieldError, Refusal };
+
+type Extra = {
+  errors?: FieldError[];
+  refused?: Refusal[];
+  /** The row as it is now, for a stale version; only fields that the operation's answer declares are sent. */
+  current?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/** A refusal from the catalogue: throw it anywhere, the wire form is made in one place. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly extra: Extra;
+
+  constructor(code: ProblemCode, extra: Extra = {}, options?: ErrorOptions) {
+    super(messages[code], options);
+    this.code = code;
+    this.status = problemStatus[code];
+    this.extra = extra;
+  }
+}

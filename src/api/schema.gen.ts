@@ -1,0 +1,2625 @@
+// Generated from openapi.yaml by `npm run gen`; do not edit.
+import type { FileContent } from "#domain/uploads.ts";
+
+export interface paths {
+    "/admin/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mail that the house has sent, or would have sent where no mail server is set. */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail with its text, as long as the outbox keeps it. */
+        get: operations["getOutboxMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/outbox/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a failed mail again. One that was sent or waits is refused (409). */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/validate/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the account part of a sign-up before a code is sent.
+         * @description Refuses an e-mail that already has an account (409) and a password that is too short or too common (422).
+         */
+        post: operations["validateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/validate/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the user part of a sign-up before a code is sent.
+         * @description Refuses a user name that is taken, in any case (409), and an unknown country code (422).
+         */
+        post: operations["validateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries of the world by name. */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/countries-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Country codes of telephone numbers; shown as '+' followed by phonecode. */
+        get: operations["listCountryCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The states of a country. */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/states/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cities of a state. */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work in the background, the latest first. */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a job is. One that somebody else started is 404, except for administrators. */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /** Stop a job that waits or runs. One that has ended is refused (409). */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/masters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The masters, each with how many sub-masters it holds. */
+        get: operations["listMasters"];
+        put?: never;
+        /** Add a master. A code that exists is refused (409). */
+        post: operations["createMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/masters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a master. A stale version is 409 with the row as it is now; a fixed master keeps its code (422). */
+        put: operations["updateMaster"];
+        post?: never;
+        /** Delete a master without sub-masters. A fixed one and one that holds any are refused (409). */
+        delete: operations["deleteMaster"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a master on or off. Its sub-masters are offered only while it is on. */
+        put: operations["setMasterStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/sub-sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the sub-masters of one master in order.
+         * @description All ids of the master, in the new order; ids that are no longer all of them are refused (409), so that no one's new entry is lost.
+         */
+        put: operations["reorderSubMasters"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/submaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sub-masters of a master, in their sequence.
+         * @description By `code` or `masterId` of the master. Who may not manage masters receives the active ones of active
+         *     masters only, which is what forms offer. An unknown code is 404.
+         */
+        get: operations["listSubMasters"];
+        put?: never;
+        /** Add a sub-master at the end of its master, with one image if it has one. */
+        post: operations["createSubMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/submaster/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a sub-master, its image included. A stale version is 409 with the row as it is now. */
+        put: operations["updateSubMaster"];
+        post?: never;
+        /** Delete a sub-master that nothing uses. A used one is refused (409) and says where it is used. */
+        delete: operations["deleteSubMaster"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master/submaster/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a sub-master on or off. What is off is no longer offered in forms. */
+        put: operations["setSubMasterStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission/role-wise-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of a role. */
+        get: operations["listRoleUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission/user-wise-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rights of one account, or of the role where no account is named. */
+        get: operations["getUserPermissions"];
+        /**
+         * Change rights of one account, or of the role where no account is named.
+         * @description Acts on the next request of whoever it concerns. Nobody changes rights that apply to themselves, or gives
+         *     a right that they do not have (422); the last administrator keeps the right to manage rights (422).
+         *     A role's rights are what a new account of that role begins with, and for customers what counts;
+         *     `apply_to_users` copies them to the accounts that the role has already.
+         */
+        put: operations["updateUserPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-setting/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the house under maintenance, and what does it say? */
+        get: operations["getMaintenance"];
+        /**
+         * Close the house for maintenance, or open it again.
+         * @description While it is closed everybody but administrators is answered 503 with the message.
+         */
+        put: operations["setMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles of the house. */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The module categories that a role can be given, each with its permissions. */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/submodule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sub-modules of a category with the rights of one role, or of every role that can have them. */
+        get: operations["listSubmodules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is this e-mail address still free? Upper and lower case are one. */
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/check-username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is this user name still free? Upper and lower case are one. */
+        post: operations["checkUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code with which a password can be set anew.
+         * @description The answer is the same for an address without an account, in words and in time.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password, or as a guest.
+         * @description With `is_guest=true` the five guest fields are needed and nothing else; without it `email` and `password`.
+         *     A wrong password and an unknown address are answered alike (401). After five failures the account is
+         *     locked for 15 minutes (429).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session. Its token is dead afterwards. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/otp-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a sign-up's e-mail address with the code that was mailed.
+         * @description A code is good for 10 minutes and five tries, for one address and one use; every refusal reads the same (422).
+         */
+        post: operations["verifySignupOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password. Every other session of the account ends.
+         * @description Refuses a wrong current password (422) and a new one that is too short, too common or the same.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, with what they may see and do. */
+        get: operations["getProfile"];
+        /**
+         * Change one's own name, phone number, place and picture.
+         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP, checked by its bytes).
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password after the mailed code was accepted. Every session of the account ends. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code that proves the address of a sign-up.
+         * @description At most one code a minute and five an hour for one address (429). An address that has an account is refused (409).
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own open sessions, the present one marked. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's own sessions. A session of somebody else is 404. */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a customer account after its address was proven, and sign in. */
+        post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the right to set a password with the code that was mailed.
+         * @description The same rules and the same single refusal as for a sign-up's code.
+         */
+        post: operations["verifyResetOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "id": 4,
+         *       "first_name": "Jonas",
+         *       "last_name": "Okafor",
+         *       "email": "associate@demo.test",
+         *       "mobile": "98200 11223"
+         *     }
+         */
+        AssociateDetails: {
+            email: string;
+            first_name: string;
+            id: number;
+            last_name: string;
+            mobile: string | null;
+        } | null;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "status": 11
+         *     }
+         */
+        BusinessDetails: {
+            company_name: string;
+            id: number;
+            /** @enum {integer} */
+            status: 9 | 10 | 11;
+        } | null;
+        /**
+         * @example {
+         *       "email": "ma***nd@orchard.test",
+         *       "expires_at": "2026-11-20T09:10:00Z",
+         *       "resend_at": "2026-11-20T09:01:00Z"
+         *     }
+         */
+        CodeSent: {
+            /** @description Masked. */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            resend_at: string;
+        };
+        /** @example Orchard Lane Jewellers */
+        CompanyName: string;
+        /**
+         * @example {
+         *       "id": 214,
+         *       "name": "Sweden",
+         *       "iso2": "SE",
+         *       "phonecode": "46"
+         *     }
+         */
+        CountryCode: {
+            id: number;
+            iso2: string;
+            name: string;
+            phonecode: string;
+        };
+        /**
+         * Format: email
+         * @example customer@demo.test
+         */
+        Email: string;
+        /**
+         * @example {
+         *       "status": "fail",
+         *       "code": "staleVersion",
+         *       "message": "Somebody else saved this row after you opened it. Nothing of yours was written.",
+         *       "request_id": "01J9-7Q2M-44XD",
+         *       "current": {
+         *         "id": 7,
+         *         "name": "Wholesaler",
+         *         "version": 4
+         *       }
+         *     }
+         */
+        Failure: {
+            code: string;
+            current?: {
+                [key: string]: unknown;
+            };
+            errors?: {
+                message: string;
+                path: string;
+            }[];
+            message: string;
+            refused?: {
+                code: string;
+                id?: number;
+                reason: string;
+                stock_no?: string;
+                /** Format: date-time */
+                until?: string;
+            }[];
+            request_id: string;
+            /** @constant */
+            status: "fail";
+        };
+        /**
+         * @example {
+         *       "id": "0b0f6e1e-8a33-4f8e-9e55-2f1f3c6d7a90",
+         *       "kind": "sendMail",
+         *       "state": "done",
+         *       "done": 1,
+         *       "total": 1,
+         *       "note": null,
+         *       "error": null,
+         *       "attempts": 1,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "ended_at": "2026-11-20T09:00:01Z"
+         *     }
+         */
+        Job: {
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            done: number;
+            /** Format: date-time */
+            ended_at: string | null;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            note: string | null;
+            state: components["schemas"]["JobState"];
+            total: number | null;
+        };
+        /**
+         * @example running
+         * @enum {string}
+         */
+        JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @example kept
+         * @enum {string}
+         */
+        MailStatus: "waiting" | "kept" | "sent" | "failed" | "cancelled";
+        /**
+         * @example {
+         *       "is_on": false,
+         *       "message": "",
+         *       "version": 1
+         *     }
+         */
+        Maintenance: {
+            is_on: boolean;
+            message: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "code": "BUSINESS_TYPE",
+         *       "name": "Business type",
+         *       "description": null,
+         *       "is_fixed": true,
+         *       "is_active": true,
+         *       "sub_master_count": 6,
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        Master: {
+            code: string;
+            description: string | null;
+            id: number;
+            is_active: boolean;
+            /** @description One of the four keys that the product itself relies on. */
+            is_fixed: boolean;
+            name: string;
+            sub_master_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Terms",
+         *       "version": 1
+         *     }
+         */
+        MasterChange: {
+            code?: components["schemas"]["MasterCode"];
+            description?: string | null;
+            name?: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @example BUSINESS_TYPE */
+        MasterCode: string;
+        /** @example 70 123 45 67 */
+        Mobile: string;
+        /**
+         * @example {
+         *       "code": "TERMS",
+         *       "name": "Terms of payment"
+         *     }
+         */
+        NewMaster: {
+            code: components["schemas"]["MasterCode"];
+            description?: string | null;
+            name: string;
+        };
+        /** @example three-quiet-lanterns */
+        NewPassword: string;
+        /**
+         * @example {
+         *       "master_id": 1,
+         *       "code": "MINER",
+         *       "name": "Miner"
+         *     }
+         */
+        NewSubMaster: {
+            code: components["schemas"]["SubMasterCode"];
+            description?: string | null;
+            /** @default true */
+            is_active?: boolean;
+            /** @default false */
+            is_default?: boolean;
+            /** @default true */
+            is_display?: boolean;
+            keyword?: string | null;
+            master_id: number;
+            name: string;
+            sequence?: number;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "to": "mara@orchard.test",
+         *       "subject": "Your code for Loupe",
+         *       "kind": "signupCode",
+         *       "status": "kept",
+         *       "attempts": 1,
+         *       "error": null,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "sent_at": null
+         *     }
+         */
+        OutboxLine: {
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            error: string | null;
+            id: number;
+            kind: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            status: components["schemas"]["MailStatus"];
+            subject: string;
+            to: string;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "to": "mara@orchard.test",
+         *       "subject": "Your code for Loupe",
+         *       "kind": "signupCode",
+         *       "status": "kept",
+         *       "attempts": 1,
+         *       "error": null,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "sent_at": null,
+         *       "text": "Your code is 402917."
+         *     }
+         */
+        OutboxMail: {
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            error: string | null;
+            id: number;
+            kind: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            status: components["schemas"]["MailStatus"];
+            subject: string;
+            /** @description Gone once a mail server has taken it. */
+            text: string | null;
+            to: string;
+        };
+        /**
+         * @example {
+         *       "currentPage": 1,
+         *       "pageSize": 50,
+         *       "totalPages": 3,
+         *       "totalRecords": 123
+         *     }
+         */
+        Pagination: {
+            currentPage: number;
+            pageSize: number;
+            totalPages: number;
+            totalRecords: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Dashboard",
+         *       "path": "/dashboard",
+         *       "role_permissions": [
+         *         {
+         *           "role_id": 5,
+         *           "read_access": true,
+         *           "write_access": true
+         *         }
+         *       ],
+         *       "user_permissions": []
+         *     }
+         */
+        Permission: {
+            id: number;
+            name: string;
+            path: string;
+            role_permissions: components["schemas"]["RoleAccess"][];
+            user_permissions: components["schemas"]["UserAccess"][];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Home",
+         *       "role_id": 5,
+         *       "permissions": []
+         *     }
+         */
+        PermissionCategory: {
+            id: number;
+            name: string;
+            permissions: components["schemas"]["Permission"][];
+            role_id: components["schemas"]["RoleId"];
+        };
+        /** @example Mara */
+        PersonName: string;
+        /**
+         * @example {
+         *       "id": 12,
+         *       "url": "/files/5f0c2b9e4a7d4c1f8b6e3a2d1c0f9e8d.png"
+         *     }
+         */
+        Picture: {
+            id: number;
+            url: string;
+        } | null;
+        /**
+         * @example {
+         *       "id": 101,
+         *       "name": "India"
+         *     }
+         */
+        Place: {
+            id: number;
+            name: string;
+        };
+        /** @example 101 */
+        PlaceId: number;
+        /**
+         * @example {
+         *       "first_name": "Mara",
+         *       "version": 3
+         *     }
+         */
+        ProfileChange: {
+            city_id?: number | null;
+            country_id?: number | null;
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"];
+            mobile_country_id?: components["schemas"]["PlaceId"];
+            removeFiles?: number[];
+            state_id?: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "role_id": 5,
+         *       "user_id": null,
+         *       "version": 1,
+         *       "categories": []
+         *     }
+         */
+        Rights: {
+            categories: components["schemas"]["PermissionCategory"][];
+            role_id: components["schemas"]["RoleId"];
+            user_id: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "role_id": 5,
+         *       "role_name": "Business associate",
+         *       "account_count": 2
+         *     }
+         */
+        Role: {
+            account_count: number;
+            role_id: components["schemas"]["RoleId"];
+            role_name: string;
+        };
+        /**
+         * @example {
+         *       "role_id": 5,
+         *       "read_access": true,
+         *       "write_access": false
+         *     }
+         */
+        RoleAccess: {
+            read_access: boolean;
+            role_id: components["schemas"]["RoleId"];
+            write_access: boolean;
+        };
+        /** @example 5 */
+        RoleId: number;
+        /**
+         * @example {
+         *       "id": 4,
+         *       "role_id": 5,
+         *       "first_name": "Jonas",
+         *       "last_name": "Okafor",
+         *       "email": "associate@demo.test",
+         *       "is_active": true
+         *     }
+         */
+        RoleUser: {
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            last_name: string;
+            role_id: components["schemas"]["RoleId"];
+        };
+        /**
+         * @example {
+         *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
+         *       "created_at": "2026-11-20T08:00:00Z",
+         *       "last_seen_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-20T21:00:00Z",
+         *       "address": "127.0.0.1",
+         *       "device": "Chromium on Linux",
+         *       "is_current": true
+         *     }
+         */
+        Session: {
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            device: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            is_current: boolean;
+            /** Format: date-time */
+            last_seen_at: string;
+        };
+        /**
+         * @example {
+         *       "key": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
+         *       "id": 6,
+         *       "email": "customer@demo.test",
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "role_id": 2,
+         *       "role_name": "Customer",
+         *       "user_name": "customer",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 214,
+         *       "country_id": null,
+         *       "state_id": null,
+         *       "city_id": null,
+         *       "picture": null,
+         *       "business_id": 1,
+         *       "business_details": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11
+         *       },
+         *       "business_associate_type": null,
+         *       "business_associate_id": 4,
+         *       "business_associate_details": {
+         *         "id": 4,
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor",
+         *         "email": "associate@demo.test",
+         *         "mobile": null
+         *       },
+         *       "permissions": [],
+         *       "version": 1
+         *     }
+         */
+        SignedInUser: {
+            business_associate_details: components["schemas"]["AssociateDetails"];
+            business_associate_id: number | null;
+            /** @description Code of the associate's SALES_PERSON_TYPE. */
+            business_associate_type: string | null;
+            business_details: components["schemas"]["BusinessDetails"];
+            business_id: number | null;
+            city_id: number | null;
+            country_id: number | null;
+            email: string;
+            first_name: string;
+            /** @description Only for guests. */
+            guest_name?: string;
+            id: number;
+            /**
+             * Format: uuid
+             * @description The session's public id.
+             */
+            key: string;
+            last_name: string;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            permissions: components["schemas"]["PermissionCategory"][];
+            picture: components["schemas"]["Picture"];
+            role_id: components["schemas"]["RoleId"];
+            role_name: string;
+            state_id: number | null;
+            /** @description Only in the answer of a sign-in or sign-up. */
+            token?: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "email": "customer@demo.test",
+         *       "password": "three-quiet-lanterns"
+         *     }
+         * @example {
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "contact_person": "Mara Lind",
+         *       "mobile": "70 123 45 67",
+         *       "email": "mara@orchard.test",
+         *       "mobile_country_id": 214
+         *     }
+         */
+        SignIn: {
+            company_name?: components["schemas"]["CompanyName"];
+            contact_person?: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Mobile"];
+            mobile_country_id?: components["schemas"]["PlaceId"];
+            password?: string;
+        };
+        /**
+         * @example {
+         *       "verification": "kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd",
+         *       "email": "mara@orchard.test",
+         *       "password": "three-quiet-lanterns",
+         *       "user_name": "mara.lind",
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 214
+         *     }
+         */
+        SignUp: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile: components["schemas"]["Mobile"];
+            mobile_country_id: components["schemas"]["PlaceId"];
+            password: components["schemas"]["NewPassword"];
+            user_name: components["schemas"]["UserName"];
+            verification: components["schemas"]["VerificationToken"];
+        };
+        /**
+         * @example {
+         *       "id": 41,
+         *       "master_id": 5,
+         *       "master_code": "SHAPE",
+         *       "code": "ROUND",
+         *       "name": "Round",
+         *       "description": null,
+         *       "keyword": "BR,RB,RD",
+         *       "sequence": 1,
+         *       "is_active": true,
+         *       "is_default": true,
+         *       "is_display": true,
+         *       "image": null,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        SubMaster: {
+            code: string;
+            /** Format: date-time */
+            created_at: string;
+            description: string | null;
+            id: number;
+            image: components["schemas"]["Picture"];
+            is_active: boolean;
+            is_default: boolean;
+            is_display: boolean;
+            /** @description Other spellings */
+            keyword: string | null;
+            master_code: string;
+            master_id: number;
+            name: string;
+            sequence: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Miner",
+         *       "removeFiles": [
+         *         12
+         *       ],
+         *       "version": 2
+         *     }
+         */
+        SubMasterChange: {
+            code?: components["schemas"]["SubMasterCode"];
+            description?: string | null;
+            is_default?: boolean;
+            is_display?: boolean;
+            keyword?: string | null;
+            name?: string;
+            removeFiles?: number[];
+            version: components["schemas"]["Version"];
+        };
+        /** @example WHOLESALER */
+        SubMasterCode: string;
+        /**
+         * @example {
+         *       "user_id": 4,
+         *       "read_access": true,
+         *       "write_access": false
+         *     }
+         */
+        UserAccess: {
+            read_access: boolean;
+            user_id: number;
+            write_access: boolean;
+        };
+        /** @example mara.lind */
+        UserName: string;
+        /** @example kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd */
+        VerificationToken: string;
+        /** @example 3 */
+        Version: number;
+    };
+    responses: {
+        /** @description Nothing stands against it. */
+        Available: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        is_available: boolean;
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Categories in the order of the role's sidebar. */
+        Categories: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        data: components["schemas"]["PermissionCategory"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A code is on its way, if the address can have one. */
+        CodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CodeSent"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Done; there is nothing to say but the message. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Refused or failed; `code` is stable, `message` is for people. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The job. */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Job"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Maintenance as it stands. */
+        Maintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Maintenance"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The master. */
+        Master: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Master"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Places by name. */
+        Places: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        data: components["schemas"]["Place"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Rights, by category. */
+        Rights: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Rights"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The signed-in user. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SignedInUser"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The sub-master. */
+        SubMaster: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SubMaster"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The code was right; the token proves it once, for 30 minutes. */
+        Verified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        verification: components["schemas"]["VerificationToken"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Last day */
+        EndDate: string;
+        Id: number;
+        IsActive: boolean;
+        IsGuest: boolean;
+        JobId: string;
+        /** @description From 1. */
+        Page: number;
+        RoleId: components["schemas"]["RoleId"];
+        RoleIdNeeded: components["schemas"]["RoleId"];
+        Search: string;
+        SessionKey: string;
+        Size50: number;
+        Size500: number;
+        Size1000: number;
+        /** @description Column names, the first counts most; a minus before a name turns its order round. */
+        Sort: string;
+        /** @description First day */
+        StartDate: string;
+        UserId: number;
+    };
+    requestBodies: {
+        AccountPart: {
+            content: {
+                "application/json": {
+                    data: {
+                        email: components["schemas"]["Email"];
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        ActiveFlag: {
+            content: {
+                "application/json": {
+                    data: {
+                        is_active: boolean;
+                    };
+                };
+            };
+        };
+        Code: {
+            content: {
+                "application/json": {
+                    data: {
+                        email: components["schemas"]["Email"];
+                        /** @example 402917 */
+                        otp: string;
+                    };
+                };
+            };
+        };
+        Email: {
+            content: {
+                "application/json": {
+                    data: {
+                        email: components["schemas"]["Email"];
+                    };
+                };
+            };
+        };
+        UserPart: {
+            content: {
+                "application/json": {
+                    data: {
+                        first_name: components["schemas"]["PersonName"];
+                        last_name: components["schemas"]["PersonName"];
+                        mobile: components["schemas"]["Mobile"];
+                        mobile_country_id: components["schemas"]["PlaceId"];
+                        user_name: components["schemas"]["UserName"];
+                    };
+                };
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listOutbox: {
+        parameters: {
+            query?: {
+                /** @description Last day */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day */
+                startDate?: components["parameters"]["StartDate"];
+                status?: components["schemas"]["MailStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails, the latest first, without their text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["OutboxLine"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOutboxMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxMail"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail, waiting again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxLine"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountPart"];
+        responses: {
+            200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UserPart"];
+        responses: {
+            200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size1000"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Places"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCountryCodes: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size1000"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Country codes, by country name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["CountryCode"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size1000"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Places"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size1000"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Places"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                state?: components["schemas"]["JobState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Job"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMasters: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Masters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Master"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewMaster"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Master"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MasterChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Master"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMasterStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Master"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderSubMasters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        ids: number[];
+                        master_id: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubMasters: {
+        parameters: {
+            query?: {
+                code?: components["schemas"]["MasterCode"];
+                is_active?: components["parameters"]["IsActive"];
+                masterId?: number;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sub-masters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["SubMaster"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSubMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewSubMaster"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewSubMaster"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SubMaster"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSubMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SubMasterChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["SubMasterChange"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SubMaster"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSubMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setSubMasterStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["SubMaster"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoleUsers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id?: components["parameters"]["RoleId"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["RoleUser"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserPermissions: {
+        parameters: {
+            query: {
+                role_id: components["parameters"]["RoleIdNeeded"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rights"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUserPermissions: {
+        parameters: {
+            query: {
+                role_id: components["parameters"]["RoleIdNeeded"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @default false */
+                        apply_to_users?: boolean;
+                        permissions: {
+                            permission_id: number;
+                            read_access: boolean;
+                            write_access: boolean;
+                        }[];
+                        version: components["schemas"]["Version"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Rights"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Maintenance"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        is_on: boolean;
+                        message?: string;
+                        version: components["schemas"]["Version"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Maintenance"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles, by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Role"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id: components["parameters"]["RoleIdNeeded"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Categories"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubmodules: {
+        parameters: {
+            query: {
+                category_id: number;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id?: components["parameters"]["RoleId"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sub-modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Permission"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Email"];
+        responses: {
+            200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        user_name: components["schemas"]["UserName"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Email"];
+        responses: {
+            200: components["responses"]["CodeSent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: {
+                is_guest?: components["parameters"]["IsGuest"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SignIn"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifySignupOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            200: components["responses"]["Verified"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        current_password: string;
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                is_guest?: components["parameters"]["IsGuest"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: {
+                is_guest?: components["parameters"]["IsGuest"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProfileChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["ProfileChange"];
+                    /** Format: binary */
+                    picture?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: components["schemas"]["NewPassword"];
+                        verification: components["schemas"]["VerificationToken"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Email"];
+        responses: {
+            200: components["responses"]["CodeSent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Session"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SignUp"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyResetOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            200: components["responses"]["Verified"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

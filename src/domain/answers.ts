@@ -1,0 +1,20 @@
+import type { MessageKey } from "./messages.ts";
+
+/** What a handler answers when it chooses the words itself, or says 'fail' with a status of 200. */
+export class Said<T> {
+  readonly status: "success" | "fail";
+  readonly message: MessageKey;
+  readonly data: T;
+
+  constructor(status: "success" | "fail", message: MessageKey, data: T) {
+    this.status = status;
+    this.message = message;
+    this.data = data;
+  }
+}
+
+/** Answers a success under a message of the handler's choice. */
+export const said = <T>(message: MessageKey, data: T) => new Said("success", message, data);
+
+/** Answers 'fail' without an HTTP failure: spec §8, the track report that finds no stocks. */
+export const saidFail = <T = null>(message: MessageKey, data?: T) => new Said<T | null>("fail", message, data ?? null);

@@ -1,0 +1,117 @@
+/**
+ * Every sentence that the product says to a person, once, under the code by which programs know it.
+ * The sentences of spec §5 and §8 stand word for word, full stops and their absence included.
+ */
+export const messages = {
+  success: "Success",
+
+  // The form of a request (contract): what a client has to mend in its own code.
+  malformed: "The request is not of the expected form.",
+  notJson: "The body is not valid JSON.",
+  bodyMissing: "The request needs a body.",
+  bodyUnexpected: "This call takes no body.",
+  dataMissing: "The body must carry its content in `data`.",
+  unknownField: "The request has a field that is not known here.",
+  unknownParameter: "The address has a parameter that is not known here.",
+  unsupportedMediaType: "This content type is not accepted here.",
+  tooLarge: "The request is too large.",
+  tooManyFiles: "There are more files than can be taken here.",
+  fileNotAllowed: "A file of this kind is not taken here.",
+
+  // Who asks, and what for
+  unauthorized: "Please sign in.",
+  forbidden: "You may not do this.",
+  notFound: "Not found.",
+
+  // The state of things refuses
+  conflict: "This already exists.",
+  staleVersion: "Somebody else saved this row after you opened it. Nothing of yours was written.",
+  transitionRefused: "This cannot be done in the present state.",
+  idempotencyReused: "This idempotency key was already used with another request.",
+  tooManyRequests: "Too many requests. Please try again later.",
+  peerFailed: "A service that we depend on did not answer as it should. Please try again later.",
+
+  // Before an action on stones (spec §5)
+  selectDiamond: "Please select at least one diamond",
+  selectClient: "Please select a client",
+  onlyAvailableStones: "Only available diamonds must be selected.",
+  kycPending: "Your KYC verification is pending. Please complete your business verification before proceeding.",
+
+  // Sign-up and sign-in (spec §5, §8)
+  usernameValidationSucceeded: "Username validation succeed",
+  usernameValidationFailed: "Username validation failed",
+  accountValidationSucceeded: "Account validation succeed",
+  accountValidationFailed: "Account validation failed",
+  signInSuccessful: "Sign-in successful!",
+  signInFailed: "Sign-in failed",
+  signUpSuccessful: "Sign-up successful!",
+  signUpFailed: "Sign-up failed",
+
+  // Schedules (spec §5)
+  invalidTime: "Invalid time input",
+  invalidDay: "Invalid day",
+  invalidHours: "Invalid hours input",
+
+  // Connection and server (spec §8)
+  serverUnreachable: "Unable to connect to server. Please try again later.",
+  requestNotSent: "Unable to send request. Please check your connection.",
+  maintenance: "Server is under maintenance. Please try again later.",
+  somethingWentWrong: "Something went wrong",
+
+  // Lists that did not load (spec §8)
+  dataNotFetched: "Failed to fetch data",
+  holdNotFetched: "Failed to fetch hold data",
+  memoNotFetched: "Failed to fetch memo data",
+  notesNotFetched: "Failed to fetch notes data",
+  watchlistNotFetched: "Failed to fetch watchlist data",
+  inventoryCountNotFetched: "Failed to fetch inventory count",
+  trackReportNotFetched: "Failed to fetch track report data",
+  savedSearchesNotFetched: "Failed to fetch saved searches",
+  demandsNotFetched: "Failed to fetch demands",
+  searchListNotFetched: "Failed to fetch search list",
+  popupsNotFetched: "Failed to fetch popup data",
+  inventoryAccessNotFetched: "Failed to fetch inventory access data",
+  noStocksFound: "No stocks were found",
+  collectionNotAdded: "Failed to add collection",
+
+  // Bulk e-mail (spec §5, §8)
+  bulkEmailNotSent: "Failed to send bulk email",
+  bulkEmailsNotFetched: "Failed to fetch bulk emails",
+  bulkEmailNotUpdated: "Failed to update bulk email",
+  diamondDetailsNotFetched: "Failed to fetch diamond details",
+  invalidResponse: "Invalid API response structure",
+
+  // Downloads (spec §8); the success text is the file's name, then these words
+  downloaded: "downloaded successfully",
+  downloadFailed: "Failed to download file. Please try again.",
+  noFileUrl: "No file URL received.",
+  unexpectedError: "An unexpected error occurred.",
+
+  // What was done: accounts
+  emailAvailable: "This e-mail address is free.",
+  codeSent: "A code is on its way.",
+  codeAccepted: "The code is right.",
+  passwordChanged: "The password is changed.",
+  passwordReset: "The new password is set. Please sign in.",
+  profileSaved: "Your profile is saved.",
+  sessionEnded: "The session is ended.",
+  signedOut: "You are signed out.",
+
+  // What was done: the house
+  jobCancelled: "The job is cancelled.",
+  mailQueued: "The mail waits to be sent again.",
+  maintenanceSaved: "Maintenance is saved.",
+  rightsSaved: "The rights are saved.",
+
+  // What was done: masters
+  masterAdded: "The master is added.",
+  masterSaved: "The master is saved.",
+  masterDeleted: "The master is deleted.",
+  subMasterAdded: "The sub-master is added.",
+  subMasterSaved: "The sub-master is saved.",
+  subMasterDeleted: "The sub-master is deleted.",
+  sequenceSaved: "The new order is saved.",
+  statusSaved: "The status is saved.",
+} as const;
+
+export type MessageKey = keyof typeof messages;

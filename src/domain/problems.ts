@@ -1,0 +1,53 @@
+import type { MessageKey } from "./messages.ts";
+
+/** The refusals among the messages, each with its HTTP status. */
+export const problemStatus = {
+  malformed: 400,
+  notJson: 400,
+  bodyMissing: 400,
+  bodyUnexpected: 400,
+  dataMissing: 400,
+  unknownField: 400,
+  unknownParameter: 400,
+
+  unauthorized: 401,
+  signInFailed: 401,
+  forbidden: 403,
+  notFound: 404,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+
+  // The state of the world refuses.
+  conflict: 409,
+  staleVersion: 409,
+  transitionRefused: 409,
+  idempotencyReused: 409,
+  onlyAvailableStones: 409,
+  usernameValidationFailed: 409,
+  accountValidationFailed: 409,
+
+  // A rule refuses.
+  tooManyFiles: 422,
+  fileNotAllowed: 422,
+  selectDiamond: 422,
+  selectClient: 422,
+  kycPending: 422,
+  signUpFailed: 422,
+  invalidTime: 422,
+  invalidDay: 422,
+  invalidHours: 422,
+
+  tooManyRequests: 429,
+  somethingWentWrong: 500,
+  peerFailed: 502,
+  maintenance: 503,
+} as const satisfies Partial<Record<MessageKey, number>>;
+
+/** The stable word by which programs know a refusal. */
+export type ProblemCode = keyof typeof problemStatus;
+
+/** One field that the contract refuses; `path` is a JSON pointer, as in `/data/email` or `/query/size`. */
+export type FieldError = { path: string; message: string };
+
+/** One row of a selection that was refused, and why. */
+export type Refusal = { stock_no?: string; id?: number; code: string; reason: string; until?: string };

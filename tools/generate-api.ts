@@ -1,0 +1,65 @@
+// Writes the types of the API from openapi.yaml; with --check it only says whether what is there is fresh.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+import { loadContract } from "#server/plugins/contract/load-contract.ts";
+import { JSON_TYPE, type Operation, readOperations } from "#server/plugins/contract/operations.ts";
+
+const root = new URL("../", import.meta.url);
+const contractFile = new URL("openapi.yaml", root);
+const head = "// Generated from openapi.yaml by `npm run gen`; do not edit.\n";
+
+const schema = async () => {
+  const file = ts.factory.createTypeReferenceNode("FileContent");
+  const ast = await openapiTS(contractFile, {
+    alphabetize: true,
+    // A field with a default may be left out by whoever sends it.
+    defaultNonNullable: false,
+    transform: (one) => (one.format === "binary" ? file : undefined),
+  });
+  return `${head}import type { FileContent } from "#domain/uploads.ts";
+
+${astToString(ast)}`;
+};
+
+const route = ({ info, requestBody }: Operation) => {
+  const marks = [
+    ...(info.multipart ? ["multipart: true"] : []),
+    ...(info.multipart && requestBody?.content[JSON_TYPE] ? ["json: true"] : []),
+    ...(info.idempotent ? ["idempotent: true"] : []),
+  ];
+  return `  ${info.id}: ["${info.method}", ${JSON.stringify(info.path)}, {${marks.length ? ` ${marks.join(", ")} ` : ""}}],`;
+};
+
+const defaults = ({ info, parameters }: Operation) => {
+  const names = parameters
+    .filter((one) => one.in === "query" && one.schema?.default !== undefined)
+    .map(({ name }) => name);
+  return names.length ? [`  ${info.id}: ${names.map((name) => JSON.stringify(name)).join(" | ")};`] : [];
+};
+
+const operations = () => {
+  const sorted = readOperations(loadContract(contractFile)).sort((a, b) => (a.info.id < b.info.id ? -1 : 1));
+  return `${head}export const operations = {
+${sorted.map(route).join("\n")}
+} as const;
+
+/** The query parameters that have a default: a handler always finds them. */
+export type QueryDefaults = {
+${sorted.flatMap(defaults).join("\n")}
+};
+`;
+};
+
+const files = { "src/api/schema.gen.ts": await schema(), "src/api/operations.gen.ts": operations() };
+const stale = Object.entries(files).filter(([name, text]) => {
+  const file = new URL(name, root);
+  return !existsSync(file) || readFileSync(file, "utf8") !== text;
+});
+if (process.argv.includes("--check")) {
+  for (const [name] of stale) console.error(`${name} is stale: run \`npm run gen\` and commit it with openapi.yaml.`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [name, text] of stale) writeFileSync(new URL(name, root), text);
+  console.log(stale.length > 0 ? `Written: ${stale.map(([name]) => name).join(", ")}` : "Everything is fresh.");
+}
