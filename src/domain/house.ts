@@ -1,0 +1,2 @@
+/** The house's name on the wire: the fixed `location` header of every request (spec §7). */
+export const houseName = "loupe";

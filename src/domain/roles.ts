@@ -1,0 +1,72 @@
+/** The eight roles of an account by their number on the wire (spec §6; 8 is ours). */
+export const roleIds = {
+  administrator: 1,
+  customer: 2,
+  qualityControl: 3,
+  guest: 4,
+  businessAssociate: 5,
+  apiClient: 6,
+  ftpClient: 7,
+  auditor: 8,
+} as const;
+
+export type RoleId = (typeof roleIds)[keyof typeof roleIds];
+
+/** What a role is called on the screen. */
+export const roleNames: Record<RoleId, string> = {
+  1: "Administrator",
+  2: "Customer",
+  3: "Quality control",
+  4: "Guest",
+  5: "Business associate",
+  6: "API client",
+  7: "FTP client",
+  8: "Auditor",
+};
+
+/** Who takes part in a workflow; `visitor` is whoever sits in front of a browser, signed in or not. */
+export const parties = ["admin", "associate", "customer", "guest", "qc", "auditor", "system", "visitor"] as const;
+
+export type Party = (typeof parties)[number];
+
+/** The letter of a party in diagrams and tables. */
+export const partyLetters: Record<Party, string> = {
+  admin: "A",
+  associate: "B",
+  customer: "C",
+  guest: "G",
+  qc: "Q",
+  auditor: "U",
+  system: "S",
+  visitor: "V",
+};
+
+/** How a party is named in a sentence. */
+export const partyNames: Record<Party, string> = {
+  admin: "an administrator",
+  associate: "a business associate",
+  customer: "a customer",
+  guest: "a guest",
+  qc: "quality control",
+  auditor: "an auditor",
+  system: "the portal itself",
+  visitor: "whoever uses the browser",
+};
+
+const partyByRole: Record<RoleId, Party> = {
+  1: "admin",
+  2: "customer",
+  3: "qc",
+  4: "guest",
+  5: "associate",
+  // Spec §3: API and FTP clients buy; in a workflow they are customers.
+  6: "customer",
+  7: "customer",
+  8: "auditor",
+};
+
+/** Is this number a role? */
+export const isRoleId = (value: unknown): value is RoleId => typeof value === "number" && value in partyByRole;
+
+/** As whom a role takes part in a workflow. */
+export const partyOf = (role: RoleId): Party => partyByRole[role];

@@ -1,0 +1,41 @@
+import { setup } from "xstate";
+import { codes } from "#domain/codes.ts";
+import { conditions } from "./kit/conditions.ts";
+import { type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
+import { defineWorkflow } from "./kit/workflow.ts";
+
+export type ToggleEvent = { type: "ACTIVATE" } | { type: "DEACTIVATE" };
+
+const toggle = setup({
+  types: {
+    events: {} as ToggleEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: conditions,
+});
+
+/** The active flag of a kind of record (spec §4): on, off, and who may switch it by which call. */
+export const activeToggle = (id: string, call: string, roles: Roles = { admin: "any" }) =>
+  toggle.createMachine({
+    id,
+    version: "1.0.0",
+    initial: "active",
+    context: {},
+    states: {
+      active: {
+        meta: shown("active", codes.active.active),
+        on: { DEACTIVATE: { target: "inactive", ...step(`${id}.deactivate`, roles, { call }) } },
+      },
+      inactive: {
+        meta: shown("active", codes.active.inactive),
+        on: { ACTIVATE: { target: "active", ...step(`${id}.activate`, roles, { call }) } },
+      },
+    },
+  });
+
+/** The active flag of a master. */
+export const master = defineWorkflow(activeToggle("master", "setMasterStatus"));
+/** The active flag of a sub-master. */
+export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));

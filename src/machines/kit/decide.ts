@@ -1,0 +1,102 @@
+import { type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject, transition } from "xstate";
+import type { Party } from "#domain/roles.ts";
+import type { Scope, TransitionMeta } from "./meta.ts";
+import {
+  activeNodes,
+  codeOf,
+  conditionOf,
+  metaOf,
+  type Row,
+  snapshotOf,
+  statePath,
+  type Workflow,
+} from "./workflow.ts";
+
+/** Who asks, and how the row lies to them: every scope that it is in. None means that they may not know of it. */
+export interface Actor {
+  party: Party;
+  reach: readonly Scope[];
+}
+
+/** An order to the world, carried out in the transaction of the transition. */
+export interface Effect {
+  type: string;
+  params: unknown;
+}
+
+export type RefusalCode = "unknownEvent" | "outOfScope" | "roleForbids" | "wrongState" | "guardRefuses";
+
+export interface Allowed {
+  ok: true;
+  transition: string;
+  from: string;
+  to: string;
+  code: number | null;
+  context: object;
+  effects: Effect[];
+  isFinal: boolean;
+}
+
+export interface Refused {
+  ok: false;
+  status: 400 | 403 | 404 | 409 | 422;
+  code: RefusalCode;
+  from: string;
+  event: string;
+  /** For `guardRefuses`: the transitions that were tried, the one that the machine prefers first. */
+  tried: TransitionMeta[];
+}
+
+export type Decision = Allowed | Refused;
+
+/** Does the scope that a transition asks for contain the row? */
+export const mayTake = (meta: TransitionMeta, actor: Actor): boolean => {
+  const scope = meta.roles[actor.party];
+  return scope !== undefined && (scope === "any" ? actor.reach.length > 0 : actor.reach.includes(scope));
+};
+
+/** The transitions that the present state has for an event, the preferred one first. */
+export const transitionsFor = (snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] =>
+  activeNodes(snapshot).flatMap((node) => node.transitions.get(event) ?? []);
+
+/** What happens when this actor sends this event to this row: the only judge of a status change. */
+export function decide(workflow: Workflow, row: Row, event: EventObject, actor: Actor): Decision {
+  const refuse = (status: Refused["status"], code: RefusalCode, tried: TransitionMeta[] = []): Refused => {
+    return { ok: false, status, code, from: row.state, event: event.type, tried };
+  };
+
+  if (!workflow.events.has(event.type)) return refuse(400, "unknownEvent");
+  if (actor.reach.length === 0) return refuse(404, "outOfScope");
+
+  const anywhere = workflow.transitions.filter((candidate) => candidate.eventType === event.type);
+  if (!anywhere.some((candidate) => mayTake(metaOf(candidate), actor))) return refuse(403, "roleForbids");
+
+  const snapshot = snapshotOf(workflow, row);
+  const here = transitionsFor(snapshot, event.type);
+  if (here.length === 0) return refuse(409, "wrongState");
+
+  const mine = here.filter((candidate) => mayTake(metaOf(candidate), actor));
+  if (mine.length === 0) return refuse(403, "roleForbids");
+
+  // A refused event would come back as the same snapshot without an error, so the machine is asked first.
+  const [chosen] = workflow.machine.getTransitionData(snapshot, event);
+  if (!chosen) {
+    const tried = mine.filter(conditionOf).map(metaOf);
+    return refuse(tried[0]?.guard?.status ?? 409, "guardRefuses", tried);
+  }
+  if (!mayTake(metaOf(chosen), actor)) return refuse(403, "roleForbids");
+
+  const [next, actions] = transition(workflow.machine, snapshot, event);
+  return {
+    ok: true,
+    transition: metaOf(chosen).id,
+    from: row.state,
+    to: statePath(next.value),
+    code: codeOf(next),
+    context: next.context,
+    effects: actions
+      .filter((action) => !action.type.startsWith("xstate."))
+      .map((action) => ({ type: action.type, params: action.params })),
+    isFinal: next.status === "done",
+  };
+}

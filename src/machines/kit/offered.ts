@@ -1,0 +1,46 @@
+import type { EventObject } from "xstate";
+import { type MessageKey, messages } from "#domain/messages.ts";
+import { type Actor, decide, mayTake, type Refused, transitionsFor } from "./decide.ts";
+import { metaOf, type Row, snapshotOf, type Workflow } from "./workflow.ts";
+
+/** The events that this actor could send to this row now, before any guard is asked. */
+export function offered(workflow: Workflow, row: Row, actor: Actor): string[] {
+  const snapshot = snapshotOf(workflow, row);
+  return [...workflow.events].filter((event) =>
+    transitionsFor(snapshot, event).some((transition) => mayTake(metaOf(transition), actor)),
+  );
+}
+
+const messageByCode: Record<Refused["code"], MessageKey> = {
+  unknownEvent: "malformed",
+  outOfScope: "notFound",
+  roleForbids: "forbidden",
+  wrongState: "transitionRefused",
+  guardRefuses: "transitionRefused",
+};
+
+/** The catalogue's sentence for a refusal: the guard's own where the spec words it. */
+export const messageOf = (refused: Refused): MessageKey =>
+  refused.tried.find((meta) => meta.guard?.message)?.guard?.message ?? messageByCode[refused.code];
+
+/** Why the condition of a refused guard does not hold, for people: every way that would have been open. */
+const conditionsOf = (refused: Refused): string => {
+  const sentences = refused.tried.flatMap((meta) => (meta.guard && !meta.guard.message ? [meta.guard.sentence] : []));
+  return sentences.length === 0 ? "" : ` Needed: ${sentences.join(", or ")}.`;
+};
+
+export interface Refusal {
+  status: Refused["status"];
+  code: Refused["code"];
+  message: MessageKey;
+  /** What a greyed-out button says. */
+  reason: string;
+}
+
+/** Why this event is refused, or null where it is not: a button asks with the facts of the row that it stands on. */
+export function refusalOf(workflow: Workflow, row: Row, event: EventObject, actor: Actor): Refusal | null {
+  const decision = decide(workflow, row, event, actor);
+  if (decision.ok) return null;
+  const message = messageOf(decision);
+  return { status: decision.status, code: decision.code, message, reason: messages[message] + conditionsOf(decision) };
+}

@@ -1,0 +1,97 @@
+// What the session machine is made of: its context, its events, and the sentences of its guards.
+import type { Body, Data } from "#api/operation-types.ts";
+import { clientStateVersion } from "#domain/client-state.ts";
+import { roleIds } from "#domain/roles.ts";
+import { and, not } from "./kit/combine.ts";
+import type { Condition } from "./kit/conditions.ts";
+import type { Roles } from "./kit/meta.ts";
+import type { Guarded } from "./kit/step.ts";
+
+/** Spec §3, signed-in user; its token is kept beside it. */
+export type SessionUser = Omit<Data<"getProfile">, "token">;
+export type GuestForm = Omit<Body<"login">, "password">;
+export type SignUpForm = Omit<Body<"signup">, "verification" | "email">;
+export type CodeSent = Data<"sendOtp">;
+
+export interface SessionContext {
+  token: string | null;
+  user: SessionUser | null;
+  /** Whose address is being proven, for a sign-up or a new password. */
+  email: string | null;
+  code: CodeSent | null;
+  /** What the server gave for the right code; a sign-up and a new password are asked with it. */
+  verification: string | null;
+  /** The number of the latest call: an answer to an earlier one is refused. */
+  attempt: number;
+  error: string | null;
+  /** The maintenance notice that stands over every screen. */
+  notice: string | null;
+}
+
+export type SessionEvent =
+  | { type: "RESTORE"; version: number; token: string | null; user: SessionUser | null }
+  | { type: "NO_TOKEN" }
+  | { type: "LOGIN"; email: string; password: string }
+  | { type: "GUEST"; guest: GuestForm }
+  | { type: "SEND_OTP"; email: string }
+  | { type: "FORGOT"; email: string }
+  | { type: "OTP_SENT"; attempt: number; code: CodeSent }
+  | { type: "VERIFY"; otp: string }
+  | { type: "VERIFIED"; attempt: number; verification: string }
+  | { type: "SIGN_UP"; form: SignUpForm }
+  | { type: "RESET"; password: string }
+  | { type: "RESET_DONE"; attempt: number; message: string }
+  | { type: "SIGNED_IN"; attempt: number; token: string; user: SessionUser; message: string }
+  | { type: "FAILED"; attempt: number; message: string }
+  | { type: "BACK" }
+  | { type: "PROFILE"; user: SessionUser }
+  | { type: "PROFILE_FAILED"; message: string }
+  | { type: "LOGOUT" }
+  | { type: "LOGGED_OUT"; attempt: number }
+  | { type: "UNAUTHORIZED"; path: string }
+  | { type: "MAINTENANCE"; message: string }
+  | { type: "CLEAR" };
+
+/** What a session forgets when it ends (spec §4). */
+export const nobody = {
+  token: null,
+  user: null,
+  email: null,
+  code: null,
+  verification: null,
+  error: null,
+} satisfies Partial<SessionContext>;
+
+export const visitor: Roles = { visitor: "own" };
+export const portal: Roles = { system: "any" };
+
+const guarded = (condition: Condition, sentence: string): Guarded => ({ condition, meta: { sentence, status: 409 } });
+
+const isCurrent: Condition = { type: "sameAs", params: { at: "event.attempt", as: "context.attempt" } };
+const isGuest: Condition = { type: "equals", params: { at: "event.user.role_id", value: roleIds.guest } };
+const isKnownVersion: Condition = { type: "equals", params: { at: "event.version", value: clientStateVersion } };
+const hasToken: Condition = { type: "hasText", params: { at: "event.token" } };
+const isUserKnown: Condition = { type: "hasText", params: { at: "event.user.key" } };
+const codeWasSent: Condition = not({ type: "equals", params: { at: "context.code", value: null } });
+const restorable = and(isKnownVersion, hasToken, isUserKnown);
+
+export const when = {
+  current: guarded(isCurrent, "the answer belongs to the latest call"),
+  resent: guarded(and(isCurrent, codeWasSent), "an earlier code was sent"),
+  guestEnters: guarded(and(isCurrent, isGuest), "the answer belongs to the latest call and names a guest"),
+  userEnters: guarded(and(isCurrent, not(isGuest)), "the answer belongs to the latest call and names no guest"),
+  guestReturns: guarded(and(restorable, isGuest), "a guest's state of the present version, with its token, was kept"),
+  userReturns: guarded(
+    and(restorable, not(isGuest)),
+    "a user's state of the present version, with its token, was kept",
+  ),
+  sameSession: guarded(
+    { type: "sameAs", params: { at: "event.user.key", as: "context.user.key" } },
+    "the profile belongs to this session",
+  ),
+  outsideLogin: guarded(
+    not({ type: "equals", params: { at: "event.path", value: "/login" } }),
+    "the page is not the sign-in page",
+  ),
+  noticeStands: guarded({ type: "hasText", params: { at: "context.notice" } }, "a notice is shown"),
+};
