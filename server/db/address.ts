@@ -1,0 +1,34 @@
+import pg from "pg";
+
+/** Where a database is, for a person: host, port and name; never who connects, and never the password. */
+export function addressOf(url: string): string {
+  const { host, port, database } = new pg.Client({ connectionString: url });
+  return `${database} on ${host.startsWith("/") ? host : `${host}:${port}`}`;
+}
+
+/**
+ * Refuses what is no address of a database. A password with an unescaped `#`, `/` or `?` makes the rest of it look
+ * like a host, which would then be printed.
+ */
+export function insistOnAddress(url: string, variable: string) {
+  const form = "must be postgresql://role:password@host:port/database, with special characters as %23";
+  const parsed = parse(url.replace("@/", "@localhost/")); // no host but a socket, named in the query
+  const isWhole = parsed && /^postgres(ql)?:$/.test(parsed.protocol) && (parsed.username || !url.includes("@"));
+  if (!isWhole) throw new Error(`${variable} ${form}`);
+}
+
+/** One line about what is wrong, whatever the driver or the system put into it. */
+export function oneLine(error: unknown): string {
+  const { message, errors, code } = error as AggregateError & { code?: string };
+  const said =
+    message || (errors as Error[] | undefined)?.map((one) => one.message).join(", ") || code || String(error);
+  return said.replaceAll(/\s*\n\s*/g, "; ").trim();
+}
+
+function parse(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import path from "node:path";
+import { findRunningServer } from "./backup-running-server.ts";
+import { streamBaseBackup } from "./backup-stream.ts";
+import { isDiskFull, syncDir } from "./embedded/folders.ts";
+import { clustersIn } from "./embedded/home.ts";
+import { ROLES, socketUrl } from "./embedded/settings.ts";
+import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import type { Log } from "./log.ts";
+
+interface Options {
+  dataDir: string;
+  /** The file to write; it must not exist. */
+  to: string;
+  log: Log;
+}
+
+/** Copies the embedded database into a tar file, while a portal works or while none runs; with how many bytes. */
+export async function backUp({ dataDir, to, log }: Options): Promise<number> {
+  if (fs.existsSync(to)) throw new Error(`${to} exists: a backup never overwrites another`);
+  if (clustersIn(path.join(dataDir, "postgres")).length === 0) throw new Error(`${dataDir} holds no database`);
+  const socketDir = await findRunningServer(dataDir);
+  if (socketDir) return await writeWhole(socketUrl(socketDir, ROLES.admin, "postgres"), to);
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  try {
+    return await writeWhole(server.adminUrl, to);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Half a backup must never bear the name of a whole one. */
+async function writeWhole(adminUrl: string, to: string): Promise<number> {
+  const part = `${to}.part`;
+  try {
+    const bytes = await streamBaseBackup(adminUrl, part);
+    fs.renameSync(part, to);
+    syncDir(path.dirname(path.resolve(to)));
+    return bytes;
+  } catch (error) {
+    const folder = path.dirname(path.resolve(to));
+    if (fs.existsSync(folder) && isDiskFull(folder)) throw new Error(`the disk of ${folder} is full`, { cause: error });
+    throw error;
+  } finally {
+    fs.rmSync(part, { force: true });
+  }
+}

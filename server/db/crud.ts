@@ -1,0 +1,109 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Context } from "../context.ts";
+import { Problem } from "../problem.ts";
+import type { Tables } from "./tables.ts";
+
+/** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
+type TableName = "master" | "sub_master" | "account" | "business" | "setting" | "stored_file" | "mail";
+type Row = Record<string, unknown> & { id: number };
+type Change = Record<string, unknown> & { version?: number };
+type Page = { page?: number; size?: number };
+export type Pagination = { currentPage: number; pageSize: number; totalPages: number; totalRecords: number };
+
+/** One page of a query and how many rows there are in all, in one statement. */
+export async function page<O>(
+  query: SelectQueryBuilder<Tables, keyof Tables, O>,
+  { page = 1, size = 50 }: Page,
+): Promise<{ data: O[]; pagination: Pagination }> {
+  const rows = (await query
+    .select(sql<number>`count(*) OVER ()`.as("total_records"))
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()) as (O & { total_records: number })[];
+  const total = rows[0]?.total_records ?? (page > 1 ? await countAll(query) : 0);
+  return { data: rows, pagination: pagination(total, page, size) };
+}
+
+/** A page of what is already in memory. */
+export function pageOf<T>(all: readonly T[], { page = 1, size = 50 }: Page): { data: T[]; pagination: Pagination } {
+  return { data: all.slice((page - 1) * size, page * size), pagination: pagination(all.length, page, size) };
+}
+
+const pagination = (totalRecords: number, currentPage: number, pageSize: number): Pagination => ({
+  currentPage,
+  pageSize,
+  totalPages: Math.ceil(totalRecords / pageSize),
+  totalRecords,
+});
+
+/** Past the last page no row carries the count. */
+async function countAll<O>(query: SelectQueryBuilder<Tables, keyof Tables, O>): Promise<number> {
+  const first = (await query.select(sql<number>`count(*) OVER ()`.as("total_records")).limit(1).execute())[0];
+  return (first as { total_records: number } | undefined)?.total_records ?? 0;
+}
+
+/** The row, or 404. With `lock` it stays as it is until the transaction ends. */
+export async function one<T extends TableName>(
+  ctx: Context,
+  table: T,
+  id: number,
+  lock?: "lock",
+): Promise<Selected<T>> {
+  const { rows } =
+    await sql<Row>`SELECT * FROM ${sql.table(table)} WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(
+      ctx.db,
+    );
+  if (!rows[0]) throw new Problem("notFound");
+  return rows[0] as Selected<T>;
+}
+
+/** A new row, and its line in the log. */
+export async function insert<T extends TableName>(
+  ctx: Context,
+  table: T,
+  values: Record<string, unknown>,
+): Promise<Selected<T>> {
+  const row = (await ctx.db
+    .insertInto(table as "master")
+    .values(values as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as unknown as Row;
+  ctx.audit.push({ workflow: table, item: row.id, transition: `${table}.insert`, after: row });
+  return row as Selected<T>;
+}
+
+/**
+ * Changes a row and counts its version up. A `version` among the changes is the one that the sender
+ * saw: where the row has moved on, 409 with the row as it is now, and nothing is written.
+ */
+export async function patch<T extends TableName>(
+  ctx: Context,
+  table: T,
+  id: number,
+  change: Change,
+): Promise<Selected<T>> {
+  const before = (await one(ctx, table, id, "lock")) as Row & { version?: number };
+  const { version, ...values } = change;
+  if (version !== undefined && before.version !== version) throw new Problem("staleVersion", { current: before });
+  const stamps = "version" in before ? { version: (before.version ?? 0) + 1, updated_at: ctx.now } : {};
+  const after = (await ctx.db
+    .updateTable(table as "master")
+    .set({ ...values, ...stamps } as never)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as unknown as Row;
+  ctx.audit.push({ workflow: table, item: id, transition: `${table}.update`, before, after });
+  return after as Selected<T>;
+}
+
+/** Deletes a row, and says in the log what it held. */
+export async function remove(ctx: Context, table: TableName, id: number): Promise<void> {
+  const before = (await one(ctx, table, id, "lock")) as Row;
+  await ctx.db
+    .deleteFrom(table as "master")
+    .where("id", "=", id)
+    .execute();
+  ctx.audit.push({ workflow: table, item: id, transition: `${table}.delete`, before });
+}
+
+type Selected<T extends TableName> = import("kysely").Selectable<Tables[T]>;

@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** The folder itself, or the nearest one above it that exists. */
+export function nearest(dir: string): string {
+  return fs.existsSync(dir) ? dir : nearest(path.dirname(path.resolve(dir)));
+}
+
+/** Makes the folder and those above it; under root so that others can enter, whatever the umask. Existing ones stay. */
+export function makeFolder(dir: string) {
+  if (fs.existsSync(dir)) return;
+  makeFolder(path.dirname(path.resolve(dir)));
+  try {
+    fs.mkdirSync(dir);
+  } catch (error) {
+    if (fs.existsSync(dir)) return; // another portal was faster
+    throw error;
+  }
+  if (process.getuid?.() === 0) fs.chmodSync(dir, 0o755);
+}
+
+/** Refuses a folder that somebody else than root has put there, or could change. */
+export function insistOnRoots(dir: string): string {
+  const stat = fs.lstatSync(dir);
+  if (!stat.isDirectory() || stat.uid !== 0 || stat.mode & 0o022) {
+    throw new Error(`${dir} must be a folder that belongs to root and that nobody else can write`);
+  }
+  return dir;
+}
+
+/** Gives a folder that is complete its final name, unless another portal was faster. */
+export function renameUnlessThere(from: string, to: string) {
+  try {
+    fs.renameSync(from, to);
+  } catch (error) {
+    if (!fs.existsSync(to)) throw error;
+  }
+}
+
+/** Makes a rename in this folder outlast a power cut. */
+export function syncDir(dir: string) {
+  const fd = fs.openSync(dir, "r");
+  fs.fsyncSync(fd);
+  fs.closeSync(fd);
+}
+
+/** Whether so little is free that PostgreSQL cannot work: it makes its log in files of 16 MB. */
+export function isDiskFull(dir: string): boolean {
+  const { bavail, bsize } = fs.statfsSync(dir);
+  return bavail * bsize < 32 * 1024 * 1024;
+}

@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import { nearest } from "./folders.ts";
+
+/** Under root: another user, who has a name. Otherwise empty: the server runs as the portal does. */
+export interface ServerUser {
+  uid?: number;
+  gid?: number;
+  name?: string;
+}
+
+/**
+ * The user that the server runs as: the portal's own. But PostgreSQL refuses to run as root, so under root it is
+ * the owner of its folder (or of the nearest one above), or else "postgres", or "nobody".
+ */
+export function serverUser(home: string): ServerUser {
+  if (process.platform === "win32") {
+    throw new Error("the embedded PostgreSQL is not yet tried on Windows: set DATABASE_URL");
+  }
+  const me = process.getuid?.();
+  if (me !== 0) {
+    insistOnName(me);
+    return {};
+  }
+  const owner = fs.statSync(nearest(home)).uid;
+  for (const candidate of [owner, "postgres", "nobody"]) {
+    const found = candidate !== 0 && lookUp(String(candidate));
+    if (found) return found;
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody": run the portal as an ordinary user, or set DATABASE_URL',
+  );
+}
+
+/** Whether this user may enter the folder. Only root needs to ask: an ordinary user's server sees what the portal sees. */
+export function canEnter(dir: string, user: ServerUser): boolean {
+  if (user.uid === undefined) return true;
+  const { status, error } = spawnSync("test", ["-x", dir], { uid: user.uid, gid: user.gid, cwd: "/" });
+  if (error) {
+    throw new Error(
+      `PostgreSQL does not run as root, and this root cannot act as user ${user.name} (${error.message}): run the portal as an ordinary user, or set DATABASE_URL`,
+    );
+  }
+  return status === 0;
+}
+
+function insistOnName(uid: number | undefined) {
+  try {
+    os.userInfo();
+  } catch {
+    throw new Error(
+      `user ${uid} has no name in /etc/passwd, which PostgreSQL insists on: name it, or set DATABASE_URL`,
+    );
+  }
+}
+
+function lookUp(user: string): Required<ServerUser> | undefined {
+  const id = (flag: string) =>
+    execFileSync("id", [flag, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  try {
+    return { uid: Number(id("-u")), gid: Number(id("-g")), name: id("-un") };
+  } catch {
+    return undefined; // no such user
+  }
+}

@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const SETTINGS = `# Written at every start by the portal: changes here do not stay.
+listen_addresses = ''
+unix_socket_permissions = 0700
+port = 5432
+max_connections = 40
+timezone = 'UTC'
+log_timezone = 'UTC'
+lc_messages = 'C'
+log_checkpoints = off
+log_line_prefix = '%m [%p] %b '
+log_error_verbosity = terse # without the values of the row that was refused
+`;
+
+/** Of the superuser, who creates and backs up; of the owner of the tables; of the portal, which may not change the log. */
+export const ROLES = { admin: "postgres", owner: "portal", runtime: "portal_app" } as const;
+
+/** Writes the server's own configuration; what is right already is left alone, for a full disk could not take it. */
+export function writeSettings(cluster: string, extra: string) {
+  const me = os.userInfo().username;
+  const files = {
+    "postgresql.conf": `${SETTINGS}${extra}\n`,
+    "pg_hba.conf": "local all,replication all peer map=portal\n", // the user that runs the portal may connect,
+    "pg_ident.conf": Object.values(ROLES) // as each of the roles; nobody else may
+      .map((role) => `portal "${me}" ${role}\n`)
+      .join(""),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(cluster, name);
+    if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) fs.writeFileSync(file, text);
+  }
+}
+
+/** The address of a server by its socket. Port and sslmode: PGPORT and PGSSLMODE in the environment have no say. */
+export function socketUrl(socketDir: string, role: string, database: string): string {
+  const query = new URLSearchParams({ host: socketDir, sslmode: "disable" });
+  return `postgresql://${role}@localhost:5432/${database}?${query}`;
+}

@@ -1,0 +1,43 @@
+import type pg from "pg";
+import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
+
+/**
+ * Brings the tables up to date: numbered .sql files, applied once, in order, never undone, each in a transaction of
+ * its own. Says which ones were new. The caller holds the migration lock.
+ */
+export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
+  const files = readMigrationFiles(folder);
+  const fresh = files.slice((await refuseChangedHistory(client, files)).length);
+  for (const file of fresh) await apply(client, file);
+  return fresh.map(({ name }) => name);
+}
+
+async function refuseChangedHistory(client: pg.ClientBase, files: MigrationFile[]): Promise<unknown[]> {
+  await client.query(
+    "CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())",
+  );
+  const { rows: applied } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM migration ORDER BY name COLLATE "C"',
+  );
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const file = files[index];
+    if (file?.name !== name) {
+      throw new Error(`migration ${name} was applied, but is missing: is the portal older than its database?`);
+    }
+    if (file.checksum !== checksum) {
+      throw new Error(`migration ${name} was changed after it was applied: add a new one instead`);
+    }
+  }
+  return applied;
+}
+
+async function apply(client: pg.ClientBase, { name, sql, checksum }: MigrationFile) {
+  try {
+    await client.query("BEGIN");
+    await client.query(sql);
+    await client.query("INSERT INTO migration (name, checksum) VALUES ($1, $2)", [name, checksum]);
+    await client.query("COMMIT");
+  } catch (error) {
+    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
+  }
+}

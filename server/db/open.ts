@@ -1,0 +1,100 @@
+import type pg from "pg";
+import { addressOf, insistOnAddress, oneLine } from "./address.ts";
+import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import type { Log } from "./log.ts";
+import { openPool } from "./pool.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+interface Options {
+  /** The role that the portal runs as; without it, the embedded server is started in `dataDir`. */
+  databaseUrl?: string;
+  /** The role that owns the tables; without it, the runtime role does both. */
+  ownerUrl?: string;
+  dataDir: string;
+  /** The folder of the numbered .sql files. */
+  migrations: string;
+  log: Log;
+}
+
+export interface OpenDatabase {
+  url: string;
+  /** The superuser of the embedded server. */
+  adminUrl?: string;
+  pool: pg.Pool;
+  /** Settles only if the embedded server is lost for good: the portal should then end with this error. */
+  lost: Promise<Error>;
+  /** What a person who runs the portal should know. */
+  warnings: string[];
+  /** The migrations that were new. */
+  migrated: string[];
+  stop(): Promise<void>;
+}
+
+/** From nothing to a database that is up to date, with a pool that the portal works through. */
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  const server = options.databaseUrl
+    ? named(options.databaseUrl, options.ownerUrl)
+    : await startEmbeddedPostgres({ dataDir: options.dataDir, log: options.log });
+  const pool = openPool(server.url, { log: options.log });
+  const stop = async () => {
+    if (!pool.ended) await pool.end();
+    await server.stop();
+  };
+  try {
+    const prepared = await prepare(server, pool, options);
+    return { url: server.url, adminUrl: server.adminUrl, pool, lost: server.lost, ...prepared, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Server {
+  url: string;
+  ownerUrl: string;
+  adminUrl?: string;
+  lost: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+function named(url: string, ownerUrl = url): Server {
+  insistOnAddress(url, "DATABASE_URL");
+  insistOnAddress(ownerUrl, "DATABASE_OWNER_URL");
+  return { url, ownerUrl, lost: new Promise(() => {}), stop: async () => {} };
+}
+
+async function prepare(server: Server, pool: pg.Pool, { migrations, log }: Options) {
+  // Its statements may take their time, and its connections are few: it is gone before the portal works.
+  const owner = openPool(server.ownerUrl, { log, max: 1, statement_timeout: 0, silenceMs: 0 });
+  try {
+    const runtimeRole = await at(server.url, () => whoAmI(pool));
+    const prepared = await at(server.ownerUrl, () => prepareDatabase(owner, { migrations, runtimeRole }));
+    if (server.ownerUrl !== server.url) await at(server.url, () => insistOnSameDatabase(pool, owner));
+    return prepared;
+  } finally {
+    await owner.end();
+  }
+}
+
+/** An error here ends the start, so it says in one line where, and never with what password. */
+async function at<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`the database ${addressOf(url)}: ${oneLine(error)}`, { cause: error });
+  }
+}
+
+async function whoAmI(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>("SELECT current_user AS role");
+  return rows[0]?.role ?? "";
+}
+
+/** Two addresses are easily two databases: what the owner migrated must be what the portal reads. */
+async function insistOnSameDatabase(pool: pg.Pool, owner: pg.Pool) {
+  const history = "SELECT name, checksum, at::text FROM migration ORDER BY name";
+  const [theirs, ours] = [await owner.query(history), await pool.query(history)];
+  if (JSON.stringify(theirs.rows) !== JSON.stringify(ours.rows)) {
+    throw new Error("DATABASE_URL and DATABASE_OWNER_URL name two databases");
+  }
+}

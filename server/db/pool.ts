@@ -1,0 +1,52 @@
+import type { Socket } from "node:net";
+import pg from "pg";
+import type { Log } from "./log.ts";
+import { types } from "./parsers.ts";
+
+const STATEMENT_MS = 60_000;
+const SILENCE_MS = STATEMENT_MS + 15_000;
+
+interface Options extends Omit<pg.PoolConfig, "log"> {
+  log: Log;
+  /** How long a query may wait for a server that says nothing at all; 0 is for ever. */
+  silenceMs?: number;
+}
+
+/**
+ * The one way to a pool of connections: to the embedded server as to the one in DATABASE_URL.
+ * `url` says where, and how safely: `?host=/folder/of/socket`, `?sslmode=verify-full&sslrootcert=ca.pem`.
+ */
+export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options }: Options): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 15_000, // for a new connection, and for a free one
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    // Settings that each connection starts with; the URL may name others. After a crash the server waits for
+    // running statements before it starts again, so that none may run for ever.
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: "-c timezone=UTC",
+    types,
+    ...options,
+  });
+  // Without these two, a lost connection ends the portal: the first is for idle ones, the second for those in use.
+  pool.on("error", (error) => log.warn(`a connection to the database was lost: ${error.message}`));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    giveUpOnSilence(client, silenceMs);
+  });
+  return pool;
+}
+
+/** A server whose machine vanished says nothing: no query waits for it longer than it could have answered. */
+function giveUpOnSilence(client: pg.PoolClient, silenceMs: number) {
+  const { connection } = client as unknown as { connection: { stream: Socket } };
+  connection.stream.setTimeout(silenceMs, () => {
+    const { readyForQuery } = client as unknown as { readyForQuery: boolean };
+    if (readyForQuery) return; // no query waits: a listener, perhaps
+    connection.stream.destroy(Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" }));
+  });
+}

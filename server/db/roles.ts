@@ -1,0 +1,64 @@
+import type pg from "pg";
+
+/** What the portal's role may do with a table; all four with every table that is not named here. */
+const RIGHTS: Record<string, readonly string[]> = {
+  audit_event: ["SELECT", "INSERT"], // the log is only ever added to (workflows: the audit log)
+  audit_head: ["SELECT"], // touched by the log's trigger alone, with its owner's rights
+  migration: ["SELECT"],
+};
+const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];
+
+/**
+ * Gives the role that the portal runs as its rights on the owner's tables, and takes away what it may not have.
+ * `owner` is connected as their owner. Answers with what a person who runs the portal should know.
+ */
+export async function grantRights(owner: pg.ClientBase, runtimeRole: string): Promise<string[]> {
+  const { rows } = await owner.query<{ me: string }>("SELECT current_user AS me");
+  if (rows[0]?.me !== runtimeRole) await grant(owner, runtimeRole);
+  return await weaknesses(owner, runtimeRole);
+}
+
+async function grant(owner: pg.ClientBase, runtimeRole: string) {
+  const role = owner.escapeIdentifier(runtimeRole);
+  const { rows } = await owner.query<{ name: string; table: string; kind: string }>(
+    `SELECT relname AS name, format('%I.%I', nspname, relname) AS table, relkind AS kind
+     FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
+     WHERE nspname = 'public' AND relkind IN ('r', 'p', 'v', 'm', 'S') AND pg_has_role(current_user, relowner, 'USAGE')`,
+  );
+  const statements = rows.flatMap(({ name, table, kind }) =>
+    kind === "S"
+      ? [`GRANT USAGE, SELECT ON SEQUENCE ${table} TO ${role}`]
+      : [`REVOKE ALL ON ${table} FROM ${role}`, `GRANT ${(RIGHTS[name] ?? ALL).join(", ")} ON ${table} TO ${role}`],
+  );
+  const database = (await owner.query("SELECT quote_ident(current_database()) AS name")).rows[0].name;
+  await owner.query("BEGIN"); // a portal that runs meanwhile never misses a right
+  for (const statement of [
+    ...statements,
+    `GRANT USAGE ON SCHEMA public TO ${role}`,
+    `GRANT CREATE ON DATABASE ${database} TO ${role}`, // the jobs live in a schema that they make themselves
+  ]) {
+    await owner.query(statement);
+  }
+  await owner.query("COMMIT");
+}
+
+/** Asks the server and does not trust the grants: a superuser, or a member of the owner's role, may everything. */
+async function weaknesses(owner: pg.ClientBase, runtimeRole: string): Promise<string[]> {
+  const { rows } = await owner.query<{ may_change: boolean; may_create: boolean }>(
+    `SELECT coalesce(bool_or(has_table_privilege($1, c.oid, 'UPDATE, DELETE, TRUNCATE')), false) AS may_change,
+       has_database_privilege($1, current_database(), 'CREATE') OR to_regnamespace('pgboss') IS NOT NULL AS may_create
+     FROM pg_class c WHERE c.oid IN (to_regclass('public.audit_event'), to_regclass('public.audit_head'))`,
+    [runtimeRole],
+  );
+  const found = rows[0];
+  return [
+    ...(found?.may_change
+      ? [
+          `the role "${runtimeRole}" could change the audit log, which only its triggers forbid: set DATABASE_OWNER_URL to another role that owns the tables`,
+        ]
+      : []),
+    ...(found?.may_create
+      ? []
+      : [`the role "${runtimeRole}" cannot create the schema of the jobs: GRANT CREATE ON DATABASE to it`]),
+  ];
+}

@@ -1,0 +1,13 @@
+/** `npm run db:backup -- --to FILE`: copies the embedded database into a tar file, while the portal works or not. */
+import { parseArgs } from "node:util";
+import { backUp } from "#server/db/backup.ts";
+import { chooseDataDir } from "#server/db/embedded/data-dir.ts";
+import { runTool } from "./run-tool.ts";
+
+await runTool("db:backup", async (log) => {
+  const { to } = parseArgs({ options: { to: { type: "string" } } }).values;
+  if (!to) throw new Error("say where to: npm run db:backup -- --to FILE");
+  if (process.env.DATABASE_URL) throw new Error("the database of DATABASE_URL is backed up by its own pg_dump");
+  const bytes = await backUp({ dataDir: chooseDataDir({ wish: process.env.DATA_DIR, log }), to, log });
+  log.info(`${to} holds the database (${Math.ceil(bytes / 1e6)} MB)`);
+});
