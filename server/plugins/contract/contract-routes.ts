@@ -1,0 +1,117 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "#server/problem.ts";
+import { type FailureOptions, failureHandler } from "./failure.ts";
+import { contractFaults } from "./faults.ts";
+import type { Contract } from "./openapi.ts";
+import { type Operation, type OperationInfo, readOperations } from "./operations.ts";
+import { type ContractInput, inputReader } from "./read-input.ts";
+import { readJson } from "./read-json.ts";
+import { refuseWrongType } from "./request-type.ts";
+import { routeConfig } from "./route-config.ts";
+import { answerForms } from "./serialise.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+import { validatorsFor } from "./validators.ts";
+
+export type AnyHandler = (input: never, ctx: never) => Promise<unknown>;
+export type ContractOptions<Principal> = FailureOptions & {
+  spec: Contract;
+  prefix: string;
+  /** By operationId. The routes do not call them, `run` does; they are compared with the contract at boot. */
+  handlers: Record<string, AnyHandler>;
+  /** Who asks, and may they? Called before the body is read, for operations that are not public. */
+  authenticate(request: FastifyRequest, operation: OperationInfo): Promise<Principal>;
+  /** For public operations in its place: rate limits, maintenance. */
+  publicGate?: ((request: FastifyRequest, operation: OperationInfo) => Promise<void>) | undefined;
+  /** Calls the handler, in whatever it needs around it, and answers what it answered. */
+  run(
+    operation: OperationInfo,
+    request: FastifyRequest,
+    input: ContractInput,
+    principal: Principal | undefined,
+  ): Promise<unknown>;
+  /** The largest JSON in bytes, alone or as a part of a form. */
+  bodyLimit?: number;
+  /** Where files lie while a request runs. */
+  uploadsFolder?: string | undefined;
+};
+
+const BODY_LIMIT = 1_048_576;
+const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const fastifyPath = (path: string) => path.replaceAll(":", "::").replaceAll(/\{([^}]+)\}/g, ":$1");
+
+/** Registers every operation of the contract: who asks, the form of the request, the handler, the form of the answer. */
+export const contractRoutes = async <Principal>(
+  app: FastifyInstance,
+  options: ContractOptions<Principal>,
+): Promise<void> => {
+  const { spec, prefix, bodyLimit = BODY_LIMIT } = options;
+  const faults = contractFaults(spec, options.handlers);
+  if (faults.length > 0)
+    throw new Error(`The contract does not hold:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
+  const validators = validatorsFor(spec);
+  const answerForm = answerForms(spec);
+  const principals = new WeakMap<FastifyRequest, Principal>();
+
+  const addOperation = (api: FastifyInstance, operation: Operation) => {
+    const { info, requestBody } = operation;
+    const answer = answerForm(operation);
+    const readInput = inputReader(spec, operation, validators);
+
+    const admit = async (request: FastifyRequest) => {
+      if (info.isPublic) await options.publicGate?.(request, info);
+      else principals.set(request, await options.authenticate(request, info));
+      refuseWrongType(request.headers, requestBody);
+    };
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const uploads = temporaryFolder(options.uploadsFolder);
+      try {
+        const input = await readInput(request, { folder: uploads.path, dataBytes: bodyLimit });
+        const result = await options.run(info, request, input, principals.get(request));
+        const text = answer.write(result, request.id);
+        return reply.code(answer.status).type("application/json; charset=utf-8").send(text);
+      } catch (error) {
+        // The row as it is now goes out like any other answer: without the fields that nobody declared.
+        if (error instanceof Problem && error.extra.current !== undefined)
+          error.extra.current = answer.declared(error.extra.current);
+        throw error;
+      } finally {
+        await uploads.remove().catch((err: unknown) => request.log.warn({ err }, "uploaded files were not removed"));
+      }
+    };
+    api.route({
+      method: info.method.toUpperCase(),
+      url: prefix + fastifyPath(info.path),
+      config: routeConfig(info),
+      bodyLimit,
+      // A HEAD must not act, and some GET does (spec §7: send-email).
+      exposeHeadRoute: false,
+      onRequest: admit,
+      handler: handle,
+    });
+  };
+
+  await app.register(async (api) => {
+    if (!api.hasRequestDecorator("isMultipart")) await api.register(multipart);
+    api.removeContentTypeParser("application/json");
+    api.addContentTypeParser(
+      "application/json",
+      { parseAs: "buffer" },
+      async (_request: FastifyRequest, bytes: Buffer) => readJson(bytes, ""),
+    );
+    api.setErrorHandler(failureHandler(options));
+    api.addHook("onRequest", async (request, reply) => {
+      void reply.header("cache-control", "no-store").header("x-request-id", request.id);
+    });
+    for (const operation of readOperations(spec)) addOperation(api, operation);
+    api.route({
+      method: everyMethod,
+      url: `${prefix}/*`,
+      exposeHeadRoute: false,
+      onRequest: async () => {
+        throw new Problem("notFound");
+      },
+      handler: async () => undefined,
+    });
+  });
+};

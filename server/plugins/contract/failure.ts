@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ProblemCode } from "#domain/problems.ts";
+import { Problem } from "#server/problem.ts";
+
+export type FailureOptions = { isDatabaseDown?: ((error: unknown) => boolean) | undefined };
+
+/** What Fastify itself refuses, by the status that it gives it. */
+const byStatus: Record<number, ProblemCode> = {
+  400: "malformed",
+  404: "notFound",
+  406: "malformed",
+  413: "tooLarge",
+  414: "malformed",
+  415: "unsupportedMediaType",
+};
+
+/**
+ * Only Fastify's own errors are believed: an error of some other library that carries a 403 says something
+ * about our talk with a third party, nothing about the request.
+ */
+const fromFastify = (error: unknown): Problem | undefined => {
+  if (!(error instanceof Error) || !("code" in error) || !("statusCode" in error)) return undefined;
+  if (typeof error.code !== "string" || !error.code.startsWith("FST_")) return undefined;
+  const code = byStatus[Number(error.statusCode)];
+  return code && new Problem(code, {}, { cause: error });
+};
+
+const toProblem = (error: unknown, { isDatabaseDown }: FailureOptions): Problem => {
+  if (error instanceof Problem) return error;
+  const known = fromFastify(error);
+  if (known) return known;
+  return new Problem(isDatabaseDown?.(error) ? "maintenance" : "somethingWentWrong", {}, { cause: error });
+};
+
+/** The form of a failure on the wire; what went wrong inside stays inside. */
+const wireForm = ({ code, message, extra }: Problem, requestId: string) => ({
+  status: "fail",
+  code,
+  message,
+  request_id: requestId,
+  errors: extra.errors,
+  refused: extra.refused,
+  current: extra.current,
+});
+
+/** Makes the error handler of the whole server; give the same to Fastify's `frameworkErrors`. */
+export const failureHandler =
+  (options: FailureOptions = {}) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = toProblem(error, options);
+    const cause = problem === error ? (problem.cause ?? problem) : error;
+    if (problem.status === 500) request.log.error({ err: cause }, "a request met a defect");
+    else if (problem.status > 500) request.log.warn({ err: cause }, "a request met something that is down");
+    if (problem.extra.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(problem.extra.retryAfter));
+    void reply
+      .code(problem.status)
+      .header("cache-control", "no-store")
+      .header("x-request-id", request.id)
+      .type("application/json; charset=utf-8")
+      .send(wireForm(problem, request.id));
+  };

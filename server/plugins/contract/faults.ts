@@ -1,0 +1,50 @@
+import { messages } from "#domain/messages.ts";
+import { type Contract, target } from "./openapi.ts";
+import { type Operation, readOperations } from "./operations.ts";
+
+const unresolved = (contract: Contract) => {
+  const found = new Set<string>();
+  const left: unknown[] = [contract];
+  for (let value = left.pop(); left.length > 0 || value !== undefined; value = left.pop()) {
+    if (typeof value !== "object" || value === null) continue;
+    if ("$ref" in value && typeof value.$ref === "string" && target(contract, value.$ref) === undefined)
+      found.add(value.$ref);
+    left.push(...Object.values(value).filter((child) => child !== undefined));
+  }
+  return [...found].map((ref) => `${ref} leads nowhere`);
+};
+
+const ofOperation = ({ info, object, parameters }: Operation, handlers: object): string[] => {
+  const faults: string[] = [];
+  const name = `${info.method.toUpperCase()} ${info.path}`;
+  if (object.operationId === undefined) return [`${name} has no operationId`];
+  if (!Object.hasOwn(handlers, info.id)) faults.push(`${info.id} has no handler`);
+  const isProtected = object["x-permission"] !== undefined;
+  if (!isProtected && !info.isPublic) faults.push(`${info.id} names no x-permission and is not public`);
+  if (isProtected && info.isPublic) faults.push(`${info.id} is public and names an x-permission`);
+  const message = object["x-message"];
+  if (message !== undefined && !Object.hasOwn(messages, message))
+    faults.push(`${info.id}: no message is called ${message}`);
+  const inPath = [...info.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "").sort();
+  const declared = parameters
+    .filter((one) => one.in === "path")
+    .map((one) => one.name)
+    .sort();
+  if (inPath.join() !== declared.join())
+    faults.push(`${info.id}: the path has {${inPath}}, its parameters are {${declared}}`);
+  return faults;
+};
+
+/** Everything by which contract and handlers contradict each other or themselves, each in a line. */
+export const contractFaults = (contract: Contract, handlers: object): string[] => {
+  const operations = readOperations(contract);
+  const ids = operations.map(({ info }) => info.id);
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const superfluous = Object.keys(handlers).filter((id) => !ids.includes(id));
+  return [
+    ...unresolved(contract),
+    ...[...twice].map((id) => `${id} stands twice`),
+    ...operations.flatMap((operation) => ofOperation(operation, handlers)),
+    ...superfluous.map((id) => `the handler ${id} has no operation`),
+  ];
+};

@@ -1,0 +1,32 @@
+import { type Contract, follow, type Schema } from "./openapi.ts";
+
+/** What a form may carry: the schema of its JSON part and, for each file field, how many files of what size. */
+export type FormShape = {
+  data: Schema | undefined;
+  isDataRequired: boolean;
+  files: Record<string, { most: number; bytes: number; isRequired: boolean }>;
+};
+
+const MOST = 1;
+const BYTES = 10 * 1_048_576;
+
+/** Reads the shape of a form off its schema: `data` is the JSON part, every other field is for files. */
+export const formShape = (contract: Contract, schema: Schema): FormShape => {
+  const form = follow<Schema>(contract, schema) ?? {};
+  const required = form.required ?? [];
+  const { data, ...files } = form.properties ?? {};
+  return {
+    data,
+    isDataRequired: required.includes("data"),
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, field]) => [
+        name,
+        {
+          most: Number(field["x-max-files"] ?? MOST),
+          bytes: Number(field["x-max-file-bytes"] ?? BYTES),
+          isRequired: required.includes(name),
+        },
+      ]),
+    ),
+  };
+};

@@ -1,0 +1,17 @@
+import { Problem } from "#server/problem.ts";
+import { refuseUnstorable } from "./storable.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads JSON of a request; no bytes at all are undefined, so that whoever asked can say what is missing. */
+export const readJson = (bytes: Uint8Array, path: string): unknown => {
+  if (bytes.length === 0) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(bytes));
+  } catch (cause) {
+    throw new Problem("notJson", {}, { cause });
+  }
+  refuseUnstorable(value, path);
+  return value;
+};

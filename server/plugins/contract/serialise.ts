@@ -1,0 +1,95 @@
+import buildSerialiser from "fast-json-stringify";
+import { Said } from "#domain/answers.ts";
+import { type MessageKey, messages } from "#domain/messages.ts";
+import { type Contract, follow, type Response, type Schema } from "./openapi.ts";
+import { JSON_TYPE, type Operation } from "./operations.ts";
+import { linked } from "./schema-walk.ts";
+
+type Compilable = Parameters<typeof buildSerialiser>[0];
+type Serialise = (value: unknown) => string;
+
+const build = (schema: Schema, components: Record<string, Schema>): Serialise =>
+  buildSerialiser(schema as Compilable, { schema: components as Record<string, Compilable> });
+
+const refsIn = (value: unknown, found: Set<string>): void => {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (key === "$ref" && typeof child === "string") found.add(child.split("#")[0] ?? "");
+    else refsIn(child, found);
+  }
+};
+
+/** The components that a schema needs, and those that they need; all others would only cost time to compile. */
+const neededBy = (schema: Schema, all: Record<string, Schema>) => {
+  const needed: Record<string, Schema> = {};
+  const left = new Set<string>();
+  refsIn(schema, left);
+  for (const name of left) {
+    const component = all[name];
+    if (component === undefined || needed[name] !== undefined) continue;
+    needed[name] = { ...linked(component), $id: name };
+    refsIn(needed[name], left);
+  }
+  return needed;
+};
+
+/** The schema of `data` inside an answer, however the answer is put together. */
+const dataOf = (contract: Contract, schema: Schema | undefined): Schema | undefined => {
+  const answer = follow<Schema>(contract, schema);
+  if (answer === undefined) return undefined;
+  if (answer.properties?.data !== undefined) return answer.properties.data;
+  const parts = Array.isArray(answer.allOf) ? (answer.allOf as Schema[]) : [];
+  return parts.map((part) => dataOf(contract, part)).find((data) => data !== undefined);
+};
+
+/** How an operation answers: its status, its words, and its data with declared fields only. */
+export type AnswerForm = {
+  status: number;
+  write(result: unknown, requestId: string): string;
+  /** The value with the fields that the answer's data declares, or undefined where it is nothing of the kind. */
+  declared(value: unknown): unknown;
+};
+
+/** Makes the forms of a contract's answers; equal schemas are compiled once. */
+export const answerForms = (contract: Contract) => {
+  const components = contract.components?.schemas ?? {};
+  const cache = new Map<string, Serialise>();
+  const compile = (schema: Schema): Serialise => {
+    const plain = linked(schema);
+    const key = JSON.stringify(plain);
+    const serialise = cache.get(key) ?? build(plain, neededBy(plain, components));
+    cache.set(key, serialise);
+    return serialise;
+  };
+
+  return ({ object }: Operation): AnswerForm => {
+    const statuses = Object.keys(object.responses ?? {})
+      .filter((status) => /^2\d\d$/.test(status))
+      .sort();
+    const response = follow<Response>(contract, object.responses?.[statuses[0] ?? "200"]);
+    const schema = dataOf(contract, response?.content?.[JSON_TYPE]?.schema);
+    const serialise: Serialise = schema ? compile(schema) : () => "null";
+    const words = (object["x-message"] ?? "success") as MessageKey;
+
+    const write = (result: unknown, requestId: string) => {
+      const { status, message, data } = result instanceof Said ? result : new Said("success", words, result);
+      const head = JSON.stringify({
+        status,
+        // A 200 that says 'fail' carries what every failure carries.
+        ...(status === "fail" && { code: message, request_id: requestId }),
+        message: messages[message],
+      });
+      const isEmpty = data === undefined || data === null;
+      const body = isEmpty && status === "fail" ? "null" : serialise(data ?? null);
+      return `${head.slice(0, -1)},"data":${body}}`;
+    };
+    const declared = (value: unknown) => {
+      try {
+        return JSON.parse(serialise(value)) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    };
+    return { status: Number(statuses[0] ?? 200), write, declared };
+  };
+};

@@ -1,0 +1,33 @@
+import { fieldMessages } from "#domain/field-messages.ts";
+import { Problem } from "#server/problem.ts";
+import { pointerPart } from "./pointer.ts";
+
+/** Far below what would exhaust the stack of whoever walks the value, far above what a request needs. */
+const DEEPEST = 40;
+
+// A zero character cannot be stored in PostgreSQL's text, half of a surrogate pair not in its JSON.
+const unstorable = /[\0\p{Surrogate}]/u;
+
+const fault = (value: unknown): string | undefined => {
+  if (typeof value === "string" && unstorable.test(value)) return fieldMessages.character;
+  if (typeof value !== "number" || Number.isSafeInteger(value)) return undefined;
+  // Beyond this a JSON number is no longer the number that was written.
+  return Number.isInteger(value) || !Number.isFinite(value) ? fieldMessages.outOfRange : undefined;
+};
+
+/** Refuses what no schema names and no table can keep, wherever it stands in a value. */
+export const refuseUnstorable = (root: unknown, rootPath: string): void => {
+  const left: { value: unknown; path: string; depth: number }[] = [{ value: root, path: rootPath, depth: 0 }];
+  const refuse = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { value, path, depth } = next;
+    const message = fault(value);
+    if (message !== undefined) throw refuse(path, message);
+    if (typeof value !== "object" || value === null) continue;
+    if (depth === DEEPEST) throw refuse(rootPath, fieldMessages.tooDeep);
+    for (const [name, child] of Object.entries(value)) {
+      if (name === "__proto__" || unstorable.test(name)) throw refuse(path, fieldMessages.character);
+      left.push({ value: child, path: `${path}/${pointerPart(name)}`, depth: depth + 1 });
+    }
+  }
+};

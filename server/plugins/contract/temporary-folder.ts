@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A folder that is made when it is first asked for and removed, with whatever is in it, when it is no longer needed. */
+export const temporaryFolder = (parent = tmpdir()) => {
+  let made: Promise<string> | undefined;
+  return {
+    path: (): Promise<string> => {
+      made ??= mkdtemp(join(parent, "loupe-upload-"));
+      return made;
+    },
+    remove: async (): Promise<void> => {
+      if (made !== undefined) await rm(await made, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { closed, open, openName } from "./closed-schemas.ts";
+import { refusal } from "./field-errors.ts";
+import type { Contract, Parameter, Schema } from "./openapi.ts";
+
+/** Throws the refusal of a value that breaks its schema; fills in defaults and, for parameters, converts. */
+export type Check = (value: unknown) => void;
+
+const options: Options = {
+  useDefaults: true,
+  // A misspelt keyword or an unknown format would silently allow everything: it stops the boot instead.
+  strictSchema: true,
+  strictTypes: false,
+  strictRequired: false,
+  strictTuples: false,
+  allowUnionTypes: true,
+  // Without it 19.99 is no multiple of 0.01.
+  multipleOfPrecision: 6,
+};
+
+/** Above this many values only the first fault is looked for: a list of a million faults would cost their memory. */
+const DETAIL_LIMIT = 5_000;
+
+const isSmall = (value: unknown) => {
+  const left = [value];
+  for (let count = 0; left.length > 0; count++) {
+    if (count > DETAIL_LIMIT) return false;
+    const one = left.pop();
+    if (typeof one === "object" && one !== null) left.push(...Object.values(one).slice(0, DETAIL_LIMIT + 1));
+  }
+  return true;
+};
+
+const ajvFor = (contract: Contract, extra: Options) => {
+  const ajv = new Ajv2020({ ...options, ...extra });
+  // The package is CommonJS: its types and its run-time form disagree about the default.
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
+    ajv.addSchema({ ...closed(schema), $id: name });
+    ajv.addSchema({ ...open(schema), $id: openName(name) });
+  }
+  return ajv;
+};
+
+/** Makes the checks of a contract's requests; components are compiled once, with whoever refers to them first. */
+export const validatorsFor = (contract: Contract) => {
+  const pair = (extra: Options) => {
+    const quick = ajvFor(contract, extra);
+    const thorough = ajvFor(contract, { ...extra, allErrors: true });
+    return (schema: Schema, root: string): Check => {
+      const strict = closed(schema);
+      const isValid = quick.compile(strict);
+      let all: ValidateFunction | undefined;
+      return (value) => {
+        if (isValid(value)) return;
+        const first = isValid.errors ?? [];
+        if (!isSmall(value)) throw refusal(first, root);
+        all ??= thorough.compile(strict);
+        // What the first look has converted already is no fault any more.
+        throw refusal(all(value) ? first : (all.errors ?? first), root);
+      };
+    };
+  };
+  const exact = pair({});
+  const converting = pair({ coerceTypes: "array" });
+
+  const parameters = (all: Parameter[], where: "path" | "query" | "header"): Check => {
+    const name = (one: Parameter) => (where === "header" ? one.name.toLowerCase() : one.name);
+    const here = all.filter((one) => one.in === where);
+    const schema: Schema = {
+      type: "object",
+      properties: Object.fromEntries(here.map((one) => [name(one), one.schema ?? {}])),
+      required: here.filter((one) => one.required).map(name),
+      ...(where === "header" && { additionalProperties: true }),
+    };
+    return converting(schema, `/${where}`);
+  };
+  return { exact, parameters };
+};

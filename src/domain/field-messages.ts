@@ -1,0 +1,86 @@
+// What a form says beside a field that the contract refuses: one sentence for each rule of a schema.
+
+/** Sentences that no schema keyword stands for. */
+export const fieldMessages = {
+  required: "Is required.",
+  unknown: "Is not known here.",
+  empty: "Must not be empty.",
+  form: "Has a form that is not allowed.",
+  character: "Contains a character that cannot be stored.",
+  outOfRange: "Is too large.",
+  tooDeep: "Is nested too deeply.",
+  file: "Must be a file.",
+  notAFile: "Must not be a file.",
+  tooManyFiles: (limit: number) => `Must be at most ${limit} ${limit === 1 ? "file" : "files"}.`,
+  fileTooLarge: (bytes: number) => `Must be at most ${Math.round((bytes / 1_048_576) * 10) / 10} MB.`,
+};
+
+const types: Record<string, string> = {
+  string: "text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  null: "empty",
+};
+
+const formats: Record<string, string> = {
+  email: "Must be an e-mail address.",
+  date: "Must be a date (YYYY-MM-DD).",
+  "date-time": "Must be a date with time (YYYY-MM-DDTHH:mm:ssZ).",
+  time: "Must be a time.",
+  uri: "Must be a web address.",
+  uuid: "Must be an id.",
+};
+
+const entries = (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`;
+const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
+
+type Params = Record<string, unknown>;
+const limit = (params: Params) => Number(params.limit);
+const comparisons: Record<string, string> = { ">=": "at least", "<=": "at most", ">": "more than", "<": "less than" };
+const bound = (params: Params) => `Must be ${comparisons[String(params.comparison)]} ${limit(params)}.`;
+
+const decimals = (step: number) => {
+  const places = -Math.log10(step);
+  if (!Number.isInteger(places) || places < 1) return `Must be a multiple of ${step}.`;
+  return `Must have at most ${places} ${places === 1 ? "decimal" : "decimals"}.`;
+};
+
+const sentences: Record<string, (params: Params) => string> = {
+  required: () => fieldMessages.required,
+  additionalProperties: () => fieldMessages.unknown,
+  unevaluatedProperties: () => fieldMessages.unknown,
+  type: ({ type }) =>
+    `Must be ${[type]
+      .flat()
+      .map((one) => types[String(one)])
+      .join(" or ")}.`,
+  minLength: (params) => (limit(params) === 1 ? fieldMessages.empty : `Must be at least ${characters(limit(params))}.`),
+  maxLength: (params) => `Must be at most ${characters(limit(params))}.`,
+  // "Something that is not white space" is how a schema says that a name may not be blank.
+  pattern: ({ pattern }) => (pattern === "\\S" ? fieldMessages.empty : fieldMessages.form),
+  format: ({ format }) => formats[String(format)] ?? fieldMessages.form,
+  minimum: bound,
+  maximum: bound,
+  exclusiveMinimum: bound,
+  exclusiveMaximum: bound,
+  multipleOf: ({ multipleOf }) => decimals(Number(multipleOf)),
+  minItems: (params) => `Must have at least ${entries(limit(params))}.`,
+  maxItems: (params) => `Must have at most ${entries(limit(params))}.`,
+  uniqueItems: () => "Must not have the same entry twice.",
+  minProperties: (params) => `Must have at least ${entries(limit(params))}.`,
+  maxProperties: (params) => `Must have at most ${entries(limit(params))}.`,
+  enum: ({ allowedValues }) =>
+    `Must be one of: ${[allowedValues]
+      .flat()
+      .map((one) => one ?? "empty")
+      .join(", ")}.`,
+  const: ({ allowedValue }) => `Must be ${allowedValue}.`,
+  dependentRequired: ({ property }) => `Is required together with ${property}.`,
+};
+
+/** The sentence for a rule of a schema that a field breaks, from the rule's name and its values. */
+export const fieldMessage = (keyword: string, params: Params): string =>
+  sentences[keyword]?.(params) ?? fieldMessages.form;
