@@ -1,0 +1,30 @@
+import "./chip.css";
+import type { ReactNode } from "react";
+import { count } from "#domain/format.ts";
+
+export interface ChipProps {
+  label: ReactNode;
+  /** How many there would be under all the other filters. */
+  count?: number;
+  pressed: boolean;
+  /** A drawing above the label makes it tall. */
+  drawing?: ReactNode;
+  onToggle: (pressed: boolean) => void;
+}
+
+/** A choice with its live count; one with none is dashed and can still be pressed. */
+export function Chip({ label, count: matching, pressed, drawing, onToggle }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={drawing ? "chip tall" : "chip"}
+      aria-pressed={pressed}
+      data-none={matching === 0 || undefined}
+      onClick={() => onToggle(!pressed)}
+    >
+      {drawing}
+      <span>{label}</span>
+      {matching !== undefined && <span className="chip-count figures">{count(matching)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import "react";
+
+// Parts hand measures to their style sheet as custom properties: style={{ "--columns": 3 }}.
+declare module "react" {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import type { GroupRow, Line } from "./types.ts";
+
+const groups = new WeakSet<object>();
+
+/** The head of a group of rows, to stand before them in `rows`. */
+export function groupRow(group: string, head: ReactNode): GroupRow {
+  const made = { group, head };
+  groups.add(made);
+  return made;
+}
+
+/** Whether a line is the head of a group and no row. */
+export const isGroupRow = <Row extends object>(line: Line<Row>): line is GroupRow => groups.has(line);

@@ -1,0 +1,37 @@
+import "@mantine/dates/styles.layer.css";
+import { DatePickerInput } from "@mantine/dates";
+import { useEffect, useState } from "react";
+import { words } from "./words.ts";
+
+export interface DateRangeProps {
+  label: string;
+  /** Days as `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  onChange: (from: string | undefined, to: string | undefined) => void;
+}
+
+/** From one day to another, both included; handed out when both are chosen or both are cleared. */
+export function DateRange({ label, from, to, onChange }: DateRangeProps) {
+  const [range, setRange] = useState<[string | null, string | null]>([from ?? null, to ?? null]);
+  useEffect(() => setRange([from ?? null, to ?? null]), [from, to]);
+  return (
+    <DatePickerInput
+      type="range"
+      size="xs"
+      w={230}
+      aria-label={label}
+      placeholder={label}
+      valueFormat="DD/MM/YYYY"
+      allowSingleDateInRange
+      clearable
+      clearButtonProps={{ "aria-label": words.liftFilter(label) }}
+      popoverProps={{ transitionProps: { duration: 0 } }}
+      value={range}
+      onChange={([start, end]) => {
+        setRange([start, end]);
+        if (Boolean(start) === Boolean(end)) onChange(start ?? undefined, end ?? undefined);
+      }}
+    />
+  );
+}

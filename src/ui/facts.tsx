@@ -1,0 +1,23 @@
+import "./facts.css";
+import type { ReactNode } from "react";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** How many columns it takes. */
+  span?: number;
+}
+
+/** Label over value, in 2 to 6 equal columns; two on a phone. */
+export function Facts({ of, columns = 3 }: { of: readonly Fact[]; columns?: number }) {
+  return (
+    <dl className="facts" style={{ "--columns": columns }}>
+      {of.map(({ label, value, span }) => (
+        <div key={label} style={span ? { "--span": span } : undefined}>
+          <dt>{label}</dt>
+          <dd title={typeof value === "string" ? value : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import "./form.css";
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import { Act } from "./act.tsx";
+import { ChangesDialog } from "./changes-dialog.tsx";
+import { Drawer, type Place } from "./drawer.tsx";
+import { FormErrors } from "./form-errors.tsx";
+import { StalePanel } from "./stale-panel.tsx";
+import type { Form } from "./use-form.ts";
+import { useLeaveGuard } from "./use-leave-guard.tsx";
+import { type Submit, useSubmit } from "./use-submit.ts";
+import { words } from "./words.ts";
+
+/** How a field is called, and how its value is shown where it stands beside another. */
+export type FieldWords<Values> = {
+  readonly [Name in Extract<keyof Values, string>]?: { label: string; show?: (value: Values[Name]) => ReactNode };
+};
+
+export interface FormDrawerProps<Values extends object> {
+  title: ReactNode;
+  form: Form<Values>;
+  fields: FieldWords<Values>;
+  /** The main act, with its consequence: "Add sub-master". */
+  act: string;
+  /** Asks before an edit is written, with this question: "Save changes to Round?" */
+  confirm?: string;
+  onSubmit: Submit<Values>;
+  onClose: () => void;
+  place?: Place;
+  /** Tells the page whether leaving would lose something, for the router's own guard. */
+  onDirty?: (dirty: boolean) => void;
+  /** The fields, in sections. */
+  children: ReactNode;
+}
+
+/** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
+export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
+  const { title, form, fields, act, confirm, onSubmit, onClose, place, onDirty, children } = props;
+  const { pending, failure, clearFailure, send, formProps } = useSubmit(form, onSubmit);
+  const [asking, setAsking] = useState(false);
+  const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length);
+  useEffect(() => onDirty?.(form.dirty), [onDirty, form.dirty]);
+
+  const ask = () => (confirm && form.dirty ? setAsking(true) : void send());
+  const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
+
+  return (
+    <>
+      <Drawer
+        title={title}
+        place={place && { ...place, onPrevious: walk(place.onPrevious), onNext: walk(place.onNext) }}
+        onClose={() => guarded(onClose)}
+      >
+        <form className="form" {...formProps(ask)}>
+          {failure?.stale ? (
+            <StalePanel
+              fields={fields}
+              form={form}
+              stored={failure.stale.stored}
+              by={failure.stale.by}
+              onKeepTheirs={(stored) => {
+                form.reset(stored);
+                clearFailure();
+              }}
+              onSaveMine={(merged, stored) => {
+                form.rebase(stored);
+                void send(merged);
+              }}
+            />
+          ) : (
+            failure && <FormErrors failure={failure} fields={fields} />
+          )}
+          {children}
+          <footer className="form-foot">
+            <div className="row between">
+              <Button size="sm" variant="default" onClick={() => guarded(onClose)}>
+                {words.cancel}
+              </Button>
+              <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending}>
+                {act}
+              </Act>
+            </div>
+          </footer>
+        </form>
+      </Drawer>
+      {question}
+      {asking && (
+        <ChangesDialog
+          title={confirm ?? ""}
+          act={act}
+          form={form}
+          fields={fields}
+          onConfirm={() => {
+            setAsking(false);
+            void send();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

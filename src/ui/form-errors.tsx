@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { type FormFailure, fieldErrors } from "./form-failure.ts";
+import { Notice } from "./notice.tsx";
+
+type Labels = Readonly<Record<string, { label: string } | undefined>>;
+
+/** What went wrong, at the head of the form: the server's sentence, and the fields it speaks of. */
+export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
+  const wrong = Object.entries(fieldErrors(failure));
+  return (
+    <div className="form-errors">
+      <Notice hue="red" urgent>
+        {failure.message}
+        {wrong.length > 0 && (
+          <ul>
+            {wrong.map(([name, message]) => (
+              <li key={name}>
+                {fields[name]?.label ? `${fields[name].label}: ` : ""}
+                {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import "@mantine/notifications/styles.layer.css";
+import "./notifications.css";
+import { Notifications, notifications } from "@mantine/notifications";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { lifetimes, type Notice } from "./notify.ts";
+import { words } from "./words.ts";
+
+/** The list of notifications: top and centre (spec §8), five at most, the rest wait their turn. */
+export function NotificationList() {
+  return <Notifications position="top-center" limit={5} zIndex={400} className="toasts" />;
+}
+
+/** Adds one to the list. A failure is announced at once, a success when the reader pauses. */
+export function showNotification(kind: keyof typeof lifetimes, { title, detail }: Notice) {
+  const failed = kind === "failure";
+  notifications.show({
+    title,
+    message: detail,
+    autoClose: lifetimes[kind],
+    role: failed ? "alert" : "status",
+    icon: failed ? <IconX size={14} aria-hidden="true" /> : <IconCheck size={14} aria-hidden="true" />,
+    className: "toast",
+    "data-kind": kind,
+    withBorder: true,
+    closeButtonProps: { "aria-label": words.closeMessage, size: "sm" },
+  } as Parameters<typeof notifications.show>[0]);
+}

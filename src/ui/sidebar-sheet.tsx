@@ -1,0 +1,27 @@
+import { Drawer } from "@mantine/core";
+import { BrandMark } from "./brand-mark.tsx";
+import { type Menu, MenuEntries } from "./sidebar.tsx";
+import { words } from "./words.ts";
+
+/** The sidebar of a phone: a sheet over the screen that goes away with the choice. */
+export function SidebarSheet({ menu, place, onClose }: { menu: Menu; place: string | undefined; onClose: () => void }) {
+  return (
+    <Drawer.Root opened onClose={onClose} size={280} transitionProps={{ duration: 0 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={words.mainMenu}>
+        <Drawer.Header className="sheet-head">
+          <Drawer.Title className="brand">
+            <BrandMark />
+            Loupe
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label={words.close} size="lg" />
+        </Drawer.Header>
+        <Drawer.Body p={0}>
+          <nav className="side sheet" aria-label={words.mainMenu}>
+            <MenuEntries menu={menu} place={place} onGo={onClose} />
+          </nav>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { words } from "./words.ts";
+
+/** Before unsaved changes are lost one is asked: for closing, for walking on, and for leaving the portal itself. */
+export function useLeaveGuard(dirty: boolean, changes: number) {
+  const [leaving, setLeaving] = useState<() => void>();
+
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", hold);
+    return () => window.removeEventListener("beforeunload", hold);
+  }, [dirty]);
+
+  const guarded = (leave: () => void) => (dirty ? setLeaving(() => leave) : leave());
+  const question: ReactNode = leaving && (
+    <ConfirmDialog
+      title={words.unsavedTitle}
+      act={words.discard}
+      keep={words.keepEditing}
+      onConfirm={() => {
+        setLeaving(undefined);
+        leaving();
+      }}
+      onClose={() => setLeaving(undefined)}
+    >
+      <p>{words.unsavedText(changes)}</p>
+    </ConfirmDialog>
+  );
+  return { guarded, question };
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormFailure, fieldErrors } from "./form-failure.ts";
+import type { Form } from "./use-form.ts";
+
+/** What a form does when it is sent: nothing comes back when it was taken, else why not. */
+export type Submit<Values extends object> = (values: Values) => Promise<FormFailure<Values> | undefined>;
+
+/** Sending a form: once at a time, errors to their fields, focus to the first of them, Ctrl+Enter from anywhere in it. */
+export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: Submit<Values>) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FormFailure<Values>>();
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+
+  async function send(values: Values = form.values) {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const refused = await onSubmit(values);
+      setFailure(refused);
+      if (refused) {
+        form.setErrors(fieldErrors(refused));
+        requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
+      }
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    pending,
+    failure,
+    clearFailure: () => setFailure(undefined),
+    send,
+    /** Props of the `<form>`; `ask` comes in between where something must be confirmed first. */
+    formProps: (ask: () => void = () => void send()) => ({
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        ask();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        ask();
+      },
+    }),
+  };
+}
