@@ -11,8 +11,8 @@ type Page = { page?: number; size?: number };
 export type Pagination = { currentPage: number; pageSize: number; totalPages: number; totalRecords: number };
 
 /** One page of a query and how many rows there are in all, in one statement. */
-export async function page<O>(
-  query: SelectQueryBuilder<Tables, keyof Tables, O>,
+export async function page<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
   { page = 1, size = 50 }: Page,
 ): Promise<{ data: O[]; pagination: Pagination }> {
   const rows = (await query
@@ -37,7 +37,7 @@ const pagination = (totalRecords: number, currentPage: number, pageSize: number)
 });
 
 /** Past the last page no row carries the count. */
-async function countAll<O>(query: SelectQueryBuilder<Tables, keyof Tables, O>): Promise<number> {
+async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const first = (await query.select(sql<number>`count(*) OVER ()`.as("total_records")).limit(1).execute())[0];
   return (first as { total_records: number } | undefined)?.total_records ?? 0;
 }

@@ -1,5 +1,9 @@
 // What a form says beside a field that the contract refuses: one sentence for each rule of a schema.
 
+const MEGABYTE = 1_048_576;
+const fileSize = (bytes: number) =>
+  bytes < MEGABYTE / 10 ? `${bytes} bytes` : `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
+
 /** Sentences that no schema keyword stands for. */
 export const fieldMessages = {
   required: "Is required.",
@@ -10,9 +14,8 @@ export const fieldMessages = {
   outOfRange: "Is too large.",
   tooDeep: "Is nested too deeply.",
   file: "Must be a file.",
-  notAFile: "Must not be a file.",
   tooManyFiles: (limit: number) => `Must be at most ${limit} ${limit === 1 ? "file" : "files"}.`,
-  fileTooLarge: (bytes: number) => `Must be at most ${Math.round((bytes / 1_048_576) * 10) / 10} MB.`,
+  fileTooLarge: (bytes: number) => `Must be at most ${fileSize(bytes)}.`,
 };
 
 const types: Record<string, string> = {

@@ -112,6 +112,37 @@ export const messages = {
   subMasterDeleted: "The sub-master is deleted.",
   sequenceSaved: "The new order is saved.",
   statusSaved: "The status is saved.",
+  // Accounts: what a rule refuses
+  emailTaken: "This e-mail address already has an account.",
+  userNameTaken: "This user name is taken.",
+  passwordCommon: "This password is too easy to guess.",
+  passwordPersonal: "The password must not be your own name or address.",
+  passwordSame: "The new password is the old one.",
+  passwordWrong: "The current password is not right.",
+  passwordNone: "A guest has no password.",
+  codeWrong: "This code is not right, or no longer good. Ask for a new one.",
+  verificationInvalid: "The proof of the address is no longer good. Ask for a new code.",
+  accountLocked: "Too many failed sign-ins. Try again in 15 minutes.",
+  placeUnknown: "This place is not known here.",
+
+  // Masters: what a rule refuses
+  codeTaken: "This code exists already.",
+  masterFixed: "The product itself relies on this master: it stays, and keeps its code.",
+  inUse: "It is in use, and can only be switched off.",
+  sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
+  masterNeeded: "Name the master by its code or its id.",
+  sortUnknown: "It cannot be sorted by this column.",
+
+  // Roles: what a rule refuses
+  ownRights: "Nobody changes the rights that apply to themselves.",
+  rightNotHeld: "Nobody gives a right that they do not have.",
+  rightNotForRole: "This right is not for this role.",
+  writeNeedsRead: "Who may change something may also see it.",
+  lastAdministrator: "The last administrator keeps the right to manage rights.",
+
+  // The house: what a rule refuses
+  jobEnded: "This job has ended.",
+  mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

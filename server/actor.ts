@@ -1,0 +1,26 @@
+import { reaches, screenOf } from "#domain/permissions.ts";
+import type { RoleId } from "#domain/roles.ts";
+
+export type Right = { path: string; read_access: boolean; write_access: boolean };
+
+/** Who asks. */
+export type Actor = {
+  accountId: number;
+  roleId: RoleId;
+  sessionKey: string;
+  rights: readonly Right[];
+};
+
+/** Nobody yet: the actor of a public call. Account 0 does not exist. */
+export const nobody: Actor = { accountId: 0, roleId: 4, sessionKey: "", rights: [] };
+
+/** May this actor do what `settings/roles-permissions:write` says? A missing row means no. */
+export function may(actor: Actor, permission: string): boolean {
+  if (permission === "signedIn") return actor.accountId > 0;
+  const [screen = "", access] = permission.split(":");
+  return actor.rights.some(
+    (right) =>
+      reaches(screenOf(right.path, actor.roleId), screen) &&
+      (access === "write" ? right.write_access : right.read_access),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "./actor.ts";
+import type { Tables } from "./db/tables.ts";
+import type { House } from "./house.ts";
+import type { Enqueue } from "./jobs/jobs.ts";
+import type { AuditEntry } from "./workflows/audit.ts";
+
+/** What a handler works with. `db` is the request's transaction; there is no other handle to misuse. */
+export type Context = {
+  db: Transaction<Tables>;
+  actor: Actor;
+  now: Date;
+  requestId: string;
+  operation: string;
+  /** Where the request came from, and with what. */
+  address: string;
+  device: string;
+  /** A job that runs if, and only if, this transaction commits. */
+  enqueue: Enqueue;
+  /** What changed; written to the log just before the commit (workflows/audit.ts). */
+  audit: AuditEntry[];
+  /**
+   * Fails the request, but keeps what it wrote: a wrong code costs a try although it is refused.
+   * Everything else that fails is rolled back.
+   */
+  commitAndFail(problem: Error): never;
+  house: House;
+};

@@ -1,0 +1,60 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+export type Account = Selectable<Tables["account"]>;
+
+/** By address, upper and lower case being one; guests share addresses and are not found by them. */
+export const accountByEmail = (db: Kysely<Tables>, email: string): Promise<Account | undefined> =>
+  db
+    .selectFrom("account")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .where("role_id", "<>", 4)
+    .executeTakeFirst();
+
+export async function isUserNameTaken(db: Kysely<Tables>, userName: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom("account")
+    .select("id")
+    .where(sql<string>`lower(user_name)`, "=", userName.toLowerCase())
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** An account with everything that the answer of a sign-in says about it, but its permissions. */
+export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom("account as a")
+    .innerJoin("role as r", "r.id", "a.role_id")
+    .leftJoin("business as b", "b.id", "a.business_id")
+    .leftJoin("account as s", "s.id", "a.associate_id")
+    .leftJoin("sub_master as t", "t.id", "a.salesperson_type_id")
+    .leftJoin("stored_file as f", "f.id", "a.picture_id")
+    .select([
+      "a.id",
+      "a.email",
+      "a.first_name",
+      "a.last_name",
+      "a.role_id",
+      "r.name as role_name",
+      "a.user_name",
+      "a.mobile",
+      "a.mobile_country_id",
+      "a.country_id",
+      "a.state_id",
+      "a.city_id",
+      "a.version",
+      "a.business_id",
+      "b.company_name",
+      "b.status as business_status",
+      "t.code as salesperson_type",
+      "s.id as associate_id",
+      "s.first_name as associate_first_name",
+      "s.last_name as associate_last_name",
+      "s.email as associate_email",
+      "s.mobile as associate_mobile",
+      "f.id as picture_id",
+      "f.name as picture_name",
+    ])
+    .where("a.id", "=", id)
+    .executeTakeFirstOrThrow();

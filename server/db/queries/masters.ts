@@ -1,0 +1,115 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+type Filter = { search?: string; is_active?: boolean };
+
+export function masters(db: Kysely<Tables>, { search, is_active }: Filter) {
+  let query = db
+    .selectFrom("master as m")
+    .select(["m.id", "m.code", "m.name", "m.description", "m.is_fixed", "m.is_active", "m.version", "m.updated_at"])
+    .select(sql<number>`(SELECT count(*) FROM sub_master s WHERE s.master_id = m.id)`.as("sub_master_count"));
+  const word = search?.trim();
+  if (word)
+    query = query.where((is) =>
+      is.or([is("m.code", "ilike", containing(word)), is("m.name", "ilike", containing(word))]),
+    );
+  if (is_active !== undefined) query = query.where("m.is_active", "=", is_active);
+  return query;
+}
+
+export const masterById = (db: Kysely<Tables>, id: number) =>
+  masters(db, {}).where("m.id", "=", id).executeTakeFirstOrThrow();
+
+type SubFilter = Filter & { masterId?: number; code?: string; onlyOffered?: boolean };
+
+export function subMasters(db: Kysely<Tables>, { masterId, code, search, is_active, onlyOffered }: SubFilter) {
+  let query = db
+    .selectFrom("sub_master as s")
+    .innerJoin("master as m", "m.id", "s.master_id")
+    .leftJoin("stored_file as f", "f.id", "s.image_id")
+    .select([
+      "s.id",
+      "s.master_id",
+      "m.code as master_code",
+      "s.code",
+      "s.name",
+      "s.description",
+      "s.keyword",
+      "s.sequence",
+      "s.is_active",
+      "s.is_default",
+      "s.is_display",
+      "s.image_id",
+      "f.name as image_name",
+      "s.version",
+      "s.created_at",
+      "s.updated_at",
+    ]);
+  if (masterId !== undefined) query = query.where("s.master_id", "=", masterId);
+  if (code !== undefined) query = query.where("m.code", "=", code);
+  if (is_active !== undefined) query = query.where("s.is_active", "=", is_active);
+  // Spec §4: only active records are offered, and a master that is off offers nothing.
+  if (onlyOffered) query = query.where("s.is_active", "=", true).where("m.is_active", "=", true);
+  const word = search?.trim();
+  if (word) {
+    query = query.where((is) =>
+      is.or([
+        is("s.code", "ilike", containing(word)),
+        is("s.name", "ilike", containing(word)),
+        is("s.keyword", "ilike", containing(word)),
+      ]),
+    );
+  }
+  return query;
+}
+
+export const subMasterById = (db: Kysely<Tables>, id: number) =>
+  subMasters(db, {}).where("s.id", "=", id).executeTakeFirstOrThrow();
+
+export async function subMasterIds(db: Kysely<Tables>, masterId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("sub_master")
+    .select("id")
+    .where("master_id", "=", masterId)
+    .orderBy("sequence")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the places of all of a master's sub-masters at once; the constraint looks at the end of the transaction. */
+export async function writeSequence(db: Kysely<Tables>, ids: number[], now: Date): Promise<void> {
+  await sql`
+    UPDATE sub_master s SET sequence = o.place, version = version + 1, updated_at = ${now}
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS o (id, place) WHERE s.id = o.id AND s.sequence <> o.place`.execute(
+    db,
+  );
+}
+
+/** One default in a list: the others give it up. */
+export async function clearDefault(db: Kysely<Tables>, masterId: number, exceptId: number, now: Date): Promise<void> {
+  await sql`
+    UPDATE sub_master SET is_default = false, version = version + 1, updated_at = ${now}
+    WHERE master_id = ${masterId} AND is_default AND id <> ${exceptId}`.execute(db);
+}
+
+/** Where a row is used: every table whose foreign keys point at it, as the database itself knows them. */
+export async function usesOf(
+  db: Kysely<Tables>,
+  table: string,
+  id: number,
+): Promise<{ table: string; count: number }[]> {
+  const { rows: links } = await sql<{ table: string; column: string }>`
+    SELECT c.conrelid::regclass::text AS table, a.attname AS column
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1`.execute(db);
+  const counts = await Promise.all(
+    links.map(async (link) => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*) FROM ${sql.table(link.table)} WHERE ${sql.ref(link.column)} = ${id}`.execute(db);
+      return { table: link.table, count: rows[0]?.count ?? 0 };
+    }),
+  );
+  return counts.filter(({ count }) => count > 0);
+}

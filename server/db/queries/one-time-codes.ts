@@ -1,0 +1,63 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+type Purpose = Tables["one_time_code"]["purpose"];
+type NewCode = { purpose: Purpose; email: string; created_at: Date; expires_at: Date };
+
+export async function insertCode(db: Kysely<Tables>, code: NewCode): Promise<number> {
+  const { id } = await db.insertInto("one_time_code").values(code).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export const latestCode = (db: Kysely<Tables>, purpose: Purpose, email: string) =>
+  db
+    .selectFrom("one_time_code")
+    .select(["id", "created_at"])
+    .where("purpose", "=", purpose)
+    .where("email", "=", email)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export async function codesSince(db: Kysely<Tables>, purpose: Purpose, email: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("one_time_code")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("purpose", "=", purpose)
+    .where("email", "=", email)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Spends one of the latest code's tries, if it is still good and has one left. */
+export async function takeTry(db: Kysely<Tables>, purpose: Purpose, email: string, tries: number, now: Date) {
+  const { rows } = await sql<{ id: number; code_hash: string | null }>`
+    UPDATE one_time_code SET tries = tries + 1
+    WHERE id = (SELECT id FROM one_time_code WHERE purpose = ${purpose} AND email = ${email} ORDER BY created_at DESC LIMIT 1)
+      AND tries < ${tries} AND used_at IS NULL AND expires_at > ${now}
+    RETURNING id, code_hash`.execute(db);
+  return rows[0];
+}
+
+export async function verifyCode(db: Kysely<Tables>, id: number, hash: Buffer, now: Date, until: Date): Promise<void> {
+  await db
+    .updateTable("one_time_code")
+    .set({ used_at: now, verification_hash: hash, verified_until: until })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The address, if the token is good and nobody spent it before. */
+export async function spendVerification(db: Kysely<Tables>, purpose: Purpose, hash: Buffer, now: Date) {
+  const row = await db
+    .updateTable("one_time_code")
+    .set({ spent_at: now })
+    .where("purpose", "=", purpose)
+    .where("verification_hash", "=", hash)
+    .where("verified_until", ">", now)
+    .where("spent_at", "is", null)
+    .returning("email")
+    .executeTakeFirst();
+  return row?.email;
+}

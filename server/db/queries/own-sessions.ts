@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../tables.ts";
+
+export const openSessions = (db: Kysely<Tables>, accountId: number, now: Date) =>
+  db
+    .selectFrom("session")
+    .select(["key", "created_at", "last_seen_at", "expires_at", "address", "device"])
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("key");

@@ -1,0 +1,110 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+export type PermissionRow = {
+  category_id: number;
+  category_name: string;
+  id: number;
+  name: string;
+  path: string;
+  role_read: boolean;
+  role_write: boolean;
+  user_read: boolean | null;
+  user_write: boolean | null;
+};
+
+/** Every permission that a role can have, with what the role and, where one is named, the account has of it. */
+export const permissionsOf = (db: Kysely<Tables>, roleId: number, accountId: number | null): Promise<PermissionRow[]> =>
+  db
+    .selectFrom("role as r")
+    .innerJoin("permission_category as c", "c.audience", "r.audience")
+    .innerJoin("permission as p", "p.category_id", "c.id")
+    .leftJoin("role_permission as rp", (on) =>
+      on.onRef("rp.permission_id", "=", "p.id").onRef("rp.role_id", "=", "r.id"),
+    )
+    .leftJoin("user_permission as up", (on) =>
+      on.onRef("up.permission_id", "=", "p.id").on("up.account_id", "=", accountId ?? 0),
+    )
+    .select([
+      "c.id as category_id",
+      "c.name as category_name",
+      "p.id",
+      "p.name",
+      "p.path",
+      sql<boolean>`coalesce(rp.read_access, false)`.as("role_read"),
+      sql<boolean>`coalesce(rp.write_access, false)`.as("role_write"),
+      sql<boolean>`coalesce(up.read_access, false)`.as("user_read"),
+      sql<boolean>`coalesce(up.write_access, false)`.as("user_write"),
+    ])
+    .where("r.id", "=", roleId)
+    .orderBy("p.id")
+    .execute();
+
+/** The rights of every role that can have this category's permissions. */
+export const categoryAcrossRoles = (db: Kysely<Tables>, categoryId: number) =>
+  db
+    .selectFrom("permission as p")
+    .innerJoin("permission_category as c", "c.id", "p.category_id")
+    .innerJoin("role as r", "r.audience", "c.audience")
+    .leftJoin("role_permission as rp", (on) =>
+      on.onRef("rp.permission_id", "=", "p.id").onRef("rp.role_id", "=", "r.id"),
+    )
+    .select([
+      "p.id",
+      "p.name",
+      "p.path",
+      "r.id as role_id",
+      sql<boolean>`coalesce(rp.read_access, false)`.as("role_read"),
+      sql<boolean>`coalesce(rp.write_access, false)`.as("role_write"),
+    ])
+    .where("c.id", "=", categoryId)
+    .orderBy("p.id")
+    .orderBy("r.id")
+    .execute();
+
+type Access = { permission_id: number; read_access: boolean; write_access: boolean };
+
+export async function saveRoleRights(db: Kysely<Tables>, roleId: number, access: Access[]): Promise<void> {
+  await db
+    .insertInto("role_permission")
+    .values(access.map((one) => ({ role_id: roleId, ...one })))
+    .onConflict((conflict) =>
+      conflict.columns(["role_id", "permission_id"]).doUpdateSet((row) => ({
+        read_access: row.ref("excluded.read_access"),
+        write_access: row.ref("excluded.write_access"),
+      })),
+    )
+    .execute();
+}
+
+export async function saveUserRights(db: Kysely<Tables>, accountIds: number[], access: Access[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  await db
+    .insertInto("user_permission")
+    .values(accountIds.flatMap((account_id) => access.map((one) => ({ account_id, ...one }))))
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "permission_id"]).doUpdateSet((row) => ({
+        read_access: row.ref("excluded.read_access"),
+        write_access: row.ref("excluded.write_access"),
+      })),
+    )
+    .execute();
+}
+
+/** A new account begins with a copy of its role's rights, so that nobody starts with an empty portal. */
+export async function copyRoleRights(db: Kysely<Tables>, accountId: number, roleId: number): Promise<void> {
+  await sql`
+    INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
+    SELECT ${accountId}, permission_id, read_access, write_access FROM role_permission WHERE role_id = ${roleId}
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** Active administrators who may still change rights, but for one. */
+export async function otherRightsManagers(db: Kysely<Tables>, exceptAccountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) FROM account a JOIN user_permission u ON u.account_id = a.id JOIN permission p ON p.id = u.permission_id
+    WHERE a.role_id = 1 AND a.is_active AND u.write_access AND p.path = '/settings/roles-permissions' AND a.id <> ${exceptAccountId}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from "kysely";
+import { Problem } from "../problem.ts";
+
+/**
+ * `-carat,stock_no` as an ORDER BY, of the columns that a list names and no others; what comes last makes
+ * the order complete, so that pages never overlap.
+ */
+export function orderBy(
+  sort: string | undefined,
+  columns: Record<string, string>,
+  usual: string,
+  last: string,
+): RawBuilder<unknown>[] {
+  const asked = (sort ?? usual).split(",").map((word) => {
+    const name = word.replace(/^-/, "");
+    const column = columns[name];
+    if (!column) throw new Problem("sortUnknown");
+    return word.startsWith("-") ? sql`${sql.ref(column)} DESC NULLS LAST` : sql`${sql.ref(column)} ASC NULLS LAST`;
+  });
+  return [...asked, sql`${sql.ref(last)} DESC`];
+}

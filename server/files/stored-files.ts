@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { messages } from "#domain/messages.ts";
+import type { UploadedFile } from "#domain/uploads.ts";
+import type { Context } from "../context.ts";
+import { insert, one, remove } from "../db/crud.ts";
+import { Problem } from "../problem.ts";
+import { imageKind } from "./image-kind.ts";
+
+/** Where the portal serves a stored file. The name is random: who has not been given it cannot guess it. */
+export const fileUrl = (name: string): string => `/files/${name}`;
+
+/**
+ * The one image of a row, after an edit that may bring a new one or take the old one away. Answers the
+ * id to store, null for none, undefined for no change. Bytes are written before the row that names them,
+ * and removed by a job after the commit: a crash leaves at worst a file that nobody names.
+ */
+export async function replaceFile(
+  ctx: Context,
+  field: string,
+  currentId: number | null,
+  upload: UploadedFile | undefined,
+  removeFiles: readonly number[] = [],
+): Promise<number | null | undefined> {
+  const foreign = removeFiles.find((id) => id !== currentId);
+  if (foreign !== undefined) throw new Problem("notFound");
+  const stored = upload && (await storeImage(ctx, field, upload));
+  if (!stored && removeFiles.length === 0) return undefined;
+  return stored ?? null;
+}
+
+async function storeImage(ctx: Context, field: string, upload: UploadedFile): Promise<number> {
+  const kind = await imageKind(upload.path);
+  if (!kind) {
+    throw new Problem("fileNotAllowed", { errors: [{ path: `/${field}`, message: messages.fileNotAllowed }] });
+  }
+  const name = `${randomBytes(16).toString("hex")}.${kind.extension}`;
+  await ctx.house.files.put(name, upload.path, kind.mediaType);
+  const row = await insert(ctx, "stored_file", {
+    name,
+    original_name: path.basename(upload.filename).slice(0, 200),
+    media_type: kind.mediaType,
+    bytes: upload.size,
+    sha256: await sha256Of(upload.path),
+  });
+  return row.id;
+}
+
+/** Forgets a file that no row names any more: its row now, its bytes after the commit. */
+export async function discardFile(ctx: Context, id: number | null): Promise<void> {
+  if (id === null) return;
+  const { name } = await one(ctx, "stored_file", id);
+  await remove(ctx, "stored_file", id);
+  await ctx.enqueue("removeFile", { name });
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}

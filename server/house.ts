@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Tables } from "./db/tables.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+
+/** Everything of the outside world that the portal touches comes in here, so that tests hold it. */
+export type House = {
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  now(): Date;
+  jobs: Jobs;
+  files: FileStore;
+  /** None: mail stays in the outbox. */
+  mailer: Mailer | null;
+  timeZone: string;
+  publicUrl: string;
+  log: Log;
+  limits: { publicCallsPerMinute: number; costlyPublicCallsPerMinute: number };
+};

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { idempotencyKeptHours, jobsKeptDays, outboxKeptDays } from "#domain/limits.ts";
+import type { JobKind } from "./jobs.ts";
+
+/** Forgets what has had its time: dead sessions, old codes, answers, mails and ended jobs. */
+export const cleanUp: JobKind<Record<never, never>> = {
+  schedule: "17 * * * *",
+  async run(_, { house }) {
+    const now = house.now();
+    const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    await house.db.deleteFrom("session").where("expires_at", "<", now).execute();
+    await house.db.deleteFrom("one_time_code").where("created_at", "<", before(48)).execute();
+    await house.db.deleteFrom("sign_in_failure").where("last_at", "<", before(24)).execute();
+    await house.db.deleteFrom("idempotency_key").where("created_at", "<", before(idempotencyKeptHours)).execute();
+    await house.db
+      .deleteFrom("mail")
+      .where("created_at", "<", before(outboxKeptDays * 24))
+      .execute();
+    await house.db
+      .deleteFrom("job")
+      .where("ended_at", "<", before(jobsKeptDays * 24))
+      .where(sql<boolean>`state IN ('done', 'failed', 'cancelled')`)
+      .execute();
+  },
+};

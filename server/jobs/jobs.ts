@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import type { Context } from "../context.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+import type { JobKinds } from "./kinds.ts";
+
+export type JobKindName = keyof JobKinds;
+type DataOf<K extends JobKindName> = Parameters<JobKinds[K]["run"]>[0];
+
+/** Enqueues a job in the caller's transaction, and answers its id. */
+export type Enqueue = <K extends JobKindName>(kind: K, data: DataOf<K>) => Promise<string>;
+
+/** What a running job may say and ask. */
+export type RunningJob = {
+  id: string;
+  attempt: number;
+  isLastAttempt: boolean;
+  house: House;
+  /** Aborted when somebody cancels the job, or the portal stops. */
+  signal: AbortSignal;
+  progress(done: number, total: number, note?: string): Promise<void>;
+};
+
+export type JobKind<Data extends object> = {
+  run(data: Data, job: RunningJob): Promise<void>;
+  /** How many of a kind run together in one process. */
+  atOnce?: number;
+  retries?: number;
+  /** Five-part cron, in the house's time zone; once only across processes. */
+  schedule?: string;
+  /** After the last attempt: what the world should know. */
+  gaveUp?(data: Data, house: House, why: string): Promise<void>;
+  /** Somebody cancels it before it is done; in the transaction of the cancelling. */
+  cancelled?(ctx: Context, jobId: string): Promise<void>;
+};
+
+export type Jobs = {
+  enqueue<K extends JobKindName>(
+    db: Transaction<Tables>,
+    kind: K,
+    data: DataOf<K>,
+    accountId: number | null,
+  ): Promise<string>;
+  /** In the caller's transaction. */
+  cancel(db: Transaction<Tables>, kind: JobKindName, id: string): Promise<void>;
+  /** Lets the running ones finish; what does not make it runs again later. */
+  stop(): Promise<void>;
+};

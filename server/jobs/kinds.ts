@@ -1,0 +1,8 @@
+import { cleanUp } from "./clean-up.ts";
+import { mailCode } from "./mail-code.ts";
+import { removeFile } from "./remove-file.ts";
+import { sendMail } from "./send-mail.ts";
+
+/** Every kind of work in the background, by its name. */
+export const jobKinds = { cleanUp, mailCode, removeFile, sendMail };
+export type JobKinds = typeof jobKinds;

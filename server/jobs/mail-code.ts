@@ -1,0 +1,32 @@
+import { accountByEmail } from "../db/queries/accounts.ts";
+import { letters } from "../mail/letters.ts";
+import { post } from "../mail/outbox.ts";
+import { hashPassword } from "../policies/password-hash.ts";
+import { newCode } from "../policies/tokens.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import type { JobKind } from "./jobs.ts";
+
+/** Makes the code that was asked for and posts it; to nobody, where a reset names an unknown address. */
+export const mailCode: JobKind<{ id: number }> = {
+  run: ({ id }, { house, id: jobId }) =>
+    inTransaction(house, { requestId: jobId, operation: "mailCode" }, async (ctx) => {
+      const asked = await ctx.db
+        .selectFrom("one_time_code")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      // Run twice, it posts once: the code is there already.
+      if (!asked || asked.code_hash || asked.expires_at <= ctx.now) return;
+      const account = asked.purpose === "reset" ? await accountByEmail(ctx.db, asked.email) : undefined;
+      if (asked.purpose === "reset" && !account?.is_active) return;
+      const code = newCode();
+      await ctx.db
+        .updateTable("one_time_code")
+        .set({ code_hash: await hashPassword(code) })
+        .where("id", "=", id)
+        .execute();
+      const kind = asked.purpose === "reset" ? "resetCode" : "signupCode";
+      await post(ctx, kind, { to: account?.email ?? asked.email, ...letters[kind](code) });
+    }),
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { House } from "../house.ts";
+import type { Log } from "../log.ts";
+import { recordNew, runRecorded } from "./job-record.ts";
+import type { JobKind, JobKindName, Jobs } from "./jobs.ts";
+import { jobKinds } from "./kinds.ts";
+
+const HEARTBEAT_SECONDS = 30;
+const PATIENCE_MS = 10_000;
+
+type AnyKind = JobKind<Record<string, unknown>>;
+const kinds = Object.entries(jobKinds) as [JobKindName, AnyKind][];
+
+/**
+ * Jobs that survive: pg-boss keeps them in the portal's own database, so that a job is enqueued in the
+ * caller's transaction, runs at least once, and only in one process at a time. Handlers bear a second run.
+ */
+export async function startJobs(url: string, log: Log): Promise<Jobs & { work(house: House): Promise<void> }> {
+  const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
+  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+  boss.on("warning", (warning) => log.warn({ warning }, "jobs"));
+  await boss.start(); // makes or migrates its own schema
+  for (const [name, kind] of kinds) {
+    const options = {
+      retryLimit: kind.retries ?? 3,
+      retryDelay: 2,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options); // one that exists keeps its old options otherwise
+  }
+  return {
+    async enqueue(db, kind, data, accountId) {
+      const id = randomUUID();
+      await recordNew(db, { id, kind, account_id: accountId });
+      await boss.send(kind, data, { id, db: fromKysely(db) });
+      return id;
+    },
+    cancel: async (db, kind, id) => {
+      await boss.cancel(kind, id, { db: fromKysely(db) });
+    },
+    async work(house) {
+      for (const [name, kind] of kinds) {
+        await work(boss, house, name, kind);
+        if (kind.schedule) await boss.schedule(name, kind.schedule, {}, { tz: house.timeZone, missed: "once" });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
+  };
+}
+
+/** In batches: with a batch of one, a job waits for the poll. Each succeeds or fails on its own all the same. */
+const work = (boss: PgBoss, house: House, name: JobKindName, kind: AnyKind) =>
+  boss.work<Record<string, unknown>>(
+    name,
+    {
+      batchSize: kind.atOnce ?? 10,
+      burstWhenBatchFull: true,
+      perJobResults: true as const,
+      includeMetadata: true as const,
+      notifyPollingIntervalSeconds: 5, // new jobs wake us, retries wait for the poll
+    },
+    (batch) =>
+      Promise.all(
+        batch.map(async ({ id, data, retryCount, retryLimit, signal }) => {
+          const failure = await runRecorded(house, name, kind, data, {
+            id,
+            attempt: retryCount + 1,
+            isLastAttempt: retryCount >= retryLimit,
+            signal,
+          });
+          return failure === null
+            ? { id, status: "completed" as const, output: {} }
+            : { id, status: "failed" as const, output: { message: failure } };
+        }),
+      ),
+  );

@@ -1,0 +1,17 @@
+import { createTransport } from "nodemailer";
+
+export type Letter = { to: string; subject: string; text: string };
+/** Hands a letter to a mail server; resolves once that has taken it. */
+export type Mailer = { send(letter: Letter): Promise<void> };
+
+/** `smtp://user:password@host:port?from=house@example.com`; without `from` the user's own address. */
+export function smtpMailer(url: string): Mailer {
+  const { searchParams, username } = new URL(url);
+  const from = searchParams.get("from") ?? decodeURIComponent(username);
+  const transport = createTransport(url);
+  return {
+    async send(letter) {
+      await transport.sendMail({ from: `Loupe <${from}>`, ...letter });
+    },
+  };
+}

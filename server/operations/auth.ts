@@ -1,0 +1,117 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { said } from "#domain/answers.ts";
+import { messages } from "#domain/messages.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { insert, patch } from "../db/crud.ts";
+import { accountByEmail, isUserNameTaken } from "../db/queries/accounts.ts";
+import { copyRoleRights } from "../db/queries/rights.ts";
+import { endSessions } from "../db/queries/sessions.ts";
+import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
+import { orTaken } from "../db/unique.ts";
+import { insistOnGoodPassword } from "../policies/new-passwords.ts";
+import { acceptCode, issueCode, provenAddress } from "../policies/one-time-codes.ts";
+import { hashPassword } from "../policies/password-hash.ts";
+import { insistOnPlaces } from "../policies/places-exist.ts";
+import { openSession } from "../policies/sessions.ts";
+import { accountFor, insistOnOpenHouse } from "../policies/sign-in.ts";
+import { exactly } from "../policies/sign-in-fields.ts";
+import { signedInUser } from "../policies/signed-in-user.ts";
+import { Problem } from "../problem.ts";
+
+const emailTaken = () =>
+  new Problem("accountValidationFailed", { errors: [{ path: "/data/email", message: messages.emailTaken }] });
+const userNameTaken = () =>
+  new Problem("usernameValidationFailed", { errors: [{ path: "/data/user_name", message: messages.userNameTaken }] });
+
+export const auth = {
+  checkEmail: async ({ body }, { db }) => {
+    if (await accountByEmail(db, body.email)) {
+      throw new Problem("emailTaken", { errors: [{ path: "/data/email", message: messages.emailTaken }] });
+    }
+    return { is_available: true };
+  },
+  checkUsername: async ({ body }, { db }) => {
+    if (await isUserNameTaken(db, body.user_name)) throw userNameTaken();
+    return { is_available: true };
+  },
+  validateAccount: async ({ body }, { db }) => {
+    if (await accountByEmail(db, body.email)) throw emailTaken();
+    insistOnGoodPassword(body.password, [body.email]);
+    return { is_available: true };
+  },
+  validateUser: async ({ body }, { db }) => {
+    if (await isUserNameTaken(db, body.user_name)) throw userNameTaken();
+    await insistOnPlaces(body);
+    return { is_available: true };
+  },
+
+  sendOtp: async ({ body }, ctx) => {
+    if (await accountByEmail(ctx.db, body.email)) throw emailTaken();
+    return issueCode(ctx, "signup", body.email);
+  },
+  verifySignupOtp: ({ body }, ctx) => acceptCode(ctx, "signup", body.email, body.otp),
+  signup: async ({ body }, ctx) => {
+    const { verification, password, ...person } = body;
+    await insistOnOpenHouse(ctx, roleIds.customer);
+    insistOnGoodPassword(password, [person.email, person.user_name]);
+    await insistOnPlaces(person);
+    const proven = await provenAddress(ctx, "signup", verification);
+    if (proven !== person.email.toLowerCase()) throw new Problem("verificationInvalid");
+    const password_hash = await hashPassword(password);
+    const account = await orTaken(insert(ctx, "account", { ...person, password_hash, role_id: roleIds.customer }), {
+      account_email: emailTaken,
+      account_user_name: userNameTaken,
+    });
+    return enter(ctx, account.id, roleIds.customer);
+  },
+
+  login: async ({ query, body }, ctx) => {
+    if (!query.is_guest) {
+      const { email, password } = exactly(body, ["email", "password"]);
+      const account = await accountFor(ctx, email, password);
+      return welcome(ctx, account.id);
+    }
+    const guest = exactly(body, ["company_name", "contact_person", "mobile", "email", "mobile_country_id"]);
+    await insistOnOpenHouse(ctx, roleIds.guest);
+    await insistOnPlaces(guest);
+    const { contact_person, ...given } = guest;
+    // Spec §3: a guest has one name, the contact person's.
+    const account = await insert(ctx, "account", {
+      ...given,
+      first_name: contact_person,
+      last_name: "",
+      role_id: roleIds.guest,
+    });
+    return enter(ctx, account.id, roleIds.guest);
+  },
+  logout: async (_, ctx) => {
+    await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();
+    ctx.audit.push({ workflow: "session", item: ctx.actor.sessionKey, transition: "session.close" });
+    return null;
+  },
+
+  forgotPassword: ({ body }, ctx) => issueCode(ctx, "reset", body.email),
+  verifyResetOtp: ({ body }, ctx) => acceptCode(ctx, "reset", body.email, body.otp),
+  resetPassword: async ({ body }, ctx) => {
+    const email = await provenAddress(ctx, "reset", body.verification);
+    const account = await accountByEmail(ctx.db, email);
+    if (!account) throw new Problem("verificationInvalid");
+    insistOnGoodPassword(body.password, [account.email, account.user_name]);
+    await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
+    await endSessions(ctx.db, account.id);
+    await forgiveFailures(ctx.db, email);
+    return said("passwordReset", null);
+  },
+} satisfies Partial<Handlers<Context>>;
+
+/** A new account: its role's rights, and in. */
+async function enter(ctx: Context, accountId: number, roleId: RoleId) {
+  await copyRoleRights(ctx.db, accountId, roleId);
+  return welcome(ctx, accountId);
+}
+
+async function welcome(ctx: Context, accountId: number) {
+  const { token, key } = await openSession(ctx, accountId);
+  return { token, ...(await signedInUser(ctx, accountId, key)) };
+}

@@ -1,0 +1,124 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { one, page, patch } from "../db/crud.ts";
+import { jobs as jobsOf } from "../db/queries/jobs.ts";
+import { mails } from "../db/queries/mails.ts";
+import { maintenanceOf } from "../db/queries/settings.ts";
+import { orderBy } from "../db/sort.ts";
+import type { JobKind, JobKindName } from "../jobs/jobs.ts";
+import { jobKinds } from "../jobs/kinds.ts";
+import { queue } from "../mail/outbox.ts";
+import { Problem } from "../problem.ts";
+
+type OutboxLine = Data<"resendMail">;
+type Job = Data<"getJob">;
+type MailRow = {
+  id: number;
+  to_address: string;
+  subject: string;
+  kind: string;
+  status: OutboxLine["status"];
+  attempts: number;
+  error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+};
+type JobRow = Omit<Job, "created_at" | "ended_at"> & { created_at: Date; ended_at: Date | null };
+
+const sortable = {
+  to: "to_address",
+  subject: "subject",
+  kind: "kind",
+  status: "status",
+  created_at: "created_at",
+  sent_at: "sent_at",
+  attempts: "attempts",
+};
+
+const line = ({ to_address, created_at, sent_at, ...mail }: MailRow): OutboxLine => ({
+  id: mail.id,
+  to: to_address,
+  subject: mail.subject,
+  kind: mail.kind,
+  status: mail.status,
+  attempts: mail.attempts,
+  error: mail.error,
+  created_at: created_at.toISOString(),
+  sent_at: sent_at?.toISOString() ?? null,
+});
+const job = ({ created_at, ended_at, ...row }: JobRow): Job => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  ended_at: ended_at?.toISOString() ?? null,
+});
+
+/** A job is its owner's, and the administration's. */
+async function jobById(ctx: Context, id: string, lock?: "lock") {
+  let asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
+  if (lock) asked = asked.forUpdate();
+  const row = await asked.executeTakeFirst();
+  const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, "admin/outbox:write"));
+  if (!isTheirs) throw new Problem("notFound");
+  return row;
+}
+
+export const house = {
+  listOutbox: async ({ query }, ctx) => {
+    const sorted = mails(ctx.db, query, ctx.house.timeZone).orderBy(orderBy(query.sort, sortable, "-created_at", "id"));
+    const { data, pagination } = await page(sorted, query);
+    return { data: data.map(line), pagination };
+  },
+  getOutboxMail: async ({ path }, ctx) => {
+    const mail = await one(ctx, "mail", path.id);
+    return { ...line(mail), text: mail.text };
+  },
+  resendMail: async ({ path }, ctx) => {
+    const { status } = await one(ctx, "mail", path.id, "lock");
+    if (status !== "failed" && status !== "cancelled") throw new Problem("mailNotFailed");
+    return line(await queue(ctx, path.id));
+  },
+
+  listJobs: async ({ query }, { db }) => {
+    const { data, pagination } = await page(jobsOf(db, query.state), query);
+    return { data: data.map(job), pagination };
+  },
+  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id)),
+  cancelJob: async ({ path }, ctx) => {
+    const row = await jobById(ctx, path.id, "lock");
+    if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
+    await ctx.house.jobs.cancel(ctx.db, row.kind as JobKindName, row.id);
+    const ended = { state: "cancelled" as const, ended_at: ctx.now };
+    await ctx.db.updateTable("job").set(ended).where("id", "=", row.id).execute();
+    const kind: Pick<JobKind<never>, "cancelled"> | undefined = jobKinds[row.kind as JobKindName];
+    await kind?.cancelled?.(ctx, row.id);
+    ctx.audit.push({
+      workflow: "job",
+      item: row.id,
+      transition: "job.cancel",
+      before: { state: row.state },
+      after: { state: "cancelled" },
+    });
+    return job({ ...row, ...ended });
+  },
+
+  getMaintenance: async (_, { db }) => maintenanceOf(db),
+  setMaintenance: async ({ body }, ctx) => {
+    const { id, message } = await maintenanceOf(ctx.db);
+    const value = JSON.stringify({ is_on: body.is_on, message: body.message ?? message });
+    const saved = await orCurrent(ctx, patch(ctx, "setting", id, { version: body.version, value }));
+    return { is_on: body.is_on, message: body.message ?? message, version: saved.version };
+  },
+} satisfies Partial<Handlers<Context>>;
+
+/** A stale version shows what the contract calls maintenance, not the row that keeps it. */
+async function orCurrent<T>(ctx: Context, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "staleVersion") {
+      throw new Problem("staleVersion", { current: await maintenanceOf(ctx.db) });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import type { Context } from "../context.ts";
+import { one, page, patch } from "../db/crud.ts";
+import { openSessions } from "../db/queries/own-sessions.ts";
+import { endSessions } from "../db/queries/sessions.ts";
+import { discardFile, replaceFile } from "../files/stored-files.ts";
+import { insistOnGoodPassword } from "../policies/new-passwords.ts";
+import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
+import { insistOnPlaces } from "../policies/places-exist.ts";
+import { signedInUser } from "../policies/signed-in-user.ts";
+import { Problem } from "../problem.ts";
+
+export const profile = {
+  getProfile: (_, ctx) => signedInUser(ctx, ctx.actor.accountId, ctx.actor.sessionKey),
+  updateProfile: async ({ body, files }, ctx) => {
+    const { removeFiles, ...change } = body;
+    const account = await one(ctx, "account", ctx.actor.accountId, "lock");
+    await insistOnPlaces({ ...account, ...change });
+    const picture = await replaceFile(ctx, "picture", account.picture_id, files.picture[0], removeFiles);
+    await patch(ctx, "account", account.id, { ...change, ...(picture !== undefined && { picture_id: picture }) });
+    if (picture !== undefined) await discardFile(ctx, account.picture_id);
+    return signedInUser(ctx, account.id, ctx.actor.sessionKey);
+  },
+  changePassword: async ({ body }, ctx) => {
+    const account = await one(ctx, "account", ctx.actor.accountId, "lock");
+    if (!account.password_hash) throw new Problem("passwordNone");
+    if (!(await passwordMatches(account.password_hash, body.current_password))) {
+      throw new Problem("passwordWrong", {
+        errors: [{ path: "/data/current_password", message: messages.passwordWrong }],
+      });
+    }
+    if (body.password === body.current_password) {
+      throw new Problem("passwordSame", { errors: [{ path: "/data/password", message: messages.passwordSame }] });
+    }
+    insistOnGoodPassword(body.password, [account.email, account.user_name]);
+    await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
+    await endSessions(ctx.db, account.id, ctx.actor.sessionKey);
+    return null;
+  },
+
+  listSessions: async ({ query }, ctx) => {
+    const { data, pagination } = await page(openSessions(ctx.db, ctx.actor.accountId, ctx.now), query);
+    return {
+      data: data.map(({ key, ...session }) => ({
+        id: key,
+        created_at: session.created_at.toISOString(),
+        last_seen_at: session.last_seen_at.toISOString(),
+        expires_at: session.expires_at.toISOString(),
+        address: session.address,
+        device: session.device,
+        is_current: key === ctx.actor.sessionKey,
+      })),
+      pagination,
+    };
+  },
+  revokeSession: async ({ path }, ctx) => {
+    const ended = await ctx.db
+      .deleteFrom("session")
+      .where("key", "=", path.id)
+      .where("account_id", "=", ctx.actor.accountId)
+      .returning("key")
+      .executeTakeFirst();
+    if (!ended) throw new Problem("notFound");
+    ctx.audit.push({ workflow: "session", item: path.id, transition: "session.revoke" });
+    return null;
+  },
+} satisfies Partial<Handlers<Context>>;

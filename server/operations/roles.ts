@@ -1,0 +1,44 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Context } from "../context.ts";
+import { page, pageOf } from "../db/crud.ts";
+import { categoryAcrossRoles, permissionsOf } from "../db/queries/rights.ts";
+import { accountsOfRole, rolesWithCounts } from "../db/queries/roles.ts";
+import { changeRights, type Subject, subjectOf } from "../policies/rights.ts";
+import { categoriesFrom } from "../policies/signed-in-user.ts";
+import { Problem } from "../problem.ts";
+
+type Submodule = Data<"listSubmodules">["data"][number];
+
+const rightsOf = async (ctx: Context, { roleId, accountId, version }: Subject) => ({
+  role_id: roleId,
+  user_id: accountId,
+  version,
+  categories: categoriesFrom(await permissionsOf(ctx.db, roleId, accountId), roleId, accountId),
+});
+
+export const roles = {
+  listRoles: async ({ query }, { db }) => page(rolesWithCounts(db), query),
+  listRoleUsers: async ({ query }, { db }) => page(accountsOfRole(db, query), query),
+  listCategories: async ({ query }, { db }) =>
+    pageOf(categoriesFrom(await permissionsOf(db, query.role_id, null), query.role_id, null), query),
+  listSubmodules: async ({ query }, { db }) => {
+    const rows = await categoryAcrossRoles(db, query.category_id);
+    if (rows.length === 0) throw new Problem("notFound");
+    const byId = new Map<number, Submodule>();
+    for (const { id, name, path, role_id, role_read, role_write } of rows) {
+      const submodule = byId.get(id) ?? { id, name, path, role_permissions: [], user_permissions: [] };
+      byId.set(id, submodule);
+      if (query.role_id === undefined || query.role_id === role_id) {
+        submodule.role_permissions.push({ role_id, read_access: role_read, write_access: role_write });
+      }
+    }
+    return pageOf([...byId.values()], query);
+  },
+
+  getUserPermissions: async ({ query }, ctx) => rightsOf(ctx, await subjectOf(ctx, query.role_id, query.user_id)),
+  updateUserPermissions: async ({ query, body }, ctx) => {
+    const subject = await subjectOf(ctx, query.role_id, query.user_id, "lock");
+    await changeRights(ctx, subject, body);
+    return rightsOf(ctx, { ...subject, version: subject.version + 1 });
+  },
+} satisfies Partial<Handlers<Context>>;

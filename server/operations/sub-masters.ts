@@ -1,0 +1,137 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
+import { may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { insert, one, page, patch, remove } from "../db/crud.ts";
+import {
+  clearDefault,
+  subMasterById,
+  subMasterIds,
+  subMasters as subMastersOf,
+  usesOf,
+  writeSequence,
+} from "../db/queries/masters.ts";
+import { orderBy } from "../db/sort.ts";
+import { orTaken } from "../db/unique.ts";
+import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
+import { insistUnused } from "../policies/in-use.ts";
+import { Problem } from "../problem.ts";
+import { switchActive } from "../workflows/advance.ts";
+
+type SubMaster = Data<"createSubMaster">;
+type Row = Awaited<ReturnType<typeof subMasterById>>;
+
+const sortable = {
+  sequence: "s.sequence",
+  code: "s.code",
+  name: "s.name",
+  master_code: "m.code",
+  is_active: "s.is_active",
+  is_default: "s.is_default",
+  is_display: "s.is_display",
+  created_at: "s.created_at",
+  updated_at: "s.updated_at",
+};
+const codeTaken = () => new Problem("codeTaken", { errors: [{ path: "/data/code", message: messages.codeTaken }] });
+
+function present({ image_id, image_name, ...row }: Row): SubMaster {
+  return {
+    ...row,
+    image: image_id && image_name ? { id: image_id, url: fileUrl(image_name) } : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+const shown = async (ctx: Context, id: number) => present(await subMasterById(ctx.db, id));
+
+export const subMasters = {
+  listSubMasters: async ({ query }, ctx) => {
+    const onlyOffered = !may(ctx.actor, "settings/master-settings/master:read");
+    if (query.code) {
+      const known = await ctx.db.selectFrom("master").select("id").where("code", "=", query.code).executeTakeFirst();
+      if (!known) throw new Problem("notFound");
+    }
+    if (query.masterId) await one(ctx, "master", query.masterId);
+    const order = orderBy(
+      query.sort,
+      sortable,
+      query.code || query.masterId ? "sequence" : "master_code,sequence",
+      "s.id",
+    );
+    const { data, pagination } = await page(subMastersOf(ctx.db, { ...query, onlyOffered }).orderBy(order), query);
+    return { data: data.map(present), pagination };
+  },
+  createSubMaster: async ({ body, files }, ctx) => {
+    const { sequence, ...values } = body;
+    await one(ctx, "master", body.master_id, "lock"); // whoever adds or moves in this list takes turns
+    const ids = await subMasterIds(ctx.db, body.master_id);
+    const image = await replaceFile(ctx, "image", null, files.image[0]);
+    const row = await orTaken(
+      insert(ctx, "sub_master", { ...values, is_default: false, image_id: image ?? null, sequence: ids.length + 1 }),
+      { sub_master_master_id_code_key: codeTaken },
+    );
+    if (values.is_default) await makeDefault(ctx, values.master_id, row.id);
+    if (sequence !== undefined && sequence <= ids.length) {
+      await writeSequence(ctx.db, ids.toSpliced(sequence - 1, 0, row.id), ctx.now);
+    }
+    return shown(ctx, row.id);
+  },
+  updateSubMaster: async ({ path, body, files }, ctx) => {
+    const { removeFiles, is_default, ...change } = body;
+    const row = await one(ctx, "sub_master", path.id);
+    await one(ctx, "master", row.master_id, "lock");
+    const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
+    await orTaken(
+      patch(ctx, "sub_master", path.id, {
+        ...change,
+        ...(is_default === false && { is_default }),
+        ...(image !== undefined && { image_id: image }),
+      }),
+      { sub_master_master_id_code_key: codeTaken },
+    );
+    if (is_default && !row.is_default) await makeDefault(ctx, row.master_id, path.id);
+    if (image !== undefined) await discardFile(ctx, row.image_id);
+    return shown(ctx, path.id);
+  },
+  deleteSubMaster: async ({ path }, ctx) => {
+    const row = await one(ctx, "sub_master", path.id);
+    await one(ctx, "master", row.master_id, "lock");
+    insistUnused(await usesOf(ctx.db, "sub_master", path.id));
+    await remove(ctx, "sub_master", path.id);
+    await discardFile(ctx, row.image_id);
+    await writeSequence(ctx.db, await subMasterIds(ctx.db, row.master_id), ctx.now);
+    return null;
+  },
+  setSubMasterStatus: async ({ path, body }, ctx) => {
+    await switchActive(ctx, subMasterWorkflow, "sub_master", path.id, body.is_active);
+    return shown(ctx, path.id);
+  },
+  reorderSubMasters: async ({ body }, ctx) => {
+    await one(ctx, "master", body.master_id, "lock");
+    const present = await subMasterIds(ctx.db, body.master_id);
+    const isWhole = present.length === body.ids.length && new Set([...present, ...body.ids]).size === present.length;
+    if (!isWhole) throw new Problem("sequenceChanged");
+    await writeSequence(ctx.db, body.ids, ctx.now);
+    ctx.audit.push({
+      workflow: "master",
+      item: body.master_id,
+      transition: "master.reorder",
+      before: { sequence: present },
+      after: { sequence: body.ids },
+    });
+    return null;
+  },
+} satisfies Partial<Handlers<Context>>;
+
+/** The others give the flag up first: a list has one default. */
+async function makeDefault(ctx: Context, masterId: number, id: number): Promise<void> {
+  await clearDefault(ctx.db, masterId, id, ctx.now);
+  await ctx.db.updateTable("sub_master").set({ is_default: true }).where("id", "=", id).execute();
+  ctx.audit.push({
+    workflow: "sub_master",
+    item: id,
+    transition: "sub_master.makeDefault",
+    after: { is_default: true },
+  });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { sessionIdleMs, sessionTouchMs } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { type Actor, may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { sessionByTokenHash, touchSession } from "../db/queries/sessions.ts";
+import type { House } from "../house.ts";
+import { Problem } from "../problem.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+/** Opens a session for an account: the token for its holder, and the key by which others may know it. */
+export async function openSession(ctx: Context, accountId: number): Promise<{ token: string; key: string }> {
+  const { token, hash } = newToken();
+  const key = randomUUID();
+  await ctx.db
+    .insertInto("session")
+    .values({
+      key,
+      token_hash: hash,
+      account_id: accountId,
+      address: ctx.address,
+      device: ctx.device,
+      created_at: ctx.now,
+      last_seen_at: ctx.now,
+      expires_at: new Date(ctx.now.getTime() + sessionIdleMs),
+    })
+    .execute();
+  ctx.audit.push({ workflow: "session", item: key, transition: "session.open", after: { account_id: accountId } });
+  return { token, key };
+}
+
+/** Who sends this request. Every request slides the session's end further away. */
+export async function actorOf(house: House, authorization: string | undefined): Promise<Actor> {
+  const token = authorization?.match(/^Bearer (\S{1,200})$/)?.[1];
+  if (!token) throw new Problem("unauthorized");
+  const now = house.now();
+  const session = await sessionByTokenHash(house.pool, tokenHash(token), now);
+  if (!session) throw new Problem("unauthorized");
+  if (session.maintenance?.is_on && session.role_id !== roleIds.administrator)
+    throw maintenance(session.maintenance.message);
+  if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
+    await touchSession(house.pool, session.key, now, new Date(now.getTime() + sessionIdleMs));
+  }
+  return { accountId: session.account_id, roleId: session.role_id, sessionKey: session.key, rights: session.rights };
+}
+
+/** Any one of the permissions is enough. */
+export function insistOnPermission(actor: Actor, permissions: readonly string[]): void {
+  if (!permissions.some((permission) => may(actor, permission))) throw new Problem("forbidden");
+}
+
+/** Spec §8: the house's own words where it has some, else the catalogue's. */
+export function maintenance(words: string): Problem {
+  const problem = new Problem("maintenance");
+  problem.message = words.trim() || messages.maintenance;
+  return problem;
+}

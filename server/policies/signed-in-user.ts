@@ -1,0 +1,85 @@
+import type { Data } from "#api/operation-types.ts";
+import { permissionCatalogue } from "#domain/permissions.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { accountWithDetails } from "../db/queries/accounts.ts";
+import { type PermissionRow, permissionsOf } from "../db/queries/rights.ts";
+import { fileUrl } from "../files/stored-files.ts";
+
+type SignedInUser = Data<"getProfile">;
+type Category = SignedInUser["permissions"][number];
+
+const catalogueOrder = permissionCatalogue.map(({ name }) => name);
+
+/** Permissions by category, each with the role's and the account's access (spec §3). */
+export function categoriesFrom(rows: PermissionRow[], roleId: number, accountId: number | null): Category[] {
+  const byId = new Map<number, Category>();
+  for (const row of rows) {
+    const category = byId.get(row.category_id) ?? {
+      id: row.category_id,
+      name: row.category_name,
+      role_id: roleId,
+      permissions: [],
+    };
+    byId.set(row.category_id, category);
+    category.permissions.push({
+      id: row.id,
+      name: row.name,
+      path: row.path,
+      role_permissions: [{ role_id: roleId, read_access: row.role_read, write_access: row.role_write }],
+      user_permissions:
+        accountId === null
+          ? []
+          : [{ user_id: accountId, read_access: row.user_read ?? false, write_access: row.user_write ?? false }],
+    });
+  }
+  return [...byId.values()].sort((a, b) => catalogueOrder.indexOf(a.name) - catalogueOrder.indexOf(b.name));
+}
+
+/** What a sign-in and the profile answer: spec §3, "Signed-in user". */
+export async function signedInUser(ctx: Context, accountId: number, sessionKey: string): Promise<SignedInUser> {
+  const account = await accountWithDetails(ctx.db, accountId);
+  const permissions = categoriesFrom(
+    await permissionsOf(ctx.db, account.role_id, accountId),
+    account.role_id,
+    accountId,
+  );
+  return {
+    key: sessionKey,
+    id: account.id,
+    email: account.email,
+    first_name: account.first_name,
+    last_name: account.last_name,
+    ...(account.role_id === roleIds.guest && { guest_name: [account.first_name, account.last_name].join(" ").trim() }),
+    role_id: account.role_id,
+    role_name: account.role_name,
+    user_name: account.user_name,
+    mobile: account.mobile,
+    mobile_country_id: account.mobile_country_id,
+    country_id: account.country_id,
+    state_id: account.state_id,
+    city_id: account.city_id,
+    picture:
+      account.picture_id && account.picture_name
+        ? { id: account.picture_id, url: fileUrl(account.picture_name) }
+        : null,
+    business_id: account.business_id,
+    business_details:
+      account.business_id && account.company_name && account.business_status
+        ? { id: account.business_id, company_name: account.company_name, status: account.business_status }
+        : null,
+    business_associate_type: account.salesperson_type,
+    business_associate_id: account.associate_id,
+    business_associate_details: account.associate_id
+      ? {
+          id: account.associate_id,
+          first_name: account.associate_first_name ?? "",
+          last_name: account.associate_last_name ?? "",
+          email: account.associate_email ?? "",
+          mobile: account.associate_mobile,
+        }
+      : null,
+    permissions,
+    version: account.version,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from "kysely";
+import { canonical } from "#machines/kit/canonical.ts";
+import type { Tables } from "../db/tables.ts";
+
+type Values = Record<string, unknown>;
+
+/** One fact for the log: a change of data, or a transition of a workflow. */
+export type AuditEntry = {
+  /** What was touched: the table's name, or the workflow's. */
+  workflow: string;
+  item: string | number;
+  /** `master.insert`, or the stable id of a transition such as `memo.sell`. */
+  transition: string;
+  from?: unknown;
+  to?: unknown;
+  event?: Values;
+  model?: string;
+  before?: Values | null;
+  after?: Values | null;
+};
+
+type Origin = {
+  accountId: number;
+  roleId: number;
+  onBehalfOf?: number;
+  requestId: string;
+  operation: string;
+  at: Date;
+};
+
+/** Columns whose change is logged, but not what they hold: secrets, and what a person may ask us to forget. */
+const veiled: Record<string, string> = {
+  password_hash: "[secret]",
+  text: "[secret]",
+  email: "[personal]",
+  user_name: "[personal]",
+  first_name: "[personal]",
+  last_name: "[personal]",
+  mobile: "[personal]",
+  to_address: "[personal]",
+};
+
+/**
+ * Writes the entries of one transaction, last before its commit: the log's head is one locked row, and
+ * whoever took it before other rows could wait for them in a circle.
+ */
+export async function writeAudit(
+  db: Transaction<Tables>,
+  origin: Origin,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ at: origin.at, body: bodyOf(origin, entry) }));
+  await db.insertInto("audit_event").values(rows).execute();
+}
+
+function bodyOf(origin: Origin, entry: AuditEntry): string {
+  const { before, after, ...rest } = entry;
+  return textOf({
+    at: origin.at.toISOString(),
+    who: origin.accountId || null,
+    role: origin.accountId ? origin.roleId : null,
+    on_behalf_of: origin.onBehalfOf,
+    request_id: origin.requestId,
+    operation: origin.operation,
+    ...rest,
+    item: String(entry.item),
+    ...changed(before ?? null, after ?? null),
+  });
+}
+
+/** Of a changed row only what changed; of a new or deleted one everything. */
+function changed(before: Values | null, after: Values | null): Values {
+  const differs = (key: string) => !before || !after || textOf(before[key]) !== textOf(after[key]);
+  const keep = (row: Values | null) =>
+    row &&
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([key]) => differs(key))
+        .map(([key, value]) => [key, value === null ? null : (veiled[key] ?? value)]),
+    );
+  return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
+}
+
+/** One text for one fact: keys in order, dates as they travel. */
+const textOf = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value ?? null)));

@@ -1,0 +1,32 @@
+/** The house's own numbers, where the spec gives none; each in one place, so that another house can change it. */
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export const signInFailuresBeforeLock = 5;
+export const signInLockMs = 15 * minute;
+
+/** ASSUMPTION (0009): a session ends after twelve hours without a request. */
+export const sessionIdleMs = 12 * hour;
+/** Writing the last sight of a session at every request would make every read a write. */
+export const sessionTouchMs = minute;
+
+export const codeDigits = 6;
+export const codeLifeMs = 10 * minute;
+export const codeTries = 5;
+export const codeResendMs = minute;
+export const codesPerHour = 5;
+export const verificationLifeMs = 30 * minute;
+
+/** Public calls from one address in a minute; behind one office router sit many people. */
+export const publicCallsPerMinute = 300;
+/** Of those, the ones that hash a password or send a mail. */
+export const costlyPublicCallsPerMinute = 60;
+
+export const pictureMaxBytes = 2 * 1024 * 1024;
+export const bodyMaxBytes = 1024 * 1024;
+
+/** How long the outbox, ended jobs and answers to repeated requests are kept. */
+export const outboxKeptDays = 30;
+export const jobsKeptDays = 30;
+export const idempotencyKeptHours = 48;

@@ -1,0 +1,95 @@
+import { type RoleId, roleIds } from "./roles.ts";
+
+/** For whom a permission is made: the house's own people and its trade clients, customers, guests. */
+export type Audience = "office" | "customer" | "guest";
+
+export const audienceOf = (roleId: RoleId): Audience =>
+  roleId === roleIds.customer ? "customer" : roleId === roleIds.guest ? "guest" : "office";
+
+type Right = "read" | "write";
+type PermissionSeed = { name: string; path: string; roles: Partial<Record<RoleId, Right>> };
+type CategorySeed = { audience: Audience; name: string; permissions: PermissionSeed[] };
+
+const everyOffice: Partial<Record<RoleId, Right>> = {
+  1: "write",
+  3: "write",
+  5: "write",
+  6: "write",
+  7: "write",
+  8: "write",
+};
+const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
+
+/**
+ * Every permission there is, with what a new account of a role begins with. A path is the screen's
+ * address; for customers and guests its third segment is the screen (spec §6). An area enters here
+ * with its screens, so that no entry leads nowhere.
+ */
+export const permissionCatalogue: CategorySeed[] = [
+  { audience: "office", name: "Home", permissions: [{ name: "Dashboard", path: "/dashboard", roles: everyOffice }] },
+  {
+    audience: "office",
+    name: "Administration",
+    permissions: [{ name: "Outbox", path: "/admin/outbox", roles: administrators }],
+  },
+  {
+    audience: "office",
+    name: "Setting",
+    permissions: [
+      { name: "Masters", path: "/settings/master-settings/master", roles: administrators },
+      { name: "Roles and permissions", path: "/settings/roles-permissions", roles: administrators },
+      { name: "Maintenance", path: "/settings/system-settings/maintenance", roles: administrators },
+    ],
+  },
+  {
+    audience: "office",
+    name: "Customer profile",
+    permissions: [{ name: "Profile", path: "/customer-profile/profile", roles: everyOffice }],
+  },
+  {
+    audience: "customer",
+    name: "Home",
+    permissions: [{ name: "Dashboard", path: "/portal/customer/dashboard", roles: { 2: "write" } }],
+  },
+  {
+    audience: "customer",
+    name: "Customer profile",
+    permissions: [{ name: "Profile", path: "/portal/customer/customer-profile", roles: { 2: "write" } }],
+  },
+  {
+    audience: "guest",
+    name: "Home",
+    permissions: [{ name: "Dashboard", path: "/portal/guest/dashboard", roles: { 4: "write" } }],
+  },
+  {
+    audience: "guest",
+    name: "Customer profile",
+    permissions: [{ name: "Profile", path: "/portal/guest/customer-profile", roles: { 4: "write" } }],
+  },
+];
+
+/** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
+const officeOrder = ["Home", "Administration", "Setting", "Customer profile"];
+const visitorOrder = ["Home", "Customer profile"];
+export const categoryOrder: Record<RoleId, readonly string[]> = {
+  1: officeOrder,
+  2: visitorOrder,
+  3: officeOrder,
+  4: visitorOrder,
+  5: officeOrder,
+  6: officeOrder,
+  7: officeOrder,
+  8: officeOrder,
+};
+export const permissionOrder = permissionCatalogue.flatMap((category) => category.permissions.map(({ path }) => path));
+
+/** The screen that a permission's path names: `/portal/customer/dashboard` is `dashboard` for roles 2 and 4. */
+export function screenOf(path: string, roleId: number): string {
+  const segments = path.split("/").filter(Boolean);
+  const fromThird = roleId === roleIds.customer || roleId === roleIds.guest;
+  return fromThird ? (segments[2] ?? "") : segments.join("/");
+}
+
+/** Does a right on this screen reach that one? A right on a screen reaches what lies under it. */
+export const reaches = (screen: string, asked: string) =>
+  screen !== "" && (asked === screen || asked.startsWith(`${screen}/`));

@@ -1,0 +1,12 @@
+/** How people call what a table holds: one, and several. */
+const words: Record<string, readonly [one: string, several: string]> = {
+  account: ["account", "accounts"],
+  business: ["business", "businesses"],
+  sub_master: ["sub-master", "sub-masters"],
+};
+
+/** `Used by 2 accounts.` */
+export function usedBy(table: string, count: number): string {
+  const [one, several] = words[table] ?? ["other row", "other rows"];
+  return `Used by ${count} ${count === 1 ? one : several}.`;
+}
