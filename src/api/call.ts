@@ -1,0 +1,131 @@
+import createClient from "openapi-fetch";
+import { type MessageKey, messages } from "#domain/messages.ts";
+import { ApiError, failureOf, maintenanceNotice, notSent, unreachable } from "./errors.ts";
+import { commonHeaders, formOf, queryString } from "./middleware.ts";
+import type { Data, Input, OperationId } from "./operation-types.ts";
+import { operations } from "./operations.gen.ts";
+import type { paths } from "./schema.gen.ts";
+
+/** A call that has no answer after this time counts as a server that cannot be reached. */
+export const requestTimeoutMs = 30_000;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key on a repeated attempt makes the server answer the same instead of acting twice. */
+  idempotencyKey?: string;
+  /** Which sentence a failure shows where the server gives none: spec §8 names one for most operations. */
+  fallback?: MessageKey;
+}
+
+export interface Answer<O extends OperationId> {
+  data: Data<O>;
+  message: string;
+}
+
+/** Everything from outside comes in here, so that tests hold it. */
+export interface ClientWorld {
+  fetch: typeof globalThis.fetch;
+  token: () => string | null;
+  now: () => number;
+  /** A 401 for the token that is still in use; whether it ends the session is the session machine's to say. */
+  onUnauthorized: () => void;
+  /** A 503, with what the server says about its maintenance. */
+  onMaintenance: (message: string) => void;
+  /** Any answer that is not a 503: the maintenance is over. */
+  onAnswer?: () => void;
+  baseUrl?: string;
+  timeout?: (ms: number) => AbortSignal;
+}
+
+type Arguments<O extends OperationId> =
+  Record<never, never> extends Input<O>
+    ? [id: O, input?: Input<O>, options?: CallOptions]
+    : [id: O, input: Input<O>, options?: CallOptions];
+
+/** Calls an operation and gives the inside of the answer's `data`. */
+export type Call = <O extends OperationId>(...args: Arguments<O>) => Promise<Data<O>>;
+/** The same, with the sentence of the answer where it is shown. */
+export type CallWithMessage = <O extends OperationId>(...args: Arguments<O>) => Promise<Answer<O>>;
+
+export interface Client {
+  call: Call;
+  callWithMessage: CallWithMessage;
+}
+
+type AnyInput = { path?: object; query?: object; body?: unknown; files?: Record<string, unknown> };
+type Raw = { data?: unknown; error?: unknown; response: Response };
+type AnyRequest = (method: string, path: string, init: object) => Promise<Raw>;
+
+const contentOf = (id: OperationId, { body, files }: AnyInput): unknown => {
+  const kind: { multipart?: boolean; json?: boolean } = operations[id][2];
+  if (kind.multipart && (files || !kind.json)) return formOf(body, files ?? {});
+  return body === undefined ? undefined : { data: body };
+};
+
+const isEnvelope = (answer: unknown): answer is { status: string; message: string; data: unknown } =>
+  typeof answer === "object" && answer !== null && "status" in answer && "data" in answer;
+
+/** The only way to the server: one typed function for every operation of the contract. */
+export function makeClient(world: ClientWorld): Client {
+  const { timeout = (ms) => AbortSignal.timeout(ms) } = world;
+
+  // A `Request` that carries a body must not be made anew in Chromium, so headers and query are right from the start.
+  const client = createClient<paths>({
+    baseUrl: world.baseUrl ?? "/api/v1",
+    querySerializer: (query) => queryString(query, world.now()),
+  });
+
+  async function send(id: OperationId, input: AnyInput, options: CallOptions): Promise<Raw> {
+    let isSent = false;
+    const fetchOnce: typeof globalThis.fetch = (request) => {
+      isSent = true;
+      return world.fetch(request);
+    };
+    try {
+      const [method, path] = operations[id];
+      const timedOut = timeout(requestTimeoutMs);
+      // The one cast: openapi-fetch types by method and path, we by operationId.
+      return await (client.request as AnyRequest)(method, path, {
+        params: { path: input.path, query: input.query },
+        body: contentOf(id, input),
+        headers: commonHeaders(world.token(), options.idempotencyKey),
+        cache: "no-store",
+        fetch: fetchOnce,
+        signal: options.signal ? AbortSignal.any([options.signal, timedOut]) : timedOut,
+      });
+    } catch (error) {
+      if (options.signal?.aborted) throw options.signal.reason;
+      if (!isSent) throw notSent(error);
+      if (error instanceof SyntaxError) throw unreadable(200, error);
+      throw unreachable(error);
+    }
+  }
+
+  async function ask(
+    id: OperationId,
+    input: AnyInput = {},
+    options: CallOptions = {},
+  ): Promise<{ data: unknown; message: string }> {
+    const token = world.token();
+    const { data: answer, error, response } = await send(id, input, options);
+    if (response.status === 503) world.onMaintenance(maintenanceNotice(error));
+    else world.onAnswer?.();
+    // An answer to an earlier session's request says nothing about the present one.
+    if (response.status === 401 && token === world.token()) world.onUnauthorized();
+    // Not `if (error)`: the error of a refusal without a body is undefined.
+    if (!response.ok) throw failureOf(response, error, options.fallback);
+    if (!isEnvelope(answer)) throw unreadable(response.status);
+    // Spec §8: a track report that finds nothing is a 200 that says `fail`.
+    if (answer.status === "fail") throw failureOf(response, answer, options.fallback);
+    return { data: answer.data, message: answer.message };
+  }
+
+  return {
+    call: (async (id: OperationId, input?: AnyInput, options?: CallOptions) =>
+      (await ask(id, input, options)).data) as Call,
+    callWithMessage: ask as CallWithMessage,
+  };
+}
+
+const unreadable = (status: number, cause?: unknown) =>
+  new ApiError({ status, code: "invalidResponse", message: messages.invalidResponse }, { cause });

@@ -1,0 +1,86 @@
+import { type MessageKey, messages } from "#domain/messages.ts";
+import type { FieldError, Refusal } from "#domain/problems.ts";
+
+export interface FailureDetails {
+  status: number;
+  code: string;
+  message: string;
+  errors?: FieldError[];
+  refused?: Refusal[];
+  /** The row as it is now, where a stale version was refused. */
+  current?: Record<string, unknown>;
+  requestId?: string;
+  /** Seconds to wait, from the `Retry-After` of a 429. */
+  retryAfter?: number;
+}
+
+/** Every failure of a call; `status` is 0 where no answer came. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly refused: readonly Refusal[];
+  readonly current: Record<string, unknown> | null;
+  readonly requestId: string | null;
+  readonly retryAfter: number | null;
+
+  constructor(details: FailureDetails, options?: ErrorOptions) {
+    super(details.message, options);
+    this.status = details.status;
+    this.code = details.code;
+    this.errors = details.errors ?? [];
+    this.refused = details.refused ?? [];
+    this.current = details.current ?? null;
+    this.requestId = details.requestId ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** Spec §8: network failure, timeout or refused connection. */
+export const unreachable = (cause: unknown) =>
+  new ApiError({ status: 0, code: "serverUnreachable", message: messages.serverUnreachable }, { cause });
+
+/** Spec §8: the request could not even be set up. */
+export const notSent = (cause: unknown) =>
+  new ApiError({ status: 0, code: "requestNotSent", message: messages.requestNotSent }, { cause });
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const textOf = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
+
+/**
+ * Spec §8: the server's message or data when present, else the operation's own sentence, else the error's own message.
+ * A 503 always says that the server is under maintenance; what the server says about it goes into the notice.
+ */
+export function failureOf(response: Response, answer: unknown, fallback?: MessageKey): ApiError {
+  const body = isRecord(answer) ? answer : {};
+  const said = textOf(body.message) ?? textOf(body.data);
+  const own = fallback ? messages[fallback] : textOf(response.statusText);
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: textOf(body.code) ?? String(response.status),
+    message: response.status === 503 ? messages.maintenance : (said ?? own ?? messages.somethingWentWrong),
+    errors: Array.isArray(body.errors) ? body.errors : undefined,
+    refused: Array.isArray(body.refused) ? body.refused : undefined,
+    current: isRecord(body.current) ? body.current : undefined,
+    requestId: textOf(body.request_id) ?? response.headers.get("x-request-id") ?? undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+/** What the server wants to be said about its maintenance. */
+export const maintenanceNotice = (answer: unknown): string =>
+  (isRecord(answer) ? textOf(answer.message) : null) ?? messages.maintenance;
+
+/** The sentence to show for anything that was thrown. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : messages.unexpectedError;
+
+/** The sentences of the refused fields by their name, as a form wants them: `{ email: '…' }`. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.errors.map(({ path, message }) => [path.replace(/^\/data\//, "").replaceAll("/", "."), message]),
+  );
+}

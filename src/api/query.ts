@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import type { CallOptions, Client } from "./call.ts";
+import type { Data, Input, OperationId } from "./operation-types.ts";
+
+/** The client of the running portal; the session provides it. */
+export const ClientContext = createContext<Client | null>(null);
+
+/** The way to the server for everything on the page. */
+export function useClient(): Client {
+  const client = use(ClientContext);
+  if (!client) throw new Error("there is no session around this part of the page");
+  return client;
+}
+
+/** The name of an answer in the cache: `invalidateQueries({ queryKey: ['listMasters'] })` means all its pages. */
+export const queryKey = <O extends OperationId>(id: O, input?: Input<O>) =>
+  input === undefined ? ([id] as const) : ([id, input] as const);
+
+/** An operation as TanStack Query wants it, for loaders and hooks alike. */
+export function queryOf<O extends OperationId>(client: Client, id: O, input?: Input<O>, options: CallOptions = {}) {
+  const call = client.call as (id: O, input: Input<O> | undefined, options: CallOptions) => Promise<Data<O>>;
+  return {
+    queryKey: queryKey(id, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(id, input, { ...options, signal }),
+  };
+}
+
+interface UseCallOptions extends Pick<CallOptions, "fallback"> {
+  /** False as long as the input is not complete. */
+  isReady?: boolean;
+  /** How long an answer counts as fresh; look-ups that hardly change say more than nothing. */
+  freshForMs?: number;
+}
+
+/** Reads: the answer of an operation, kept in the one cache. Lists of rows use the fetch cycle instead. */
+export function useCall<O extends OperationId>(
+  id: O,
+  input?: Input<O>,
+  { isReady = true, freshForMs = 0, ...options }: UseCallOptions = {},
+) {
+  const client = useClient();
+  return useQuery({ ...queryOf(client, id, input, options), enabled: isReady, staleTime: freshForMs });
+}

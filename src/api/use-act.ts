@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Answer, CallOptions } from "./call.ts";
+import { ApiError } from "./errors.ts";
+import type { Input, OperationId } from "./operation-types.ts";
+import { useClient } from "./query.ts";
+import { randomKey } from "./random-key.ts";
+
+interface UseActOptions extends Pick<CallOptions, "fallback"> {
+  /** The operations whose answers are no longer true afterwards. */
+  refreshes?: readonly OperationId[];
+}
+
+/** The same input has the same text; a file is told by its name, size and time. */
+const fingerprint = (input: unknown): string =>
+  JSON.stringify(input, (_key, value) =>
+    value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
+  );
+
+const hadNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/**
+ * Writes. Whoever presses again because no answer came repeats the same act under the same idempotency key, so that it
+ * is not done twice; after any answer the next act is a new one.
+ */
+export function useAct<O extends OperationId>(id: O, { fallback, refreshes = [] }: UseActOptions = {}) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const unanswered = useRef<{ input: string; key: string } | null>(null);
+
+  return useMutation<Answer<O>, Error, Input<O>>({
+    mutationFn: async (input) => {
+      const act = client.callWithMessage as (id: O, input: Input<O>, options: CallOptions) => Promise<Answer<O>>;
+      const text = fingerprint(input);
+      const key = unanswered.current?.input === text ? unanswered.current.key : randomKey();
+      try {
+        const answer = await act(id, input, { fallback, idempotencyKey: key });
+        unanswered.current = null;
+        return answer;
+      } catch (error) {
+        unanswered.current = hadNoAnswer(error) ? { input: text, key } : null;
+        throw error;
+      }
+    },
+    onSuccess: () => {
+      for (const read of refreshes) void queryClient.invalidateQueries({ queryKey: [read] });
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { hashKey, isCancelledError, useQueryClient } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { MessageKey } from "#domain/messages.ts";
+import { type FetchProfile, fetchCycleMachine, type Id, type Loaded } from "#machines/fetch-cycle.ts";
+import { sentenceOf } from "./errors.ts";
+import type { Data, Input, OperationId } from "./operation-types.ts";
+import { queryOf, useClient } from "./query.ts";
+
+interface UseFetchCycleOptions<O extends OperationId, Column> {
+  operation: O;
+  input: Input<O>;
+  /** What a failure says where the server does not: spec §8 has a sentence for most lists. */
+  fallback?: MessageKey;
+  columns?: readonly Column[];
+  profile?: FetchProfile;
+  /** For the detail profile: which record is open. */
+  selectedId?: Id;
+  /** False as long as the input is not complete. */
+  isReady?: boolean;
+  /** Where a failed load is told, usually as a notification. */
+  onFail?: (message: string) => void;
+}
+
+/** The names under which spec §3 hands out rows. */
+const rowNames = ["data", "stockList", "featureStoneList"] as const;
+
+type RowsOf<D> = D extends { data: (infer R)[] }
+  ? R
+  : D extends { stockList: (infer R)[] }
+    ? R
+    : D extends { featureStoneList: (infer R)[] }
+      ? R
+      : never;
+
+const loadedFrom = (answer: unknown): Loaded => {
+  const found = (typeof answer === "object" && answer !== null ? answer : {}) as Record<string, unknown>;
+  const rows = rowNames.map((name) => found[name]).find(Array.isArray) ?? [];
+  return { rows, page: found.pagination as Loaded["page"], totals: found.totals ?? null, detail: answer };
+};
+
+const noColumns: readonly never[] = [];
+
+/** Runs one fetch cycle (spec §4) for a list, a search or a detail: the machine holds what is shown and selected. */
+export function useFetchCycle<O extends OperationId, Column = unknown>(options: UseFetchCycleOptions<O, Column>) {
+  const { operation, input, fallback = "dataNotFetched", columns = noColumns, isReady = true, selectedId } = options;
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const query = queryOf(client, operation, input, { fallback });
+  const key = hashKey(query.queryKey);
+  /** True where the answer that is under way was made untrue before it came. */
+  const isOutdated = useRef(false);
+
+  const [state, send, actor] = useMachine(
+    fetchCycleMachine.provide({
+      actions: {
+        load: ({ context: { request }, self }) => {
+          isOutdated.current = false;
+          queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).then(
+            (answer) => {
+              const isLatest = self.getSnapshot().context.request === request;
+              if (isLatest && isOutdated.current) self.send({ type: "FETCH" });
+              else self.send({ type: "OK", request, ...loadedFrom(answer) });
+            },
+            (error) => {
+              // Only the end of the session cancels a load; the page goes with it and has nothing to say.
+              if (!isCancelledError(error)) self.send({ type: "FAIL", request, message: sentenceOf(error) });
+            },
+          );
+        },
+        showFailure: ({ context }) => options.onFail?.(context.error ?? ""),
+      },
+    }),
+    { input: { profile: options.profile ?? "list" } },
+  );
+
+  const refetch = useCallback(() => send({ type: "FETCH", columns, selectedId }), [send, columns, selectedId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object each time.
+  useEffect(() => {
+    if (isReady) refetch();
+  }, [key, isReady, refetch]);
+
+  // A write elsewhere that makes this answer untrue invalidates it in the cache; the list then fetches again.
+  useEffect(() => {
+    return queryClient.getQueryCache().subscribe((change) => {
+      const isOurs = change.query.queryHash === key;
+      if (!isOurs || change.type !== "updated" || change.action.type !== "invalidate") return;
+      if (actor.getSnapshot().matches("pending")) isOutdated.current = true;
+      else refetch();
+    });
+  }, [queryClient, key, refetch, actor]);
+
+  const { rows, page, totals, selected, error, columns: shownColumns } = state.context;
+  return {
+    actor,
+    state: state.value,
+    isLoading: state.matches("pending"),
+    hasFailed: state.matches("failure"),
+    error,
+    rows: rows as readonly RowsOf<Data<O>>[],
+    detail: state.context.detail as Data<O> | null,
+    selectedId: state.context.selectedId,
+    columns: shownColumns as readonly Column[],
+    page,
+    totals,
+    selected: useMemo(() => new Set(selected), [selected]),
+    select: useCallback((ids: Iterable<Id>) => send({ type: "SELECT", ids: [...ids] }), [send]),
+    refetch,
+    reset: useCallback(() => send({ type: "RESET" }), [send]),
+  };
+}
