@@ -51,7 +51,7 @@ const readData = async (part: Multipart, { dataBytes }: Where): Promise<unknown>
 };
 
 /** A browser sends an empty file without a name for a file field in which nothing was chosen. */
-const isNothingChosen = ({ filename }: MultipartFile) => filename === "" || filename === undefined;
+const isNothingChosen = ({ filename }: MultipartFile, { size }: UploadedFile) => !filename && size === 0;
 
 const receive = async (request: FastifyRequest, shape: FormShape, where: Where): Promise<ReceivedForm> => {
   const form: ReceivedForm = {
@@ -74,12 +74,10 @@ const receive = async (request: FastifyRequest, shape: FormShape, where: Where):
       if ((part as MultipartValue).value === "") continue;
       throw refuse("malformed", path, fieldMessages.file);
     }
-    if (isNothingChosen(part)) {
-      part.file.resume();
-      continue;
-    }
+    const uploaded = await spool(part, field.bytes, where);
+    if (isNothingChosen(part, uploaded)) continue;
     if (received.length === field.most) throw refuse("tooManyFiles", path, fieldMessages.tooManyFiles(field.most));
-    received.push(await spool(part, field.bytes, where));
+    received.push(uploaded);
   }
   return form;
 };

@@ -43,27 +43,39 @@ const ajvFor = (contract: Contract, extra: Options) => {
   return ajv;
 };
 
-/** Makes the checks of a contract's requests; components are compiled once, with whoever refers to them first. */
-export const validatorsFor = (contract: Contract) => {
-  const pair = (extra: Options) => {
-    const quick = ajvFor(contract, extra);
-    const thorough = ajvFor(contract, { ...extra, allErrors: true });
-    return (schema: Schema, root: string): Check => {
-      const strict = closed(schema);
-      const isValid = quick.compile(strict);
-      let all: ValidateFunction | undefined;
-      return (value) => {
-        if (isValid(value)) return;
-        const first = isValid.errors ?? [];
-        if (!isSmall(value)) throw refusal(first, root);
-        all ??= thorough.compile(strict);
-        // What the first look has converted already is no fault any more.
-        throw refusal(all(value) ? first : (all.errors ?? first), root);
-      };
+const checksOf = (contract: Contract, extra: Options) => {
+  const quick = ajvFor(contract, extra);
+  let thorough: Ajv2020 | undefined;
+  const thoroughly = (schema: Schema): ValidateFunction => {
+    thorough ??= ajvFor(contract, { ...extra, allErrors: true, validateSchema: false });
+    return thorough.compile(schema);
+  };
+  const make = (schema: Schema, root: string): Check => {
+    const isValid = quick.compile(schema);
+    let all: ValidateFunction | undefined;
+    return (value) => {
+      if (isValid(value)) return;
+      const first = isValid.errors ?? [];
+      if (!isSmall(value)) throw refusal(first, root);
+      all ??= thoroughly(schema);
+      // What the first look has converted already is no fault any more.
+      throw refusal(all(value) ? first : (all.errors ?? first), root);
     };
   };
-  const exact = pair({});
-  const converting = pair({ coerceTypes: "array" });
+  const made = new Map<string, Check>();
+  return (schema: Schema, root: string): Check => {
+    const strict = closed(schema);
+    const key = `${root} ${JSON.stringify(strict)}`;
+    const check = made.get(key) ?? make(strict, root);
+    made.set(key, check);
+    return check;
+  };
+};
+
+/** Makes the checks of a contract's requests; equal schemas are compiled once, what tells all faults when one occurs. */
+export const validatorsFor = (contract: Contract) => {
+  const exact = checksOf(contract, {});
+  const converting = checksOf(contract, { coerceTypes: "array" });
 
   const parameters = (all: Parameter[], where: "path" | "query" | "header"): Check => {
     const name = (one: Parameter) => (where === "header" ? one.name.toLowerCase() : one.name);
