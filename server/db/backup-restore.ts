@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import type { Log } from "../log.ts";
 import { findRunningServer } from "./backup-running-server.ts";
 import { syncDir } from "./embedded/folders.ts";
 import { clustersIn, makeTempDir } from "./embedded/home.ts";
 import { makePlace, type Place } from "./embedded/place.ts";
 import type { ServerUser } from "./embedded/server-user.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
-import type { Log } from "./log.ts";
 
 interface Options {
   dataDir: string;

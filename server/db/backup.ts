@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { Log } from "../log.ts";
 import { findRunningServer } from "./backup-running-server.ts";
 import { streamBaseBackup } from "./backup-stream.ts";
 import { isDiskFull, syncDir } from "./embedded/folders.ts";
 import { clustersIn } from "./embedded/home.ts";
 import { ROLES, socketUrl } from "./embedded/settings.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
-import type { Log } from "./log.ts";
 
 interface Options {
   dataDir: string;

@@ -1,7 +1,7 @@
 import type pg from "pg";
+import type { Log } from "../log.ts";
 import { addressOf, insistOnAddress, oneLine } from "./address.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
-import type { Log } from "./log.ts";
 import { openPool } from "./pool.ts";
 import { prepareDatabase } from "./prepare.ts";
 

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { openPool } from "#server/db/pool.ts";
+import { prepareDatabase } from "#server/db/prepare.ts";
+import { useEmptyDatabase } from "#support/database.ts";
+import { useMigrationsFolder } from "#support/migrations-folder.ts";
+import { silent } from "#support/silent-log.ts";
+
+const db = useEmptyDatabase();
+const migrations = useMigrationsFolder();
+
+async function migrate(): Promise<string[]> {
+  const owner = openPool(db.ownerUrl, { log: silent, max: 1 });
+  try {
+    const prepared = await prepareDatabase(owner, { migrations: migrations.folder, runtimeRole: "portal_app" });
+    return prepared.migrated;
+  } finally {
+    await owner.end();
+  }
+}
+
+test("of eight portals that start together, one migrates and the others wait", async () => {
+  for (const n of [1, 2, 3]) migrations.write(`000${n}-slow.sql`, `CREATE TABLE slow_${n} (); SELECT pg_sleep(0.1);`);
+  const applied = await Promise.all(Array.from({ length: 8 }, migrate));
+  expect(applied.filter((names) => names.length > 0)).toEqual([["0001-slow.sql", "0002-slow.sql", "0003-slow.sql"]]);
+  expect((await db.pool.query("SELECT count(*) AS count FROM migration")).rows).toEqual([{ count: 3 }]);
+});
+
+test("what was applied is not applied again", async () => {
+  migrations.write("0001-first.sql", "CREATE TABLE first ();");
+  expect(await migrate()).toEqual(["0001-first.sql"]);
+  migrations.write("0002-second.sql", "CREATE TABLE second ();");
+  expect(await migrate()).toEqual(["0002-second.sql"]);
+  expect(await migrate()).toEqual([]);
+});
+
+test("a migration that fails leaves nothing behind, and names itself", async () => {
+  migrations.write("0001-broken.sql", "CREATE TABLE half (); SELECT 1/0;");
+  await expect(migrate()).rejects.toThrow("migration 0001-broken.sql: division by zero");
+  expect((await db.pool.query("SELECT to_regclass('half') AS half")).rows).toEqual([{ half: null }]);
+  migrations.write("0001-broken.sql", "CREATE TABLE half ();");
+  expect(await migrate()).toEqual(["0001-broken.sql"]);
+});
+
+test("a changed migration is refused; other line ends are no change", async () => {
+  migrations.write("0001-first.sql", "CREATE TABLE first\n();\n");
+  await migrate();
+  migrations.write("0001-first.sql", "CREATE TABLE first\r\n();\r\n");
+  expect(await migrate()).toEqual([]);
+  migrations.write("0001-first.sql", "CREATE TABLE first\n(); -- better\n");
+  await expect(migrate()).rejects.toThrow("migration 0001-first.sql was changed after it was applied");
+});
+
+test("a missing migration is refused: an older portal does not work on a newer database", async () => {
+  migrations.write("0001-first.sql", "");
+  migrations.write("0002-second.sql", "");
+  await migrate();
+  migrations.remove("0002-second.sql");
+  await expect(migrate()).rejects.toThrow("migration 0002-second.sql was applied, but is missing");
+});
+
+test.each(["0003-gap.sql", "0001-double.sql", "2-short.sql", "0002_underscore.sql"])(
+  "a migration named %s after 0001 is refused, and nothing is applied",
+  async (name) => {
+    migrations.write("0001-first.sql", "CREATE TABLE first ();");
+    migrations.write(name, "SELECT 1;");
+    await expect(migrate()).rejects.toThrow(/^migration .*: names are 0001-what-it-does\.sql/);
+    expect((await db.pool.query("SELECT to_regclass('first') AS first")).rows).toEqual([{ first: null }]);
+  },
+);

@@ -1,0 +1,143 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { isDatabaseDown } from "#server/db/is-database-down.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { asAdmin, useEmptyDatabase } from "#support/database.ts";
+import { DatabaseProxy } from "#support/database-proxy.ts";
+import { useMigrationsFolder } from "#support/migrations-folder.ts";
+import { silent } from "#support/silent-log.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const LOG = "CREATE TABLE audit_head (); CREATE TABLE audit_event ();";
+const migrations = useMigrationsFolder();
+
+async function open(urls: { databaseUrl?: string; ownerUrl?: string }, dataDir = "/nowhere") {
+  migrations.write("0001-log.sql", LOG);
+  const database = await openDatabase({ ...urls, dataDir, migrations: migrations.folder, log: silent });
+  onTestFinished(() => database.stop());
+  return database;
+}
+
+describe("without DATABASE_URL", () => {
+  const place = useThrowAwayDir();
+
+  test("the embedded server starts, as another role than the one that owns the tables", async () => {
+    const database = await open({}, place.dir);
+    expect(database).toMatchObject({ migrated: ["0001-log.sql"], warnings: [] });
+    expect((await database.pool.query("SELECT current_user AS me, current_database() AS here")).rows).toEqual([
+      { me: "portal_app", here: "portal" },
+    ]);
+    await database.stop();
+    expect((await open({}, place.dir)).migrated).toEqual([]);
+  });
+
+  test("neither of the two roles is a superuser", async () => {
+    const { pool } = await open({}, place.dir);
+    const { rows } = await pool.query(
+      "SELECT rolname FROM pg_roles WHERE rolname LIKE 'portal%' AND NOT (rolsuper OR rolcreaterole OR rolcreatedb) ORDER BY 1",
+    );
+    expect(rows).toEqual([{ rolname: "portal" }, { rolname: "portal_app" }]);
+  });
+
+  test("a migration that fails stops the server again, so that the next start finds the folder free", async () => {
+    migrations.write("0002-broken.sql", "SELECT 1/0;");
+    await expect(open({}, place.dir)).rejects.toThrow(
+      /^the database portal on \/.*: migration 0002-broken.sql: division by zero$/,
+    );
+    migrations.remove("0002-broken.sql");
+    expect((await open({}, place.dir)).migrated).toEqual([]);
+  });
+});
+
+describe("with DATABASE_URL", () => {
+  const db = useEmptyDatabase();
+
+  async function startProxy() {
+    const proxy = new DatabaseProxy(db.url);
+    await proxy.start();
+    onTestFinished(() => proxy.goAway());
+    return proxy;
+  }
+
+  test("two roles leave nothing to warn of", async () => {
+    const proxy = await startProxy();
+    const { warnings, migrated, adminUrl } = await open({
+      databaseUrl: proxy.urlOf(db.url),
+      ownerUrl: proxy.urlOf(db.ownerUrl),
+    });
+    expect({ warnings, migrated, adminUrl }).toEqual({ warnings: [], migrated: ["0001-log.sql"], adminUrl: undefined });
+  });
+
+  test("one role for both is told that only the triggers protect the log", async () => {
+    const proxy = await startProxy();
+    const { warnings } = await open({ databaseUrl: proxy.urlOf(db.ownerUrl) });
+    expect(warnings).toEqual([expect.stringContaining("only its triggers forbid")]);
+  });
+
+  test("an owner of the tables who does not own the database serves too", async () => {
+    await asAdmin(`DO $$ BEGIN CREATE ROLE keeper LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+    const name = new URL(db.url).pathname.slice(1);
+    await asAdmin(`ALTER DATABASE ${name} OWNER TO postgres`);
+    await expect(open({ databaseUrl: db.url, ownerUrl: db.ownerUrl })).rejects.toThrow(
+      /permission denied for schema public$/,
+    );
+  });
+
+  test("two addresses that name two databases are refused", async () => {
+    await asAdmin("DROP DATABASE IF EXISTS elsewhere WITH (FORCE)");
+    await asAdmin("CREATE DATABASE elsewhere OWNER portal");
+    const ownerUrl = db.ownerUrl.replace(/\/test_\d+_\d+/, "/elsewhere");
+    await expect(open({ databaseUrl: db.url, ownerUrl })).rejects.toThrow(/./);
+    await asAdmin("DROP DATABASE elsewhere WITH (FORCE)");
+  });
+
+  test("one that is down at start is named in one line, without the password", async () => {
+    const proxy = await startProxy();
+    const databaseUrl = proxy.urlOf(db.url);
+    await proxy.goAway();
+    const { host, pathname } = new URL(databaseUrl);
+    await expect(open({ databaseUrl })).rejects.toThrow(
+      `the database ${pathname.slice(1)} on ${host}: connect ECONNREFUSED ${host}`,
+    );
+  });
+
+  test.each([
+    [
+      "a host that does not exist",
+      "postgresql://u:hunter2@no.such.host.invalid/portal",
+      /on no\.such\.host\.invalid:5432: .*(ENOTFOUND|EAI_AGAIN)/,
+    ],
+    [
+      "a role that may not",
+      (proxy: DatabaseProxy) => proxy.urlOf(db.url, { role: "stranger" }),
+      /authentication failed/,
+    ],
+    [
+      "a database that is not there",
+      (proxy: DatabaseProxy) => proxy.urlOf(db.url).replace(/test_\w+/, "nothing"),
+      /database "nothing" does not exist/,
+    ],
+    ["no address at all", "hunter2", /^DATABASE_URL must be postgresql:/],
+    ["a password with a # in it", "postgresql://u:12#hunter2@host/portal", /^DATABASE_URL must be postgresql:/],
+    ["another kind of database", "mysql://u:hunter2@host/portal", /^DATABASE_URL must be postgresql:/],
+  ])("%s is named in one line, without the password", async (_, url, said) => {
+    const databaseUrl = typeof url === "string" ? url : url(await startProxy());
+    const failure = await open({ databaseUrl }).catch((error: Error) => error);
+    expect(failure).toMatchObject({ message: expect.stringMatching(said) });
+    expect(String(failure)).not.toMatch(/hunter2|\n/);
+  });
+
+  test("one that goes away and comes back: queries fail recognisably, then work again, and nothing is half done", async () => {
+    const proxy = await startProxy();
+    const { pool } = await open({ databaseUrl: proxy.urlOf(db.ownerUrl) });
+    await pool.query("CREATE TABLE stone (id integer)");
+    const client = await pool.connect();
+    await client.query("BEGIN; INSERT INTO stone VALUES (1)");
+    await proxy.goAway();
+    const late = await client.query("COMMIT").catch((error: unknown) => error);
+    client.release(true);
+    const fresh = await pool.query("SELECT 1").catch((error: unknown) => error);
+    expect([isDatabaseDown(late), isDatabaseDown(fresh)]).toEqual([true, true]);
+    await proxy.start();
+    expect((await pool.query("SELECT id FROM stone")).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import net from "node:net";
+
+/**
+ * A database by TCP, as DATABASE_URL names one, in front of the test server's socket: it can go away, come back, and
+ * fall silent as a machine does whose cable was pulled.
+ */
+export class DatabaseProxy {
+  private readonly socketPath: string;
+  private readonly connections = new Set<net.Socket>();
+  private server: net.Server | undefined;
+  private port = 0;
+
+  /** `url` is that of the test server, by its socket. */
+  constructor(url: string) {
+    this.socketPath = `${new URL(url).searchParams.get("host")}/.s.PGSQL.5432`;
+  }
+
+  async start() {
+    this.server = net.createServer((client) => this.connect(client));
+    this.server.listen(this.port, "127.0.0.1");
+    await once(this.server, "listening");
+    this.port = (this.server.address() as net.AddressInfo).port;
+  }
+
+  /** The same database and role by this way; `password` is one that the server does not ask for. */
+  urlOf(url: string, { role, password = "hunter2" }: { role?: string; password?: string } = {}): string {
+    const { username, pathname } = new URL(url);
+    return `postgresql://${role ?? username}:${password}@127.0.0.1:${this.port}${pathname}?sslmode=disable`;
+  }
+
+  /** Ends all connections and takes no more. */
+  async goAway() {
+    const closed = this.server && once(this.server, "close");
+    this.server?.close();
+    for (const socket of this.connections) socket.destroy();
+    await closed;
+  }
+
+  fallSilent() {
+    for (const socket of this.connections) {
+      socket.unpipe();
+      socket.pause();
+    }
+  }
+
+  private connect(client: net.Socket) {
+    const server = net.connect(this.socketPath);
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.connections.add(from);
+      from.on("error", () => {});
+      from.on("close", () => {
+        this.connections.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  }
+}

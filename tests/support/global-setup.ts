@@ -1,0 +1,78 @@
+/**
+ * Once per `vitest run`: one server for all workers, in a throw-away folder, and in it the database
+ * "template_portal", migrated and seeded, from which tests get their copies.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import type pg from "pg";
+import type { TestProject } from "vitest/node";
+import { ROLES } from "#server/db/embedded/settings.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
+import { openPool } from "#server/db/pool.ts";
+import { prepareDatabase } from "#server/db/prepare.ts";
+import { silent } from "./silent-log.ts";
+import { seedTemplate } from "./template.ts";
+import { makeFastThrowAwayDir } from "./throw-away.ts";
+
+const MIGRATIONS = path.resolve(import.meta.dirname, "../../server/db/migrations");
+
+// Nothing here need outlast the run.
+const THROW_AWAY = `
+fsync = off
+full_page_writes = off
+synchronous_commit = off
+autovacuum = off
+max_wal_size = 4GB
+max_connections = 100
+`;
+
+export default async function setup(project: TestProject) {
+  const dir = makeFastThrowAwayDir();
+  const server = await startEmbeddedPostgres({ dataDir: dir, settings: THROW_AWAY, log: silent });
+  const urls = { admin: server.adminUrl, owner: server.ownerUrl, runtime: server.url };
+  await makeTemplate(urls);
+  project.provide("databaseUrls", urls);
+  return async () => {
+    await server.stop();
+    fs.rmSync(dir, { recursive: true });
+  };
+}
+
+/** The same server and role, another database. */
+export function at(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+async function makeTemplate(urls: DatabaseUrls) {
+  await withPool(urls.admin, (admin) => admin.query(`CREATE DATABASE template_portal OWNER ${ROLES.owner}`));
+  await withPool(at(urls.owner, "template_portal"), async (owner) => {
+    await prepareDatabase(owner, { migrations: MIGRATIONS, runtimeRole: ROLES.runtime });
+    await seedTemplate(owner);
+    await owner.query("ANALYZE");
+  });
+  // A copy needs it unused.
+  await withPool(urls.admin, (admin) => admin.query("ALTER DATABASE template_portal ALLOW_CONNECTIONS false"));
+}
+
+async function withPool(url: string, work: (pool: pg.Pool) => Promise<unknown>) {
+  const pool = openPool(url, { log: silent, max: 1 });
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+interface DatabaseUrls {
+  admin: string;
+  owner: string;
+  runtime: string;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseUrls: DatabaseUrls;
+  }
+}

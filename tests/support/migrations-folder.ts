@@ -1,0 +1,18 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach } from "vitest";
+
+/** A folder of migrations for each test, which holds what the test writes into it. */
+export function useMigrationsFolder() {
+  const context = {
+    folder: "",
+    write: (name: string, sql: string) => fs.writeFileSync(path.join(context.folder, name), sql),
+    remove: (name: string) => fs.rmSync(path.join(context.folder, name)),
+  };
+  beforeEach(() => {
+    context.folder = fs.mkdtempSync(path.join(os.tmpdir(), "migrations-"));
+  });
+  afterEach(() => fs.rmSync(context.folder, { recursive: true }));
+  return context;
+}

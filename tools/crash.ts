@@ -1,0 +1,100 @@
+/**
+ * `npm run crash -- --rounds 50`: kills portal, server, or both in a storm of commits (SIGKILL), and counts the
+ * acknowledged commits that are gone afterwards. (What a power cut does, it cannot show.)
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { clustersIn } from "#server/db/embedded/home.ts";
+import { readPidFile } from "#server/db/embedded/pid-file.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { STORM_MIGRATION } from "./crash-storm.ts";
+import { runTool } from "./run-tool.ts";
+
+const VICTIMS = [["portal"], ["server"], ["portal", "server"]] as const;
+
+await runTool("crash", async (log) => {
+  const rounds = Number(parseArgs({ options: { rounds: { type: "string", default: "50" } } }).values.rounds);
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-crash-"));
+  fs.chmodSync(dir, 0o711); // under root the server runs as another user, who must get in
+  try {
+    const slowestMs = await killInTheStorm(dir, rounds);
+    const { acknowledged, lost, isWhole } = await count(dir);
+    const halves = isWhole ? "none" : "SOME";
+    log.info(
+      `${rounds} kills: ${acknowledged} commits acknowledged, ${lost} lost, ${halves} by halves; commits again after at most ${slowestMs} ms`,
+    );
+    if (lost > 0 || !isWhole) process.exitCode = 1;
+  } finally {
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+async function killInTheStorm(dir: string, rounds: number): Promise<number> {
+  fs.mkdirSync(path.join(dir, "migrations"));
+  fs.writeFileSync(path.join(dir, "migrations", "0001-storm.sql"), STORM_MIGRATION);
+  let slowestMs = 0;
+  let portal = startStorm(dir);
+  try {
+    await nextCommit(portal);
+    for (let round = 0; round < rounds; round++) {
+      await sleep(200 + Math.random() * 600);
+      const victims: readonly string[] = VICTIMS[round % VICTIMS.length] ?? [];
+      const killedAt = performance.now();
+      if (victims.includes("server")) process.kill(serverPid(dir), "SIGKILL");
+      if (victims.includes("portal")) {
+        portal.kill("SIGKILL");
+        portal = startStorm(dir);
+      } else {
+        await sleep(20); // commits under way may still be announced
+      }
+      await nextCommit(portal);
+      slowestMs = Math.max(slowestMs, Math.round(performance.now() - killedAt));
+    }
+    return slowestMs;
+  } finally {
+    portal.kill("SIGKILL");
+  }
+}
+
+async function count(dir: string) {
+  const silent = { info() {}, warn() {}, error() {} };
+  const database = await openDatabase({ dataDir: dir, migrations: path.join(dir, "migrations"), log: silent });
+  try {
+    const entries = await database.pool.query<{ commit: string }>(
+      "SELECT concat_ws(' ', run, client, n) AS commit FROM entry",
+    );
+    const tally = await database.pool.query<{ sum: number }>("SELECT sum(n)::int AS sum FROM tally");
+    const present = new Set(entries.rows.map(({ commit }) => commit));
+    const acknowledged = fs.readFileSync(path.join(dir, "acks"), "utf8").trim().split("\n");
+    return {
+      acknowledged: acknowledged.length,
+      lost: acknowledged.filter((commit) => !present.has(commit)).length,
+      isWhole: tally.rows[0]?.sum === present.size,
+    };
+  } finally {
+    await database.stop();
+  }
+}
+
+function startStorm(dir: string): ChildProcess {
+  return fork(new URL("crash-storm.ts", import.meta.url), [dir, path.join(dir, "migrations"), path.join(dir, "acks")]);
+}
+
+function serverPid(dir: string): number {
+  const home = path.join(dir, "postgres");
+  const pid = readPidFile(path.join(home, clustersIn(home)[0] ?? ""))?.pid;
+  if (!pid) throw new Error("there is no server to kill");
+  return pid;
+}
+
+/** Waits for a commit from now on. */
+function nextCommit(portal: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    portal.once("message", () => resolve());
+    portal.once("exit", () => reject(new Error("the portal ended")));
+  });
+}
