@@ -9,6 +9,8 @@ import { jobKinds } from "./kinds.ts";
 const HEARTBEAT_SECONDS = 30;
 const PATIENCE_MS = 10_000;
 
+const retriesOf = (kind: AnyKind): number => kind.retries ?? 3;
+
 type AnyKind = JobKind<Record<string, unknown>>;
 const kinds = Object.entries(jobKinds) as [JobKindName, AnyKind][];
 
@@ -23,7 +25,7 @@ export async function startJobs(url: string, log: Log): Promise<Jobs & { work(ho
   await boss.start(); // makes or migrates its own schema
   for (const [name, kind] of kinds) {
     const options = {
-      retryLimit: kind.retries ?? 3,
+      retryLimit: retriesOf(kind),
       retryDelay: 2,
       retryBackoff: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -65,11 +67,11 @@ const work = (boss: PgBoss, house: House, name: JobKindName, kind: AnyKind) =>
     },
     (batch) =>
       Promise.all(
-        batch.map(async ({ id, data, retryCount, retryLimit, signal }) => {
+        batch.map(async ({ id, data, retryCount, signal }) => {
           const failure = await runRecorded(house, name, kind, data, {
             id,
             attempt: retryCount + 1,
-            isLastAttempt: retryCount >= retryLimit,
+            isLastAttempt: retryCount >= retriesOf(kind),
             signal,
           });
           return failure === null

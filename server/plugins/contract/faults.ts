@@ -2,17 +2,17 @@ import { messages } from "#domain/messages.ts";
 import { type Contract, target } from "./openapi.ts";
 import { type Operation, readOperations } from "./operations.ts";
 
-const unresolved = (contract: Contract) => {
-  const found = new Set<string>();
-  const left: unknown[] = [contract];
-  for (let value = left.pop(); left.length > 0 || value !== undefined; value = left.pop()) {
-    if (typeof value !== "object" || value === null) continue;
-    if ("$ref" in value && typeof value.$ref === "string" && target(contract, value.$ref) === undefined)
-      found.add(value.$ref);
-    left.push(...Object.values(value).filter((child) => child !== undefined));
-  }
-  return [...found].map((ref) => `${ref} leads nowhere`);
+/** Every reference in a part of the contract, at any depth. */
+const refsIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const here = "$ref" in value && typeof value.$ref === "string" ? [value.$ref] : [];
+  return [...here, ...Object.values(value).flatMap(refsIn)];
 };
+
+const unresolved = (contract: Contract) =>
+  [...new Set(refsIn(contract))]
+    .filter((ref) => target(contract, ref) === undefined)
+    .map((ref) => `${ref} leads nowhere`);
 
 const ofOperation = ({ info, object, parameters }: Operation, handlers: object): string[] => {
   const faults: string[] = [];

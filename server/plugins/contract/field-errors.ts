@@ -13,7 +13,7 @@ const pathOf = (error: ErrorObject) => {
   const name = named(error);
   return name === undefined ? error.instancePath : `${error.instancePath}/${pointerPart(name)}`;
 };
-const isChoice = ({ keyword }: ErrorObject) => keyword === "anyOf" || keyword === "oneOf" || keyword === "if";
+const isChoice = ({ keyword }: ErrorObject) => keyword === "anyOf" || keyword === "oneOf";
 const isUnknown = ({ keyword }: ErrorObject) =>
   keyword === "additionalProperties" || keyword === "unevaluatedProperties";
 const isDataMissing = (error: ErrorObject) => error.keyword === "required" && pathOf(error) === "/data";
@@ -24,19 +24,25 @@ const codeOf = (errors: ErrorObject[], root: string): ProblemCode => {
 };
 
 /**
- * One refusal out of what Ajv found: a sentence for each field, the first that is wrong with it.
- * Where a choice fails, the branches' complaints about the same field contradict each other and are left out.
+ * What is worth telling. Where a choice fails, its branches contradict each other about the value itself, so only
+ * the choice is told; that a condition holds ("if") is told by what it demands.
  */
-export const refusal = (errors: ErrorObject[], root: string): Problem => {
+const worthTelling = (errors: ErrorObject[]) => {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const kept = errors.filter(
-    (error) => isChoice(error) || !choices.has(error.instancePath) || named(error) !== undefined,
+    (error) => isChoice(error) || (error.keyword !== "if" && !choices.has(error.instancePath)),
   );
+  return kept.length > 0 ? kept : errors;
+};
+
+/** One refusal out of what Ajv found: a sentence for each field, the first that is wrong with it. */
+export const refusal = (errors: ErrorObject[], root: string): Problem => {
+  const told = worthTelling(errors);
   const fields = new Map<string, FieldError>();
-  for (const error of kept) {
+  for (const error of told) {
     const path = `${root}${pathOf(error)}`;
     if (!fields.has(path)) fields.set(path, { path, message: fieldMessage(error.keyword, error.params) });
     if (fields.size === MOST) break;
   }
-  return new Problem(codeOf(errors, root), { errors: [...fields.values()] });
+  return new Problem(codeOf(told, root), { errors: [...fields.values()] });
 };

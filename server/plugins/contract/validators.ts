@@ -22,14 +22,11 @@ const options: Options = {
 /** Above this many values only the first fault is looked for: a list of a million faults would cost their memory. */
 const DETAIL_LIMIT = 5_000;
 
-const isSmall = (value: unknown) => {
-  const left = [value];
-  for (let count = 0; left.length > 0; count++) {
-    if (count > DETAIL_LIMIT) return false;
-    const one = left.pop();
-    if (typeof one === "object" && one !== null) left.push(...Object.values(one).slice(0, DETAIL_LIMIT + 1));
-  }
-  return true;
+const isSmall = (root: unknown) => {
+  let count = 0;
+  const counts = (value: unknown): boolean =>
+    ++count <= DETAIL_LIMIT && (typeof value !== "object" || value === null || Object.values(value).every(counts));
+  return counts(root);
 };
 
 const ajvFor = (contract: Contract, extra: Options) => {

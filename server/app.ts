@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { bodyMaxBytes } from "#domain/limits.ts";
+import type { Actor } from "./actor.ts";
+import { isDatabaseDown } from "./db/is-database-down.ts";
+import type { House } from "./house.ts";
+import { operations } from "./operations/index.ts";
+import { contractRoutes } from "./plugins/contract/contract-routes.ts";
+import { failureHandler } from "./plugins/contract/failure.ts";
+import { loadContract } from "./plugins/contract/load-contract.ts";
+import { fileRoutes } from "./plugins/files.ts";
+import { healthRoutes } from "./plugins/health.ts";
+import { portalPages } from "./plugins/portal-pages.ts";
+import { publicGate } from "./plugins/public-gate.ts";
+import { runOperation } from "./plugins/run-operation.ts";
+import { actorOf, insistOnPermission } from "./policies/sessions.ts";
+import { projectFolder } from "./project-folder.ts";
+
+type Options = { logger?: FastifyBaseLogger; trustProxy?: string[] };
+
+/** The portal as one Fastify instance; it touches the world through `house` alone, so that tests begin here. */
+export async function buildApp(house: House, { logger, trustProxy = [] }: Options = {}): Promise<FastifyInstance> {
+  const onFailure = failureHandler({ isDatabaseDown });
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: bodyMaxBytes,
+    requestTimeout: 30_000,
+    genReqId: requestId,
+    frameworkErrors: onFailure,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setErrorHandler(onFailure);
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: true, directives: contentSecurity } });
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  await app.register(rateLimit, { global: false });
+
+  await healthRoutes(app, house);
+  await fileRoutes(app, house);
+  await contractRoutes<Actor>(app, {
+    spec: loadContract(path.join(projectFolder, "openapi.yaml")),
+    prefix: "/api/v1",
+    handlers: operations,
+    isDatabaseDown,
+    bodyLimit: bodyMaxBytes,
+    publicGate: publicGate(app, house),
+    async authenticate(request, { permissions }) {
+      const actor = await actorOf(house, request.headers.authorization);
+      if (permissions.length > 0) insistOnPermission(actor, permissions);
+      return actor;
+    },
+    run: (operation, request, input, actor) => runOperation(house, operation, request, input, actor),
+  });
+  await portalPages(app, path.join(projectFolder, "dist"));
+  return app;
+}
+
+const contentSecurity = {
+  "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
+  "img-src": ["'self'", "data:", "blob:"],
+  "upgrade-insecure-requests": null, // a house may be at home on plain http, behind its own proxy
+};
+
+/** Short enough to be read out on the telephone: `7Q2M4-K9XTD`. */
+function requestId(): string {
+  const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  const word = Array.from(randomBytes(10), (byte) => letters[byte % 32]).join("");
+  return `${word.slice(0, 5)}-${word.slice(5)}`;
+}

@@ -1,0 +1,87 @@
+import { isTimeZone } from "./time-zone.ts";
+
+export type Environment = {
+  port: number;
+  host: string;
+  dataDir: string | undefined;
+  databaseUrl: string | undefined;
+  ownerUrl: string | undefined;
+  smtpUrl: string | undefined;
+  filesDir: string | undefined;
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  publicUrl: string | undefined;
+  timeZone: string;
+  isDemo: boolean;
+  demoPassword: string | undefined;
+  trustProxy: string[];
+  publicCallsPerMinute: number | undefined;
+};
+
+const wrong = (name: string, why: string): never => {
+  throw new Error(`${name}: ${why}`);
+};
+
+/** Reads the environment once, at boot; what is wrong is named in one line, without its value. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const whole = (name: string, from: number, to: number): number | undefined => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const number = Number(given);
+    return Number.isInteger(number) && number >= from && number <= to
+      ? number
+      : wrong(name, `must be a whole number from ${from} to ${to}`);
+  };
+  const url = (name: string, protocols: string[]): string | undefined => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const isGood = URL.canParse(given) && protocols.includes(new URL(given).protocol);
+    return isGood ? given : wrong(name, `must begin with ${protocols.map((one) => `${one}//`).join(" or ")}`);
+  };
+  const flag = (name: string): boolean | undefined => {
+    const given = text(name)?.toLowerCase();
+    if (given === undefined) return undefined;
+    if (["true", "1", "on", "yes"].includes(given)) return true;
+    return ["false", "0", "off", "no"].includes(given) ? false : wrong(name, "must be true or false");
+  };
+
+  const postgres = ["postgres:", "postgresql:"];
+  const databaseUrl = url("DATABASE_URL", postgres);
+  const demoPassword = text("DEMO_PASSWORD");
+  if (demoPassword && demoPassword.length < 10) wrong("DEMO_PASSWORD", "must be at least 10 characters long");
+  const timeZone = text("TZ_HOUSE") ?? "UTC";
+  if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Antwerp");
+  if (text("FILES_DIR") && text("S3_BUCKET"))
+    wrong("FILES_DIR", "and S3_BUCKET are two places for the same files: name one");
+  return {
+    port: whole("PORT", 0, 65535) ?? 3000,
+    host: text("HOST") ?? "127.0.0.1",
+    dataDir: text("DATA_DIR"),
+    databaseUrl,
+    ownerUrl: url("DATABASE_OWNER_URL", postgres),
+    smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
+    filesDir: text("FILES_DIR"),
+    s3: bucket(text, url),
+    publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
+    timeZone,
+    // A database of one's own is not filled with invented people unless one asks for it.
+    isDemo: flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined),
+    demoPassword,
+    trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
+    publicCallsPerMinute: whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000),
+  };
+}
+
+type Text = (name: string) => string | undefined;
+function bucket(text: Text, url: (name: string, protocols: string[]) => string | undefined): Environment["s3"] {
+  const name = text("S3_BUCKET");
+  if (!name) return undefined;
+  const needed = (variable: string): string => text(variable) ?? wrong(variable, "is needed beside S3_BUCKET");
+  return {
+    endpoint: url("S3_ENDPOINT", ["http:", "https:"]) ?? wrong("S3_ENDPOINT", "is needed beside S3_BUCKET"),
+    bucket: name,
+    region: text("S3_REGION") ?? "us-east-1",
+    accessKeyId: needed("S3_ACCESS_KEY_ID"),
+    secretAccessKey: needed("S3_SECRET_ACCESS_KEY"),
+  };
+}

@@ -1,0 +1,52 @@
+import { pino } from "pino";
+import { roleNames } from "#domain/roles.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { type Portal, startPortal } from "./portal.ts";
+import { demoAddress, demoPeople } from "./seed/demo.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+// In front of a person only what they should see to; into a file or a collector everything.
+const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info") });
+
+async function main(): Promise<void> {
+  const env = readEnvironment(process.env);
+  const portal = await startPortal(env, log);
+  greet(portal, env);
+  stopInPeace(portal);
+}
+
+function greet({ address, demoPassword }: Portal, env: Environment): void {
+  say(`\n  Loupe is open at ${env.publicUrl ?? address}\n`);
+  if (!demoPassword) return;
+  say(`  Demo accounts, all with the password ${demoPassword}`);
+  for (const { name, role } of demoPeople) say(`    ${demoAddress(name).padEnd(24)} ${roleNames[role]}`);
+  say("");
+}
+
+/** Ctrl+C and SIGTERM: what runs is finished, what comes is refused, the database is closed. A second one is final. */
+function stopInPeace(portal: Portal): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      portal.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, "the portal did not stop in peace");
+          process.exit(1);
+        },
+      );
+    });
+  }
+  void portal.database.lost.then((error) => {
+    log.error(`the database is lost: ${error.message}`);
+    process.exit(1);
+  });
+}
+
+main().catch((error: unknown) => {
+  // One line: what is wrong, for whoever starts the portal.
+  process.stderr.write(`loupe: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

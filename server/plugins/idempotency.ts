@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { Said } from "#domain/answers.ts";
+import type { MessageKey } from "#domain/messages.ts";
+import { canonical } from "#machines/kit/canonical.ts";
+import type { Context } from "../context.ts";
+import { Problem } from "../problem.ts";
+import type { OperationInfo } from "./contract/operations.ts";
+import type { ContractInput } from "./contract/read-input.ts";
+
+const keyForm = /^[\x21-\x7e]{8,200}$/;
+type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey } };
+
+/**
+ * A double click or a retry is one act: the same key with the same request answers the same, with another
+ * 409. The key is taken in the act's own transaction, so that a second sender waits for the first, and an
+ * act that failed leaves no trace of its key. Public calls have no sender to tell apart, and no keys.
+ */
+export async function once(
+  ctx: Context,
+  header: string | string[] | undefined,
+  operation: OperationInfo,
+  input: ContractInput,
+  act: () => Promise<unknown>,
+): Promise<unknown> {
+  if (typeof header !== "string" || ctx.actor.accountId === 0) return act();
+  if (!keyForm.test(header)) throw new Problem("malformed");
+  const row = { sender: String(ctx.actor.accountId), key: header };
+  const bodyHash = createHash("sha256")
+    .update(canonical(withoutPlaces(input)))
+    .digest("hex");
+  const taken = await ctx.db
+    .insertInto("idempotency_key")
+    .values({ ...row, operation: operation.id, body_hash: bodyHash, created_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (!taken) return answerAgain(ctx, row, operation, bodyHash);
+  const result = await act();
+  const answer = JSON.stringify(kept(result));
+  await ctx.db
+    .updateTable("idempotency_key")
+    .set({ answer })
+    .where("sender", "=", row.sender)
+    .where("key", "=", row.key)
+    .execute();
+  return result;
+}
+
+async function answerAgain(
+  ctx: Context,
+  row: { sender: string; key: string },
+  operation: OperationInfo,
+  bodyHash: string,
+) {
+  const earlier = await ctx.db
+    .selectFrom("idempotency_key")
+    .select(["operation", "body_hash", "answer"])
+    .where("sender", "=", row.sender)
+    .where("key", "=", row.key)
+    .executeTakeFirstOrThrow();
+  if (earlier.operation !== operation.id || earlier.body_hash !== bodyHash) throw new Problem("idempotencyReused");
+  const { said, data } = earlier.answer as unknown as Kept;
+  return said ? new Said(said.status, said.message, data) : data;
+}
+
+const kept = (result: unknown): Kept =>
+  result instanceof Said
+    ? { data: result.data, said: { status: result.status, message: result.message } }
+    : { data: result ?? null };
+
+/** A file that is sent again lies elsewhere on the disk, and is the same file. */
+const withoutPlaces = (input: ContractInput) => ({
+  ...input,
+  files: Object.values(input.files ?? {}).map((files) => files.map(({ filename, size }) => ({ filename, size }))),
+});

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { Problem } from "../problem.ts";
+
+/** The portal itself: built files that never change under their name, and one page for every address of a screen. */
+export async function portalPages(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(path.join(folder, "index.html"));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isNamedByContent = file.includes(`${path.sep}assets${path.sep}`);
+        reply.setHeader("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen = request.method === "GET" && request.headers.accept?.includes("text/html");
+    if (isBuilt && isScreen && !/^\/(api|files|assets)\//.test(request.url)) return reply.sendFile("index.html");
+    throw new Problem("notFound");
+  });
+}

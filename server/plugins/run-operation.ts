@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import { type Actor, nobody } from "../actor.ts";
+import type { Context } from "../context.ts";
+import type { House } from "../house.ts";
+import { operations } from "../operations/index.ts";
+import { inTransaction, readingContext } from "../unit-of-work.ts";
+import type { OperationInfo } from "./contract/operations.ts";
+import type { ContractInput } from "./contract/read-input.ts";
+import { deviceOf } from "./device.ts";
+import { once } from "./idempotency.ts";
+
+type AnyHandler = (input: ContractInput, ctx: Context) => Promise<unknown>;
+
+/** Calls an operation's handler: a read as it is, a write in one transaction, and once for one idempotency key. */
+export async function runOperation(
+  house: House,
+  operation: OperationInfo,
+  request: FastifyRequest,
+  input: ContractInput,
+  actor: Actor = nobody,
+): Promise<unknown> {
+  const handler = operations[operation.id as keyof typeof operations] as AnyHandler;
+  const origin = {
+    actor,
+    requestId: request.id,
+    operation: operation.id,
+    address: request.ip,
+    device: deviceOf(request.headers["user-agent"]),
+  };
+  if (!operation.writes) return handler(input, readingContext(house, origin));
+  return inTransaction(house, origin, (ctx) =>
+    once(ctx, request.headers["idempotency-key"], operation, input, () => handler(input, ctx)),
+  );
+}

@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { costlyPublicCallsPerMinute, publicCallsPerMinute } from "#domain/limits.ts";
+import { buildApp } from "./app.ts";
+import { chooseDataDir } from "./db/embedded/data-dir.ts";
+import { openKysely } from "./db/kysely.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
+import type { Tables } from "./db/tables.ts";
+import type { Environment } from "./environment.ts";
+import { folderStore } from "./files/folder-store.ts";
+import { s3Store } from "./files/s3-store.ts";
+import type { House } from "./house.ts";
+import { startJobs } from "./jobs/pg-boss-jobs.ts";
+import { smtpMailer } from "./mail/mailer.ts";
+import { projectFolder } from "./project-folder.ts";
+import { seedDemo } from "./seed/demo.ts";
+import { keptDemoPassword } from "./seed/demo-password.ts";
+import { seedHouse } from "./seed/house.ts";
+import { inTransaction } from "./unit-of-work.ts";
+
+export type OpenHouse = {
+  house: House;
+  database: OpenDatabase;
+  dataDir: string;
+  /** Where this is the demo house: the password of its accounts. */
+  demoPassword: string | undefined;
+  close(): Promise<void>;
+};
+
+/** Database, jobs, files and mail, migrated and seeded: everything but the door. */
+export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
+  const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
+  mkdirSync(dataDir, { recursive: true });
+  const database = await openDatabase({
+    ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
+    ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
+    dataDir,
+    migrations: path.join(projectFolder, "server/db/migrations"),
+    log,
+  });
+  for (const warning of database.warnings) log.warn(warning);
+  try {
+    const jobs = await startJobs(database.url, log);
+    const house: House = {
+      db: openKysely<Tables>(database.pool),
+      pool: database.pool,
+      now: () => new Date(),
+      jobs,
+      files: env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files")),
+      mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
+      timeZone: env.timeZone,
+      publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`,
+      log,
+      limits: {
+        publicCallsPerMinute: env.publicCallsPerMinute ?? publicCallsPerMinute,
+        costlyPublicCallsPerMinute: env.publicCallsPerMinute ?? costlyPublicCallsPerMinute,
+      },
+    };
+    const start = { requestId: "start", operation: "start" };
+    await inTransaction(house, start, seedHouse);
+    const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
+    if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
+    await jobs.work(house);
+    const close = async () => {
+      await jobs.stop();
+      await database.stop();
+    };
+    return { house, database, dataDir, demoPassword, close };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+export type Portal = OpenHouse & { app: FastifyInstance; address: string };
+
+/** The whole portal, listening. `close` lets requests and jobs that run come to their end. */
+export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
+  const open = await openHouse(env, log);
+  try {
+    const app = await buildApp(open.house, { logger: log, trustProxy: env.trustProxy });
+    const address = await app.listen({ port: env.port, host: env.host });
+    const close = async () => {
+      await app.close();
+      await open.close();
+    };
+    return { ...open, app, address, close };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { audienceOf, permissionCatalogue } from "#domain/permissions.ts";
+import { isRoleId, roleNames } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { storeModels } from "../workflows/models.ts";
+import { attributeLists, entryOf } from "./attribute-lists.ts";
+
+/**
+ * What every house has, demo or not: roles, permissions, masters, settings, the machines' versions. Run at
+ * every start, it adds what is new and touches nothing that is there: those rows belong to the house now.
+ */
+export async function seedHouse(ctx: Context): Promise<void> {
+  // Of several portals that start together, one seeds and the others find it done.
+  await sql`SELECT pg_advisory_xact_lock(7305003)`.execute(ctx.db);
+  await seedRoles(ctx);
+  await seedPermissions(ctx);
+  await seedMasters(ctx);
+  await ctx.db
+    .insertInto("setting")
+    .values({ key: "maintenance", value: JSON.stringify({ is_on: false, message: "" }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await storeModels(ctx.db);
+}
+
+async function seedRoles({ db }: Context): Promise<void> {
+  const roles = Object.entries(roleNames).map(([id, name]) => ({ id: Number(id), name }));
+  await db
+    .insertInto("role")
+    .values(roles.map((role) => ({ ...role, audience: isRoleId(role.id) ? audienceOf(role.id) : "office" })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A permission that is new comes with what each role may do, for the role and for the accounts it has already. */
+async function seedPermissions(ctx: Context): Promise<void> {
+  const { db } = ctx;
+  for (const { audience, name, permissions } of permissionCatalogue) {
+    await db
+      .insertInto("permission_category")
+      .values({ audience, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const category = await db
+      .selectFrom("permission_category")
+      .select("id")
+      .where("audience", "=", audience)
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    for (const permission of permissions) {
+      const added = await db
+        .insertInto("permission")
+        .values({ category_id: category.id, name: permission.name, path: permission.path })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (!added) continue;
+      const rights = Object.entries(permission.roles).map(([roleId, right]) => ({
+        role_id: Number(roleId),
+        permission_id: added.id,
+        read_access: true,
+        write_access: right === "write",
+      }));
+      await db.insertInto("role_permission").values(rights).execute();
+      await sql`
+        INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
+        SELECT a.id, r.permission_id, r.read_access, r.write_access
+        FROM role_permission r JOIN account a ON a.role_id = r.role_id WHERE r.permission_id = ${added.id}`.execute(db);
+      ctx.audit.push({
+        workflow: "permission",
+        item: added.id,
+        transition: "permission.insert",
+        after: { path: permission.path },
+      });
+    }
+  }
+}
+
+async function seedMasters(ctx: Context): Promise<void> {
+  for (const { code, name, isFixed, entries } of attributeLists) {
+    const master = await ctx.db
+      .insertInto("master")
+      .values({ code, name, is_fixed: isFixed ?? false })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!master) continue;
+    const rows = entries.map((words, place) => ({ master_id: master.id, ...entryOf(words), sequence: place + 1 }));
+    await ctx.db.insertInto("sub_master").values(rows).execute();
+    ctx.audit.push({
+      workflow: "master",
+      item: master.id,
+      transition: "master.seed",
+      after: { code, name, entries: rows.map((row) => row.code) },
+    });
+  }
+}
