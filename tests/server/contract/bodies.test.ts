@@ -200,3 +200,16 @@ test("a body with thousands of faults is answered with a few, and one nested wit
     errors: [{ path: "", message: "Is nested too deeply." }],
   });
 });
+
+test("over a real connection a sender of far too much, or of a dead token, receives the refusal and can go on", async () => {
+  const { app } = await smallPortal(stored);
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const post = async (token: string, size: number) => {
+    const headers = { ...jsonHeaders, authorization: `Bearer ${token}` };
+    const body = JSON.stringify(thing({ description: "x".repeat(size) }));
+    return (await fetch(`${address}/api/v1/things`, { method: "POST", headers, body })).status;
+  };
+  expect([await post("bad", 4_000_000), await post("good", 4_000_000), await post("good", 10)]).toEqual([
+    401, 413, 201,
+  ]);
+});

@@ -193,6 +193,16 @@ test("a form of exactly the allowed size is taken", async () => {
   expect((await send("POST", "/files", form(row, file("sheet", "a", big(1000))))).status).toBe(200);
 });
 
+test("a file may be larger than any JSON, by default up to 10 MB", async () => {
+  const { send, received } = await portal();
+  const name = text("data", '{"name":"Mara"}');
+  expect((await send("PUT", "/profile", form(name, file("picture", "me.png", big(10 * 1_048_576))))).status).toBe(200);
+  expect(received[0]?.files.picture?.[0]?.size).toBe(10 * 1_048_576);
+  expect((await send("PUT", "/profile", form(name, file("picture", "me.png", big(10 * 1_048_576 + 1))))).status).toBe(
+    413,
+  );
+});
+
 test("a form that breaks off is refused and leaves nothing behind", async () => {
   const { send, leftovers } = await portal();
   const whole = form(row, sheet);
