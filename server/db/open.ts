@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 import { addressOf, insistOnAddress, oneLine } from "./address.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import { isDatabaseDown } from "./is-database-down.ts";
 import { openPool } from "./pool.ts";
 import { prepareDatabase } from "./prepare.ts";
 
@@ -93,7 +94,11 @@ async function whoAmI(pool: pg.Pool): Promise<string> {
 /** Two addresses are easily two databases: what the owner migrated must be what the portal reads. */
 async function insistOnSameDatabase(pool: pg.Pool, owner: pg.Pool) {
   const history = "SELECT name, checksum, at::text FROM migration ORDER BY name";
-  const [theirs, ours] = [await owner.query(history), await pool.query(history)];
+  const theirs = await owner.query(history);
+  const ours = await pool.query(history).catch((error: unknown) => {
+    if (isDatabaseDown(error)) throw error;
+    return { rows: [] }; // no such table, or none of ours
+  });
   if (JSON.stringify(theirs.rows) !== JSON.stringify(ours.rows)) {
     throw new Error("DATABASE_URL and DATABASE_OWNER_URL name two databases");
   }

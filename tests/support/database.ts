@@ -78,8 +78,8 @@ export function useRollback(): { pool: pg.Pool } {
 }
 
 /** As superuser, on the server of this run. */
-export async function asAdmin(sql: string) {
-  const admin = new pg.Client(inject("databaseUrls").admin);
+export async function asAdmin(sql: string, database = "postgres") {
+  const admin = new pg.Client(at(inject("databaseUrls").admin, database));
   await admin.connect();
   try {
     await admin.query(sql);

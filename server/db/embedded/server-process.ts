@@ -24,10 +24,10 @@ export async function launchServer(place: Place, onStart: (pid: number) => void)
     stdio: ["ignore", logFile, logFile],
   });
   fs.closeSync(logFile);
+  if (server.pid) onStart(server.pid); // at once: a portal that is killed at this moment must not leave an orphan
   await once(server, "spawn");
   server.unref();
-  const pid = server.pid as number;
-  onStart(pid);
+  const { pid } = server;
   for (let found = readPidFile(place.cluster); found?.pid !== pid || !found.ready; found = readPidFile(place.cluster)) {
     await sleep(20);
     if (server.exitCode !== null || server.signalCode !== null) return explainEnd(place, saidBefore);
