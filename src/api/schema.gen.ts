@@ -1299,7 +1299,7 @@ export interface components {
             is_active: boolean;
             is_default: boolean;
             is_display: boolean;
-            /** @description Other spellings */
+            /** @description Other spellings, by comma. */
             keyword: string | null;
             master_code: string;
             master_id: number;
@@ -1539,7 +1539,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Last day */
+        /** @description Last day, in the house's time zone. */
         EndDate: string;
         Id: number;
         IsActive: boolean;
@@ -1556,7 +1556,7 @@ export interface components {
         Size1000: number;
         /** @description Column names, the first counts most; a minus before a name turns its order round. */
         Sort: string;
-        /** @description First day */
+        /** @description First day, in the house's time zone. */
         StartDate: string;
         UserId: number;
     };
@@ -1622,7 +1622,7 @@ export interface operations {
     listOutbox: {
         parameters: {
             query?: {
-                /** @description Last day */
+                /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 /** @description From 1. */
                 page?: components["parameters"]["Page"];
@@ -1630,7 +1630,7 @@ export interface operations {
                 size?: components["parameters"]["Size50"];
                 /** @description Column names, the first counts most; a minus before a name turns its order round. */
                 sort?: components["parameters"]["Sort"];
-                /** @description First day */
+                /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
                 status?: components["schemas"]["MailStatus"];
             };
