@@ -1,27 +1,13 @@
-import "./table.css";
-import type { ReactNode } from "react";
-import { isGroupRow } from "./group-row.ts";
+import { useMediaQuery } from "@mantine/hooks";
+import { CardList } from "./card-list.tsx";
+import { TableGrid } from "./table-grid.tsx";
 import type { DataTableProps } from "./types.ts";
 
-/** Sticky head, frozen first column, numbers to the right, virtual rows; cards below 768 px. */
-export function DataTable<Row extends object>({ label, columns, rows, rowId }: DataTableProps<Row>): ReactNode {
-  return (
-    <table className="table" aria-label={label}>
-      <tbody>
-        {rows.map((line) =>
-          isGroupRow(line) ? (
-            <tr key={line.group}>
-              <th colSpan={columns.length}>{line.head}</th>
-            </tr>
-          ) : (
-            <tr key={rowId(line)}>
-              {columns.map((column) => (
-                <td key={column.id}>{column.cell(line)}</td>
-              ))}
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  );
+/**
+ * A list of any length: sticky head, frozen first column, virtual rows, everything by keyboard; cards below 768 px.
+ * What it shows and how one left it belong to the caller; the table keeps only where the keyboard stands.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  return phone ? <CardList {...props} /> : <TableGrid {...props} />;
 }
