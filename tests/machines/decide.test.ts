@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { type Actor, decide } from "#machines/kit/decide.ts";
+import { offered, refusalOf } from "#machines/kit/offered.ts";
+import { sampleWorkflow as sample } from "#support/sample-workflow.ts";
+
+const admin: Actor = { party: "admin", reach: ["any"] };
+const associate: Actor = { party: "associate", reach: ["ownCustomers"] };
+const customer: Actor = { party: "customer", reach: ["own"] };
+const absent = { state: "absent", context: { price: null } };
+const issued = { state: "issued", context: { price: null } };
+const sold = { state: "sold", context: { price: 10 } };
+const issue = (stone: number, business = 11) => ({ type: "ISSUE", facts: { stone, business } });
+const sell = (price: number) => ({ type: "SELL", price });
+
+test("an allowed event gives the next state, its code, its effects and its id", () => {
+  expect(decide(sample, issued, sell(12_500), associate)).toEqual({
+    ok: true,
+    transition: "sample.sell",
+    from: "issued",
+    to: "sold",
+    code: 3,
+    context: { price: 12_500 },
+    effects: [{ type: "tellStone", params: { event: "SELL" } }],
+    isFinal: true,
+  });
+});
+
+test("an event that no machine knows is malformed, and so is one that belongs to the interpreter", () => {
+  for (const type of ["RELEASE", "xstate.init", "xstate.done.state.sample"]) {
+    expect(decide(sample, issued, { type }, { party: "guest", reach: [] })).toMatchObject({
+      status: 400,
+      code: "unknownEvent",
+    });
+  }
+});
+
+test("a row outside the asker's scope is not found, before anything else is said about it", () => {
+  const outside: Actor = { party: "customer", reach: [] };
+  expect(decide(sample, sold, sell(0), outside)).toMatchObject({ status: 404, code: "outOfScope" });
+});
+
+test("a role that may never send the event is told so before the state is", () => {
+  expect(decide(sample, sold, sell(5), customer)).toMatchObject({ status: 403, code: "roleForbids" });
+});
+
+test("a role with the right in a narrower scope may not act beyond it", () => {
+  const colleague: Actor = { party: "associate", reach: ["own"] };
+  expect(decide(sample, issued, sell(5), colleague)).toMatchObject({ status: 403, code: "roleForbids" });
+});
+
+test("a wrong state is a conflict", () => {
+  expect(decide(sample, sold, sell(5), admin)).toMatchObject({ status: 409, code: "wrongState", from: "sold" });
+  expect(decide(sample, issued, issue(1), admin)).toMatchObject({ status: 409, code: "wrongState" });
+});
+
+test("a guard refuses with 409 where the world does, and with 422 where the words do", () => {
+  expect(decide(sample, absent, issue(8), admin)).toMatchObject({ status: 409, code: "guardRefuses" });
+  expect(decide(sample, issued, sell(0), admin)).toMatchObject({ status: 422, code: "guardRefuses" });
+  expect(decide(sample, issued, { type: "REJECT", reason: "  " }, admin)).toMatchObject({ status: 422 });
+});
+
+test("a transition that only another role may take is not taken", () => {
+  expect(decide(sample, absent, issue(4), customer)).toMatchObject({ status: 403, code: "roleForbids" });
+  expect(decide(sample, absent, issue(4), admin)).toMatchObject({ ok: true, transition: "sample.issueOwn" });
+});
+
+test("a row in a state that the machine does not have is a defect, not a refusal", () => {
+  expect(() => decide(sample, { state: "lost" }, sell(5), admin)).toThrow();
+});
+
+test("a person is offered what the role and the state leave, before any guard is asked", () => {
+  expect(offered(sample, absent, customer)).toEqual(["ISSUE"]);
+  expect(offered(sample, issued, admin)).toEqual(["SELL", "REJECT"]);
+  expect(offered(sample, issued, associate)).toEqual(["SELL"]);
+  expect(offered(sample, issued, customer)).toEqual([]);
+  expect(offered(sample, sold, admin)).toEqual([]);
+});
+
+test("a greyed-out button says why", () => {
+  expect(refusalOf(sample, issued, sell(5), admin)).toBeNull();
+  expect(refusalOf(sample, absent, issue(8), customer)?.reason).toBe(messages.onlyAvailableStones);
+  expect(refusalOf(sample, issued, sell(0), admin)?.reason).toBe(
+    `${messages.transitionRefused} Needed: the price is more than 0.`,
+  );
+  expect(refusalOf(sample, sold, sell(5), admin)?.reason).toBe(messages.transitionRefused);
+  expect(refusalOf(sample, issued, sell(5), customer)?.reason).toBe(messages.forbidden);
+});

@@ -1,0 +1,47 @@
+// The committed lock of the machines: whoever changes a machine or the guard library raises its version, so that the
+// log of an earlier day is never judged by rules that it was not made under.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { allWorkflows } from "#machines/index.ts";
+import { canonical } from "#machines/kit/canonical.ts";
+import { conditionsVersion } from "#machines/kit/conditions.ts";
+import { describeMachine } from "#machines/kit/describe.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
+
+interface Entry {
+  version: string;
+  hash: string;
+}
+
+export type MachineLock = Record<string, Entry>;
+
+const lockFile = new URL("../../src/machines/versions.lock.json", import.meta.url);
+const conditionsFile = new URL("../../src/machines/kit/conditions.ts", import.meta.url);
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const isCode = (line: string) => line.trim() !== "" && !/^\s*(\/\/|\/?\*)/.test(line);
+
+/** The hash of everything that a machine's description says beside its versions. */
+export const contentHash = ({ machine }: Workflow): string => {
+  const { version: _, conditions: __, ...content } = describeMachine(machine);
+  return sha256(canonical(content));
+};
+
+/** The lock as it would be written now; the description cannot see the guard library's code, so its text is hashed. */
+export function lockNow(): MachineLock {
+  const code = readFileSync(conditionsFile, "utf8").split(/\r?\n/).filter(isCode).join("\n");
+  const machines = allWorkflows.map((workflow): [string, Entry] => [
+    workflow.name,
+    { version: workflow.version, hash: contentHash(workflow) },
+  ]);
+  return { conditions: { version: conditionsVersion, hash: sha256(code) }, ...Object.fromEntries(machines) };
+}
+
+export const readLock = (): MachineLock => JSON.parse(readFileSync(lockFile, "utf8"));
+
+export const writeLock = (lock: MachineLock) => writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+
+/** What was changed without a new version: nothing may be. */
+export const unversioned = (lock: MachineLock, now: MachineLock): string[] =>
+  Object.keys(now).filter((name) => lock[name]?.version === now[name]?.version && lock[name]?.hash !== now[name]?.hash);
