@@ -1,0 +1,105 @@
+import { clientStateVersion } from "#domain/client-state.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { deviceKey, dropDeviceKey, findDeviceKey } from "./device-key.ts";
+
+/** What a browser keeps of a session between two visits (spec §4). */
+export interface PersistedState {
+  token: string;
+  user: SessionUser;
+  /** Whether the home page's popup was shown in this session. */
+  wasPopupShown: boolean;
+}
+
+/** What was found: its version alone where it is another one or cannot be read. */
+export interface Found {
+  version: number;
+  state: PersistedState | null;
+}
+
+export interface StateStore {
+  /** Null where nothing is kept. */
+  load(): Promise<Found | null>;
+  save(state: PersistedState): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Where the encrypted state lies in local storage. */
+export const storageKey = "loupe.client-state";
+
+interface Envelope {
+  version: number;
+  iv: string;
+  sealed: string;
+}
+
+const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+async function seal(state: PersistedState): Promise<Envelope> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const plain = new TextEncoder().encode(JSON.stringify(state));
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await deviceKey(), plain);
+  return { version: clientStateVersion, iv: toText(iv), sealed: toText(new Uint8Array(sealed)) };
+}
+
+async function unseal({ iv, sealed }: Envelope): Promise<PersistedState | null> {
+  const key = await findDeviceKey();
+  if (!key) return null;
+  const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: toBytes(iv) }, key, toBytes(sealed));
+  return JSON.parse(new TextDecoder().decode(plain));
+}
+
+/** The state in local storage, encrypted; another version or what cannot be read is found without its content. */
+export function encryptedStore(storage: Storage = localStorage): StateStore {
+  /** Work is done one after the other: a slow save must not come after the clear that followed it. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+
+  return {
+    load: () =>
+      inTurn(async () => {
+        const text = storage.getItem(storageKey);
+        if (text === null) return null;
+        try {
+          const envelope: Envelope = JSON.parse(text);
+          if (envelope.version !== clientStateVersion) return { version: Number(envelope.version), state: null };
+          return { version: envelope.version, state: await unseal(envelope) };
+        } catch {
+          // Not ours, damaged, or sealed with a key that is gone: as good as another version.
+          return { version: Number.NaN, state: null };
+        }
+      }),
+    save: (state) =>
+      inTurn(async () => {
+        storage.setItem(storageKey, JSON.stringify(await seal(state)));
+      }),
+    clear: () => {
+      storage.removeItem(storageKey);
+      return inTurn(async () => {
+        storage.removeItem(storageKey);
+        await dropDeviceKey();
+      });
+    },
+  };
+}
+
+/** The state for this visit only. */
+export function memoryStore(): StateStore {
+  let kept: PersistedState | null = null;
+  return {
+    load: async () => kept && { version: clientStateVersion, state: kept },
+    save: async (state) => {
+      kept = state;
+    },
+    clear: async () => {
+      kept = null;
+    },
+  };
+}
+
+/** A plain http address of the local network has no Web Crypto: there, nothing is kept rather than kept in the clear. */
+export const openStateStore = (): StateStore => (globalThis.crypto?.subtle ? encryptedStore() : memoryStore());

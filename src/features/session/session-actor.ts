@@ -1,0 +1,116 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type ActorRefFrom, createActor } from "xstate";
+import { type Client, type ClientWorld, makeClient } from "#api/call.ts";
+import { sessionMachine } from "#machines/session.ts";
+import type { GuestForm, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
+import type { StateStore } from "./persisted-state.ts";
+import { sessionCalls } from "./session-calls.ts";
+
+/** Everything that a session touches outside itself, so that tests hold it. */
+export interface SessionWorld extends Pick<ClientWorld, "fetch" | "now" | "baseUrl" | "timeout"> {
+  store: StateStore;
+  queryClient: QueryClient;
+  /** The path of the page that is shown. */
+  path: () => string;
+  goToLogin: () => void;
+  goToPortal: () => void;
+  notify: { success: (message: string) => void; failure: (message: string) => void };
+}
+
+export interface Session {
+  actor: ActorRefFrom<typeof sessionMachine>;
+  client: Client;
+  send: (event: SessionEvent) => void;
+  signIn: (email: string, password: string) => void;
+  enterAsGuest: (guest: GuestForm) => void;
+  sendSignUpCode: (email: string) => void;
+  sendResetCode: (email: string) => void;
+  verify: (otp: string) => void;
+  signUp: (form: SignUpForm) => void;
+  resetPassword: (password: string) => void;
+  back: () => void;
+  signOut: () => void;
+  /** The profile as it was answered to a change of it. */
+  keepProfile: (user: SessionUser) => void;
+  clearNotice: () => void;
+  wasPopupShown: () => boolean;
+  rememberPopup: () => void;
+  /** Takes up what the browser kept; done once, when the portal starts. */
+  restore: () => Promise<void>;
+}
+
+/** The one running session of the portal: the machine of spec §4 with its named actions made real. */
+export function startSession(world: SessionWorld): Session {
+  const { store, queryClient, notify } = world;
+  let popupWasShown = false;
+
+  const send = (event: SessionEvent) => actor.send(event);
+
+  const client = makeClient({
+    fetch: world.fetch,
+    now: world.now,
+    baseUrl: world.baseUrl,
+    timeout: world.timeout,
+    token: () => actor.getSnapshot().context.token,
+    onUnauthorized: () => send({ type: "UNAUTHORIZED", path: world.path() }),
+    onMaintenance: (message) => send({ type: "MAINTENANCE", message }),
+    onAnswer: () => send({ type: "CLEAR" }),
+  });
+
+  const save = ({ token, user }: { token: string | null; user: SessionUser | null }) => {
+    if (!token || !user) return;
+    // A full or forbidden storage costs the next visit a sign-in, and nothing else.
+    store.save({ token, user, wasPopupShown: popupWasShown }).catch(() => {});
+  };
+
+  const machine = sessionMachine.provide({
+    actions: {
+      ...sessionCalls(client),
+      saveStore: ({ context }) => save(context),
+      clearStore: () => {
+        store.clear().catch(() => {});
+      },
+      clearPopupFlag: () => {
+        popupWasShown = false;
+      },
+      clearCaches: () => {
+        void queryClient.cancelQueries();
+        queryClient.clear();
+      },
+      goToLogin: world.goToLogin,
+      goToPortal: world.goToPortal,
+      showSuccess: ({ event }) => notify.success("message" in event ? event.message : ""),
+      showFailure: ({ event }) => notify.failure("message" in event ? event.message : ""),
+    },
+  });
+  const actor = createActor(machine).start();
+
+  return {
+    actor,
+    client,
+    send,
+    signIn: (email, password) => send({ type: "LOGIN", email, password }),
+    enterAsGuest: (guest) => send({ type: "GUEST", guest }),
+    sendSignUpCode: (email) => send({ type: "SEND_OTP", email }),
+    sendResetCode: (email) => send({ type: "FORGOT", email }),
+    verify: (otp) => send({ type: "VERIFY", otp }),
+    signUp: (form) => send({ type: "SIGN_UP", form }),
+    resetPassword: (password) => send({ type: "RESET", password }),
+    back: () => send({ type: "BACK" }),
+    signOut: () => send({ type: "LOGOUT" }),
+    keepProfile: (user) => send({ type: "PROFILE", user }),
+    clearNotice: () => send({ type: "CLEAR" }),
+    wasPopupShown: () => popupWasShown,
+    rememberPopup: () => {
+      popupWasShown = true;
+      save(actor.getSnapshot().context);
+    },
+    restore: async () => {
+      const found = await store.load().catch(() => ({ version: Number.NaN, state: null }));
+      if (!found) return send({ type: "NO_TOKEN" });
+      popupWasShown = found.state?.wasPopupShown ?? false;
+      const { token = null, user = null } = found.state ?? {};
+      send({ type: "RESTORE", version: found.version, token, user });
+    },
+  };
+}

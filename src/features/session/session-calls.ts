@@ -1,0 +1,100 @@
+import type { Client } from "#api/call.ts";
+import { sentenceOf } from "#api/errors.ts";
+import type { Data } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionContext, SessionEvent } from "#machines/session-parts.ts";
+
+interface Asked {
+  context: SessionContext;
+  event: SessionEvent;
+  self: { send: (event: SessionEvent) => void };
+}
+
+type Signed = Data<"login"> | Data<"signup">;
+
+const signedIn = ({ token, ...user }: Signed, attempt: number, message: string): SessionEvent => {
+  // The contract gives a token with every sign-in; an answer without one is none.
+  if (!token) return { type: "FAILED", attempt, message: messages.signInFailed };
+  return { type: "SIGNED_IN", attempt, token, user, message };
+};
+
+/** A call of the session: what its answer means, and a failure under the number that it was asked with. */
+const asking = (work: (asked: Asked, attempt: number) => Promise<SessionEvent>) => (asked: Asked) => {
+  const { attempt } = asked.context;
+  work(asked, attempt).then(
+    (event) => asked.self.send(event),
+    (error: unknown) => asked.self.send({ type: "FAILED", attempt, message: sentenceOf(error) }),
+  );
+};
+
+const expected = <T extends SessionEvent["type"]>(event: SessionEvent, type: T) => {
+  if (event.type !== type) throw new Error(`${type} was expected, not ${event.type}`);
+  return event as Extract<SessionEvent, { type: T }>;
+};
+
+/** The calls that the session machine names, made by the client. */
+export function sessionCalls({ call, callWithMessage }: Client) {
+  return {
+    signIn: asking(async ({ event }, attempt) => {
+      const { email, password } = expected(event, "LOGIN");
+      const answer = await call("login", { body: { email, password } }, { fallback: "signInFailed" });
+      return signedIn(answer, attempt, messages.signInSuccessful);
+    }),
+
+    enterAsGuest: asking(async ({ event }, attempt) => {
+      const { guest } = expected(event, "GUEST");
+      const answer = await call("login", { query: { is_guest: true }, body: guest }, { fallback: "signInFailed" });
+      return signedIn(answer, attempt, messages.signInSuccessful);
+    }),
+
+    sendSignUpCode: asking(async ({ event }, attempt) => {
+      const { email } = expected(event, "SEND_OTP");
+      return { type: "OTP_SENT", attempt, code: await call("sendOtp", { body: { email } }) };
+    }),
+
+    verifySignUpCode: asking(async ({ context, event }, attempt) => {
+      const { otp } = expected(event, "VERIFY");
+      const body = { email: context.email ?? "", otp };
+      return { type: "VERIFIED", attempt, ...(await call("verifySignupOtp", { body })) };
+    }),
+
+    signUp: asking(async ({ context, event }, attempt) => {
+      const { form } = expected(event, "SIGN_UP");
+      const body = { ...form, email: context.email ?? "", verification: context.verification ?? "" };
+      const answer = await call("signup", { body }, { fallback: "signUpFailed" });
+      return signedIn(answer, attempt, messages.signUpSuccessful);
+    }),
+
+    sendResetCode: asking(async ({ event }, attempt) => {
+      const { email } = expected(event, "FORGOT");
+      return { type: "OTP_SENT", attempt, code: await call("forgotPassword", { body: { email } }) };
+    }),
+
+    verifyResetCode: asking(async ({ context, event }, attempt) => {
+      const { otp } = expected(event, "VERIFY");
+      const body = { email: context.email ?? "", otp };
+      return { type: "VERIFIED", attempt, ...(await call("verifyResetOtp", { body })) };
+    }),
+
+    resetPassword: asking(async ({ context, event }, attempt) => {
+      const { password } = expected(event, "RESET");
+      const body = { verification: context.verification ?? "", password };
+      const { message } = await callWithMessage("resetPassword", { body });
+      return { type: "RESET_DONE", attempt, message };
+    }),
+
+    signOut: asking(async (_, attempt) => {
+      await call("logout");
+      return { type: "LOGGED_OUT", attempt };
+    }),
+
+    loadProfile: ({ context, self }: Asked) => {
+      const query = context.user?.role_id === roleIds.guest ? { is_guest: true } : {};
+      call("getProfile", { query }, { fallback: "somethingWentWrong" }).then(
+        ({ token: _, ...user }) => self.send({ type: "PROFILE", user }),
+        (error: unknown) => self.send({ type: "PROFILE_FAILED", message: sentenceOf(error) }),
+      );
+    },
+  };
+}

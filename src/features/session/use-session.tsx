@@ -1,0 +1,48 @@
+import { useSelector } from "@xstate/react";
+import { createContext, type ReactNode, use } from "react";
+import { ClientContext } from "#api/query.ts";
+import type { Session } from "./session-actor.ts";
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Gives the page its session, and with it the way to the server. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return (
+    <SessionContext value={session}>
+      <ClientContext value={session.client}>{children}</ClientContext>
+    </SessionContext>
+  );
+}
+
+/** The running session: who is signed in, what it is busy with, and the orders that a person can give it. */
+export function useSession() {
+  const session = use(SessionContext);
+  if (!session) throw new Error("there is no session around this part of the page");
+  const snapshot = useSelector(session.actor, (state) => state);
+  const { user, email, code, error, notice } = snapshot.context;
+  return {
+    ...session,
+    snapshot,
+    user,
+    email,
+    code,
+    error,
+    notice,
+    isBooting: snapshot.matches("booting"),
+    isSignedIn: snapshot.matches("signedIn"),
+    isGuest: snapshot.matches({ signedIn: "guest" }),
+    isBusy: busy.some((state) => snapshot.matches(state)),
+  };
+}
+
+const busy = [
+  "booting",
+  { signedOut: "signingIn" },
+  { signedOut: { otp: "sending" } },
+  { signedOut: { otp: "verifying" } },
+  { signedOut: { otp: "signingUp" } },
+  { signedOut: { reset: "sending" } },
+  { signedOut: { reset: "verifying" } },
+  { signedOut: { reset: "saving" } },
+  { signedIn: "leaving" },
+] as const;
