@@ -11,6 +11,7 @@ const absent = { state: "absent", context: { price: null } };
 const issued = { state: "issued", context: { price: null } };
 const sold = { state: "sold", context: { price: 10 } };
 const issue = (stone: number, business = 11) => ({ type: "ISSUE", facts: { stone, business } });
+const reject = (reason: string) => ({ type: "REJECT", reason });
 const sell = (price: number) => ({ type: "SELL", price });
 
 test("an allowed event gives the next state, its code, its effects and its id", () => {
@@ -57,7 +58,7 @@ test("a wrong state is a conflict", () => {
 test("a guard refuses with 409 where the world does, and with 422 where the words do", () => {
   expect(decide(sample, absent, issue(8), admin)).toMatchObject({ status: 409, code: "guardRefuses" });
   expect(decide(sample, issued, sell(0), admin)).toMatchObject({ status: 422, code: "guardRefuses" });
-  expect(decide(sample, issued, { type: "REJECT", reason: "  " }, admin)).toMatchObject({ status: 422 });
+  expect(decide(sample, issued, reject("  "), admin)).toMatchObject({ status: 422 });
 });
 
 test("a transition that only another role may take is not taken", () => {

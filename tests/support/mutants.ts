@@ -3,7 +3,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine, type EventObject, transition } from "xstate";
 import { parties } from "#domain/roles.ts";
 import type { Roles } from "#machines/kit/meta.ts";
-import { defineWorkflow, metaOf, snapshotOf, statePath, type Workflow } from "#machines/kit/workflow.ts";
+import { allNodes, defineWorkflow, metaOf, snapshotOf, statePath, type Workflow } from "#machines/kit/workflow.ts";
 import { type Path, planWalk, sampleOf, startOf, stepOf, type WalkSpec } from "./walk.ts";
 
 interface TransitionConfig {
@@ -63,7 +63,7 @@ const actionsOf = (machine: AnyStateMachine, id: string): string[] => {
 
 /** A state without children that the transition does not lead to now. */
 function elsewhere({ machine }: Workflow, id: string): string | null {
-  const leaves = [...machine.idMap.values()].filter((node) => Object.keys(node.states).length === 0);
+  const leaves = allNodes(machine).filter((node) => Object.keys(node.states).length === 0);
   const chosen = defineWorkflow(machine).transitions.find((candidate) => metaOf(candidate).id === id);
   let now = chosen?.target?.[0];
   while (now && !leaves.includes(now)) now = now.initial.target[0];
