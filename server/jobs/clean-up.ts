@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { idempotencyKeptHours, jobsKeptDays, outboxKeptDays } from "#domain/limits.ts";
 import type { JobKind } from "./jobs.ts";
 
@@ -19,7 +18,7 @@ export const cleanUp: JobKind<Record<never, never>> = {
     await house.db
       .deleteFrom("job")
       .where("ended_at", "<", before(jobsKeptDays * 24))
-      .where(sql<boolean>`state IN ('done', 'failed', 'cancelled')`)
+      .where("state", "in", ["done", "failed", "cancelled"])
       .execute();
   },
 };

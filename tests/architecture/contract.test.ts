@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { permissionCatalogue, screenOf } from "#domain/permissions.ts";
+import { allWorkflows } from "#machines/index.ts";
+import { metaOf } from "#machines/kit/workflow.ts";
+import { loadContract } from "#server/plugins/contract/load-contract.ts";
+import { readOperations } from "#server/plugins/contract/operations.ts";
+
+const contract = loadContract("openapi.yaml");
+const operations = readOperations(contract);
+const finishedParts = [1];
+
+/** What the product must do at all, as the specification lists it; `part` says in which stage each call comes. */
+const calls = readFileSync("tests/architecture/calls.tsv", "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [area = "", method = "", path = "", , part = ""] = line.split("\t");
+    return { area, key: `${method} ${shape(path)}`, part: Number(part) };
+  });
+
+function shape(path: string): string {
+  return path.replaceAll(/\{[^}]+\}/g, "{}");
+}
+const keyOf = ({ info }: (typeof operations)[number]) => `${info.method.toUpperCase()} ${shape(info.path)}`;
+
+test("every call of the finished parts is in the contract", () => {
+  const known = new Set(operations.map(keyOf));
+  const missing = calls.filter(({ part, key }) => finishedParts.includes(part) && !known.has(key));
+  expect(missing).toEqual([]);
+});
+
+test("a call beyond the specification says that it is ours, and no other does", () => {
+  const listed = new Set(calls.map(({ key }) => key));
+  const wrong = operations.filter((operation) => listed.has(keyOf(operation)) === operation.info.ours);
+  expect(wrong.map(({ info }) => info.id)).toEqual([]);
+});
+
+test("only these operations are open to everybody", () => {
+  expect(operations.filter(({ info }) => info.isPublic).map(({ info }) => info.id)).toEqual([
+    "validateAccount",
+    "validateUser",
+    "checkEmail",
+    "checkUsername",
+    "forgotPassword",
+    "login",
+    "verifySignupOtp",
+    "resetPassword",
+    "sendOtp",
+    "signup",
+    "verifyResetOtp",
+    "listCountryCodes",
+  ]);
+});
+
+test("a permission that an operation asks for is one that somebody can have", () => {
+  const screens = new Set(
+    permissionCatalogue
+      .filter(({ audience }) => audience === "office")
+      .flatMap(({ permissions }) => permissions.map(({ path }) => screenOf(path, 1))),
+  );
+  const asked = operations.flatMap(({ info }) => info.permissions.map((permission) => ({ id: info.id, permission })));
+  const unknown = asked.filter(({ permission }) => {
+    const [screen = "", access = ""] = permission.split(":");
+    return !screens.has(screen) || !["read", "write"].includes(access);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test("operations stand by tag, in the order of the tags", () => {
+  const tags = (contract as { tags?: { name: string }[] }).tags?.map(({ name }) => name) ?? [];
+  const order = operations.map(({ info }) => tags.indexOf(info.tag));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test("transitions and calls name each other", () => {
+  const fromContract = operations.flatMap(({ info, object }) =>
+    (((object as Record<string, unknown>)["x-transitions"] as string[] | undefined) ?? []).map(
+      (id) => `${info.id} ${id}`,
+    ),
+  );
+  const known = new Set(operations.map(({ info }) => info.id));
+  const fromMachines = allWorkflows
+    .flatMap(({ transitions }) => transitions.map(metaOf))
+    .filter(({ call, roles }) => call !== undefined && known.has(call as never) && !("visitor" in roles))
+    .map(({ call, id }) => `${call} ${id}`);
+  expect([...fromContract].sort()).toEqual([...fromMachines].sort());
+});
+
+test("a message that an operation names is in the catalogue", () => {
+  const named = operations
+    .map(({ object }) => (object as Record<string, unknown>)["x-message"])
+    .filter((key) => key !== undefined);
+  expect(named.filter((key) => !((key as string) in messages))).toEqual([]);
+});

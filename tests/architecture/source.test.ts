@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { codes } from "#domain/codes.ts";
+import { messages } from "#domain/messages.ts";
+import { permissionCatalogue, screenOf } from "#domain/permissions.ts";
+import { type SourceFile, sourceFiles } from "#support/source-files.ts";
+
+const product = sourceFiles(["src", "server"]);
+const pathsOf = (files: SourceFile[]) => files.map((file) => file.path);
+
+test("a sentence of the catalogue stands nowhere else", () => {
+  const words = Object.values(messages).filter((sentence) => sentence.split(" ").length > 2);
+  const repeated = product
+    .filter(({ path: file }) => file !== "src/domain/messages.ts" && !file.startsWith("src/machines/"))
+    .flatMap(({ path: file, text }) =>
+      words.filter((sentence) => text.includes(`"${sentence}"`)).map((sentence) => `${file}: ${sentence}`),
+    );
+  expect(repeated).toEqual([]);
+});
+
+test("each sentence is in the catalogue once", () => {
+  const words = Object.values(messages);
+  expect(words.filter((sentence, at) => words.indexOf(sentence) !== at)).toEqual([]);
+});
+
+test("only advance.ts switches an active flag", () => {
+  const writers = product.filter(
+    ({ path: file, text }) =>
+      file.startsWith("server/") &&
+      /set\(\{[^}]*is_active|is_active: (true|false|body)/.test(text) &&
+      !file.startsWith("server/seed/"),
+  );
+  expect(pathsOf(writers)).toEqual([]);
+  expect(readFileSync("server/workflows/advance.ts", "utf8")).toContain("is_active");
+});
+
+test("the database knows the same business codes as the product", () => {
+  const sql = sourceFiles(["server/db/migrations"], /\.sql$/)
+    .map(({ text }) => text)
+    .join("\n");
+  const listed = sql.match(/status\s+integer NOT NULL DEFAULT 9 CHECK \(status IN \(([^)]*)\)\)/)?.[1];
+  expect(listed?.split(",").map(Number)).toEqual(Object.values(codes.business));
+});
+
+test("a route is at most 40 lines: what it does lies in a feature", () => {
+  const long = sourceFiles(["src/routes"]).filter(({ text }) => text.trimEnd().split("\n").length > 40);
+  expect(pathsOf(long)).toEqual([]);
+});
+
+test("every permission's screen has a route", () => {
+  const routes = pathsOf(sourceFiles(["src/routes"])).map((file) =>
+    path
+      .relative("src/routes", file)
+      .replace(/\.tsx?$/, "")
+      .split(/[/.]/)
+      .filter((part) => !part.startsWith("_") && part !== "index" && part !== "route")
+      .join("/"),
+  );
+  const screens = permissionCatalogue.flatMap(({ audience, permissions }) =>
+    permissions.map(({ path: stored }) => screenOf(stored, audience === "customer" ? 2 : audience === "guest" ? 4 : 1)),
+  );
+  expect(screens.filter((screen) => !routes.includes(screen))).toEqual([]);
+});
+
+test("folders name each other by #folder, and themselves by ./", () => {
+  const climbing = sourceFiles(["src"]).flatMap(({ path: file, text }) =>
+    [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)]
+      .map(([, target = ""]) => path.relative(".", path.resolve(path.dirname(file), target)))
+      .filter((target) => folderOf(target) !== folderOf(file))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(climbing).toEqual([]);
+});
+
+const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
+
+test("SQL is written in server/db, and in the seeds, and nowhere else", () => {
+  const elsewhere = product.filter(({ path: file, text }) => !/^server\/(db|seed)\//.test(file) && /\bsql`/.test(text));
+  expect(pathsOf(elsewhere)).toEqual([]);
+});
