@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { demoPassword } from "#support/built-portal.ts";
+
+type Answer = { status: string; message: string; data: never };
+
+/** Calls of the house outside the browser, as the administrator of the demo house. */
+export class HouseClient {
+  private readonly address: string;
+  private token = "";
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async call(method: string, path: string, data?: unknown): Promise<Answer> {
+    if (!this.token) this.token = await this.signIn("admin");
+    return this.send(method, path, data, this.token);
+  }
+
+  async signIn(name: string, password = demoPassword): Promise<string> {
+    const answer = await this.send("POST", "/user/login", { email: `${name}@demo.test`, password });
+    return (answer.data as { token: string }).token;
+  }
+
+  /** The six digits of the latest mail to an address; it is posted by a job, so it may take a moment. */
+  async codeFor(address: string): Promise<string> {
+    let code = "";
+    await expect
+      .poll(async () => {
+        const { data } = await this.call("GET", `/admin/outbox?search=${encodeURIComponent(address)}`);
+        const [latest] = (data as { data: { id: number }[] }).data;
+        if (!latest) return "";
+        const mail = await this.call("GET", `/admin/outbox/${latest.id}`);
+        code = (mail.data as { text: string }).text.match(/\b\d{6}\b/)?.[0] ?? "";
+        return code;
+      })
+      .toMatch(/^\d{6}$/);
+    return code;
+  }
+
+  private async send(method: string, path: string, data: unknown, token?: string): Promise<Answer> {
+    const response = await fetch(`${this.address}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(data !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(data !== undefined && { body: JSON.stringify({ data }) }),
+    });
+    return (await response.json()) as Answer;
+  }
+}

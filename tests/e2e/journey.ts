@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
+import { HouseClient } from "./house-client.ts";
+
+export { expect };
+
+type Fixtures = {
+  house: HouseClient;
+  signIn: (name: string, page?: Page) => Promise<void>;
+  freshPage: () => Promise<Page>;
+};
+
+/** A journey starts at the door of a running house; each worker has one house for all its journeys. */
+export const test = base.extend<Fixtures, { portal: BuiltPortal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => {
+      const portal = await new BuiltPortal().start();
+      await use(portal);
+      await portal.remove();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.address),
+  /** The house by its calls: to arrange what a journey begins with, and to read what it left. */
+  house: async ({ portal }, use) => use(new HouseClient(portal.address)),
+  signIn: async ({ page }, use) => {
+    await use(async (name, on = page) => {
+      await on.goto("/login");
+      await on.getByLabel("E-mail").fill(`${name}@demo.test`);
+      await on.getByRole("textbox", { name: "Password" }).fill(demoPassword);
+      await on.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(on).toHaveURL(/\/dashboard$/);
+    });
+  },
+  /** A browser of somebody else: nothing of the first one is in it. */
+  freshPage: async ({ browser, baseURL }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+
+/** Nothing that axe knows stands in anybody's way, and the page does not scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: Axe };
+    const { violations } = await checker.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    const tooWide = document.documentElement.scrollWidth > window.innerWidth ? ["the page scrolls sideways"] : [];
+    return [
+      ...tooWide,
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+    ];
+  });
+  expect(found).toEqual([]);
+}

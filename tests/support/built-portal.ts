@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { makeFastThrowAwayDir } from "./throw-away.ts";
+
+export const demoPassword = "three-quiet-lanterns";
+
+/** The built portal as a stranger starts it, in a house of its own; `restart` keeps the house. */
+export class BuiltPortal {
+  readonly dataDir: string = makeFastThrowAwayDir();
+  address = "";
+  private process: ChildProcess | undefined;
+  private port = "0";
+
+  async start(env: Record<string, string> = {}): Promise<this> {
+    const child = spawn(process.execPath, ["dist-server/main.js"], {
+      env: {
+        PATH: process.env.PATH ?? "",
+        NODE_ENV: "production",
+        DATA_DIR: this.dataDir,
+        PORT: this.port,
+        DEMO_PASSWORD: demoPassword,
+        LOG_LEVEL: "error",
+        PUBLIC_CALLS_PER_MINUTE: "10000",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.process = child;
+    this.address = await new Promise<string>((resolve, reject) => {
+      child.once("exit", (code) => reject(new Error(`the portal ended with ${code}`)));
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const address = line.match(/open at (\S+)/)?.[1];
+        if (address) resolve(address);
+      });
+    });
+    this.port = new URL(this.address).port;
+    return this;
+  }
+
+  /** As an operator stops it; the house stays. */
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
