@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
 
 /** A folder of migrations for each test, which holds what the test writes into it. */
 export function useMigrationsFolder() {
@@ -11,8 +11,9 @@ export function useMigrationsFolder() {
     remove: (name: string) => fs.rmSync(path.join(context.folder, name)),
   };
   beforeEach(() => {
-    context.folder = fs.mkdtempSync(path.join(os.tmpdir(), "migrations-"));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "migrations-"));
+    context.folder = folder;
+    onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   });
-  afterEach(() => fs.rmSync(context.folder, { recursive: true }));
   return context;
 }

@@ -1,13 +1,14 @@
 import fs from "node:fs";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
 import { makeFastThrowAwayDir } from "./throw-away.ts";
 
-/** A folder for each test, in which an embedded server may live. */
+/** A folder for each test, in which an embedded server may live. It is removed after all that the test itself ends. */
 export function useThrowAwayDir(): { dir: string } {
   const context = {} as { dir: string };
   beforeEach(() => {
-    context.dir = makeFastThrowAwayDir();
+    const dir = makeFastThrowAwayDir();
+    context.dir = dir;
+    onTestFinished(() => fs.rmSync(dir, { recursive: true, force: true }));
   });
-  afterEach(() => fs.rmSync(context.dir, { recursive: true, force: true }));
   return context;
 }

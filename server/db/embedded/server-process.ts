@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDiskFull } from "./folders.ts";
 import { readPidFile } from "./pid-file.ts";
 import { asServer, type Place } from "./place.ts";
-import { isAlive } from "./processes.ts";
+import { commandLine, isAlive } from "./processes.ts";
 
 /** Crash recovery may have to replay a gigabyte of the server's log. */
 export const PATIENCE_MS = 300_000;
@@ -35,11 +35,16 @@ export async function launchServer(place: Place, onStart: (pid: number) => void)
   return "ready";
 }
 
+/** Whether the process is the server of this cluster, also when the folder was taken away from under it. */
+export function serves({ cluster }: Place, pid: number): boolean {
+  return isAlive(pid) && (readPidFile(cluster)?.pid === pid || commandLine(pid).includes(cluster));
+}
+
 /** What SIGINT asks for is a fast shutdown: transactions under way are rolled back, the rest is written out. */
-export async function stopServer({ cluster, logFile }: Place, pid: number) {
+export async function stopServer(place: Place, pid: number) {
   process.kill(pid, "SIGINT");
-  for (const end = Date.now() + PATIENCE_MS; readPidFile(cluster)?.pid === pid && isAlive(pid); await sleep(20)) {
-    if (Date.now() > end) throw new Error(`PostgreSQL (process ${pid}) does not stop; see ${logFile}`);
+  for (const end = Date.now() + PATIENCE_MS; serves(place, pid); await sleep(20)) {
+    if (Date.now() > end) throw new Error(`PostgreSQL (process ${pid}) does not stop; see ${place.logFile}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { clearLeftovers } from "./home.ts";
 import { disarmPidFile, readPidFile } from "./pid-file.ts";
 import type { Place } from "./place.ts";
 import { watchOver } from "./processes.ts";
-import { DiskFullError, launchServer, PATIENCE_MS, stopServer } from "./server-process.ts";
+import { DiskFullError, launchServer, PATIENCE_MS, serves, stopServer } from "./server-process.ts";
 import { writeSettings } from "./settings.ts";
 
 const ORPHAN_PATIENCE_MS = 5000;
@@ -63,7 +63,7 @@ export class Supervisor {
 
   async stop() {
     this.stopping = true;
-    if (this.ours && readPidFile(this.place.cluster)?.pid === this.ours) await stopServer(this.place, this.ours);
+    if (this.ours && serves(this.place, this.ours)) await stopServer(this.place, this.ours);
     this.watcher?.kill("SIGKILL");
     fs.rmSync(this.place.socketDir, { recursive: true, force: true });
   }

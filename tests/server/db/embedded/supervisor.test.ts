@@ -16,8 +16,8 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 const place = useThrowAwayDir();
 const migrations = useMigrationsFolder();
 
-async function start(dataDir = place.dir, log = silent) {
-  const server = await startEmbeddedPostgres({ dataDir, log });
+async function start({ dataDir = place.dir, log = silent, settings = "" } = {}) {
+  const server = await startEmbeddedPostgres({ dataDir, log, settings });
   onTestFinished(() => server.stop());
   return server;
 }
@@ -85,7 +85,7 @@ describe("a portal that ends", () => {
 describe("a server that is lost", () => {
   test("by SIGKILL is started again, with all that was committed", async () => {
     const log = remembering();
-    const server = await start(place.dir, log);
+    const server = await start({ log });
     const pid = serverPid();
     await query(server.ownerUrl, "CREATE TABLE stone AS SELECT 1 AS id");
     process.kill(pid, "SIGKILL");
@@ -96,7 +96,8 @@ describe("a server that is lost", () => {
   });
 
   test("for good is told to the portal, in one line", async () => {
-    const server = await start();
+    // What a killed server leaves in shared memory, the next one clears away; here none follows.
+    const server = await start({ settings: "dynamic_shared_memory_type = mmap" });
     fs.rmSync(path.join(clusterDir(), "global"), { recursive: true });
     process.kill(serverPid(), "SIGKILL");
     expect((await server.lost).message).toMatch(/^PostgreSQL did not start: .+$/);
@@ -141,7 +142,7 @@ describe("what lies in the folder", () => {
 
   test("a path too deep for a socket is no hindrance", async () => {
     const deep = path.join(place.dir, "d".repeat(60), "e".repeat(60));
-    const server = await start(deep);
+    const server = await start({ dataDir: deep });
     expect(new URL(server.url).searchParams.get("host")).toMatch(/^\/tmp\/portal-/);
     expect(await query(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });

@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, type TestContext, test, vi } from "vitest";
+import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
+import { isDatabaseDown } from "#server/db/is-database-down.ts";
+import { openPool } from "#server/db/pool.ts";
+import { remembering, silent } from "#support/silent-log.ts";
+import { skipLoudly } from "#support/skip-loudly.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const place = useThrowAwayDir();
+
+/** A disk of its own, of this many megabytes. */
+function mountDisk(context: TestContext, megabytes: number): string {
+  const disk = path.join(place.dir, "disk");
+  fs.mkdirSync(disk);
+  const { status, stderr, error } = spawnSync(
+    "mount",
+    ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "none", disk],
+    {
+      encoding: "utf8",
+    },
+  );
+  if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.trim()}`);
+  onTestFinished(() => void spawnSync("umount", [disk]));
+  return disk;
+}
+
+function fill(disk: string): string {
+  const ballast = path.join(disk, "ballast");
+  const fd = fs.openSync(ballast, "w");
+  try {
+    for (;;) fs.writeSync(fd, Buffer.alloc(4096));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  } finally {
+    fs.closeSync(fd);
+  }
+  return ballast;
+}
+
+test("a first start on a full disk says so in one line, and leaves no half database", async (context) => {
+  const disk = mountDisk(context, 16);
+  const dataDir = path.join(disk, "data");
+  await expect(startEmbeddedPostgres({ dataDir, log: silent })).rejects.toThrow(
+    `cannot create the database: the disk of ${dataDir}/postgres is full`,
+  );
+  expect(fs.readdirSync(path.join(dataDir, "postgres"))).toEqual([]);
+});
+
+async function startOn(disk: string) {
+  const log = remembering();
+  const server = await startEmbeddedPostgres({ dataDir: path.join(disk, "data"), log });
+  onTestFinished(() => server.stop());
+  const pool = openPool(server.ownerUrl, { log: silent });
+  onTestFinished(() => pool.end());
+  await pool.query("CREATE TABLE stone (id integer GENERATED ALWAYS AS IDENTITY, remark text)");
+  return { pool, log };
+}
+
+/** Runs it until it fails; with how often it did not. */
+async function repeatUntilFailure(work: () => Promise<unknown>): Promise<{ done: number; failure: unknown }> {
+  const ENOUGH = 10_000;
+  for (let done = 0; done < ENOUGH; done++) {
+    const failure = await work().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failure) return { done, failure };
+  }
+  throw new Error("the disk does not fill up");
+}
+
+test("where a table cannot grow, the write is refused as one that may be tried again, and what was written stays", async (context) => {
+  const disk = mountDisk(context, 200);
+  const { pool, log } = await startOn(disk);
+  const insert = () => pool.query("INSERT INTO stone (remark) VALUES (repeat('a remark', 100))");
+  const ballast = fill(disk);
+  const { done, failure } = await repeatUntilFailure(insert);
+  expect(isDatabaseDown(failure), String(failure)).toBe(true);
+  fs.rmSync(ballast);
+  await insert();
+  expect((await pool.query("SELECT count(*) AS count FROM stone")).rows).toEqual([{ count: done + 1 }]);
+  expect(log.said).toEqual([]);
+});
+
+test("where the server's own log cannot grow, it ends, waits for space, and is back with all that was acknowledged", async (context) => {
+  const disk = mountDisk(context, 200);
+  const { pool, log } = await startOn(disk);
+  // Writes to the server's log alone, together with a row that fits where rows are already.
+  const logOnly = "INSERT INTO stone (remark) SELECT pg_logical_emit_message(true, 'test', repeat('x', 100000))";
+  await pool.query(logOnly);
+  const ballast = fill(disk);
+  const { done, failure } = await repeatUntilFailure(() => pool.query(logOnly));
+  expect(isDatabaseDown(failure), String(failure)).toBe(true);
+  await vi.waitUntil(() => log.said.some((line) => line.endsWith("is full: waiting for space")), { timeout: 15_000 });
+  const meanwhile = await pool.query("SELECT 1").catch((error: unknown) => error);
+  expect(isDatabaseDown(meanwhile), String(meanwhile)).toBe(true);
+
+  fs.rmSync(ballast);
+  await vi.waitUntil(() => log.said.includes("info: the database server is back"), { timeout: 15_000 });
+  const { rows } = await pool.query("SELECT count(*) AS count FROM stone");
+  expect(rows[0].count).toBeGreaterThanOrEqual(done + 1);
+  await pool.query(logOnly);
+}, 60_000);
