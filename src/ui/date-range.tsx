@@ -1,5 +1,6 @@
 import "@mantine/dates/styles.layer.css";
 import { DatePickerInput } from "@mantine/dates";
+import { IconCalendar } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { words } from "./words.ts";
 
@@ -22,6 +23,7 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
       w={230}
       aria-label={label}
       placeholder={label}
+      leftSection={<IconCalendar size={14} aria-hidden="true" />}
       valueFormat="DD/MM/YYYY"
       allowSingleDateInRange
       clearable

@@ -17,18 +17,19 @@ const widths = { sm: 400, md: 520, lg: 800 };
 /** A window over the screen: traps focus, Esc and the cross close it. It is open while it is rendered. */
 export function Dialog({ title, foot, size = "sm", onClose, children }: DialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={widths[size]}
-      centered
-      closeButtonProps={{ "aria-label": words.close }}
-      classNames={{ header: "dialog-head", title: "dialog-title", body: "dialog-body" }}
-      transitionProps={{ duration: 0 }}
-    >
-      <div className="stack">{children}</div>
-      {foot && <footer className="dialog-foot">{foot}</footer>}
-    </Modal>
+    <Modal.Root opened onClose={onClose} size={widths[size]} centered transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own head is a <header>, which would be a second banner of the page. */}
+        <div className="dialog-head">
+          <Modal.Title className="dialog-title">{title}</Modal.Title>
+          <Modal.CloseButton aria-label={words.close} />
+        </div>
+        <Modal.Body className="dialog-body">
+          <div className="stack">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -48,7 +48,7 @@ export function Pager({ page, size, shown, matching, sizes = usualSizes, onPage,
       )}
       {onSize && (
         <NativeSelect
-          className="screen-only"
+          className="screen-only wide-only"
           size="xs"
           aria-label={words.pageSize}
           value={String(size)}

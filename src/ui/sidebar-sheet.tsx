@@ -9,13 +9,13 @@ export function SidebarSheet({ menu, place, onClose }: { menu: Menu; place: stri
     <Drawer.Root opened onClose={onClose} size={280} transitionProps={{ duration: 0 }}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={words.mainMenu}>
-        <Drawer.Header className="sheet-head">
+        <div className="row between sheet-head">
           <Drawer.Title className="brand">
             <BrandMark />
             Loupe
           </Drawer.Title>
           <Drawer.CloseButton aria-label={words.close} size="lg" />
-        </Drawer.Header>
+        </div>
         <Drawer.Body p={0}>
           <nav className="side sheet" aria-label={words.mainMenu}>
             <MenuEntries menu={menu} place={place} onGo={onClose} />
