@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import { findDeviceKey } from "#features/session/device-key.ts";
+import { encryptedStore, memoryStore, openStateStore, storageKey } from "#features/session/persisted-state.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+
+const user = { key: "session-1", role_id: 2, email: "mara@orchard.test", first_name: "Mara" } as SessionUser;
+const state = { token: "kX0cQm5T0pV8m2yJ", user, wasPopupShown: true };
+const stored = () => localStorage.getItem(storageKey) ?? "";
+
+beforeEach(async () => {
+  await encryptedStore().clear();
+});
+
+test("a state is found again after a reload", async () => {
+  await encryptedStore().save(state);
+  expect(await encryptedStore().load()).toEqual({ version: 20, state });
+});
+
+test("nothing kept is nothing found", async () => {
+  expect(await encryptedStore().load()).toBeNull();
+});
+
+test("the stored text says its version, and no name, token or e-mail can be read in it", async () => {
+  await encryptedStore().save(state);
+  expect(JSON.parse(stored()).version).toBe(20);
+  for (const secret of ["Mara", "mara", "orchard", state.token, "session-1"]) {
+    expect(stored()).not.toContain(secret);
+    expect(stored()).not.toContain(btoa(secret).replaceAll("=", ""));
+  }
+});
+
+test("the key cannot be read out by a script", async () => {
+  await encryptedStore().save(state);
+  const key = (await findDeviceKey()) as CryptoKey;
+  expect(key.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
+});
+
+test("the same state is never stored as the same text", async () => {
+  await encryptedStore().save(state);
+  const first = stored();
+  await encryptedStore().save(state);
+  expect(stored()).not.toBe(first);
+});
+
+test("another version is found without its content", async () => {
+  await encryptedStore().save(state);
+  localStorage.setItem(storageKey, JSON.stringify({ ...JSON.parse(stored()), version: 19 }));
+  expect(await encryptedStore().load()).toEqual({ version: 19, state: null });
+});
+
+for (const [what, damage] of [
+  ["text that is not ours", () => "hello"],
+  ["a changed text", (text: string) => text.replace(/"sealed":"../, '"sealed":"AA')],
+  ["a text without content", () => '{"version":20}'],
+  ["null", () => "null"],
+] as const) {
+  test(`${what} is unreadable, not an error`, async () => {
+    await encryptedStore().save(state);
+    localStorage.setItem(storageKey, damage(stored()));
+    expect((await encryptedStore().load())?.state).toBeNull();
+    expect((await encryptedStore().load())?.version).not.toBe(20);
+  });
+}
+
+test("a state of another browser's key is unreadable", async () => {
+  await encryptedStore().save(state);
+  const foreign = stored();
+  await encryptedStore().clear();
+  localStorage.setItem(storageKey, foreign);
+  expect((await encryptedStore().load())?.state).toBeNull();
+});
+
+test("clearing leaves neither the state nor the key", async () => {
+  await encryptedStore().save(state);
+  await encryptedStore().clear();
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(await findDeviceKey()).toBeUndefined();
+});
+
+test("a slow save does not come after the clear that followed it", async () => {
+  const store = encryptedStore();
+  const saving = store.save(state);
+  const clearing = store.clear();
+  await Promise.all([saving, clearing]);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+});
+
+test("without Web Crypto the state lives for this visit and is never stored in the clear", async () => {
+  const store = memoryStore();
+  await store.save(state);
+  expect(await store.load()).toEqual({ version: 20, state });
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  await store.clear();
+  expect(await store.load()).toBeNull();
+});
+
+test("where the browser has Web Crypto, the encrypted store is the one", async () => {
+  await openStateStore().save(state);
+  expect(stored()).not.toBe("");
+});

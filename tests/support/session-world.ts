@@ -1,0 +1,64 @@
+import { QueryClient } from "@tanstack/react-query";
+import { memoryStore, type PersistedState, type StateStore } from "#features/session/persisted-state.ts";
+import { type Session, startSession } from "#features/session/session-actor.ts";
+
+type Reply = Response | Error;
+
+export interface SessionBench {
+  session: Session;
+  queryClient: QueryClient;
+  store: StateStore;
+  /** What was asked, as 'POST /user/login'. */
+  asked: string[];
+  /** What the session did to the page: pages and notifications. */
+  did: string[];
+  /** The answer of an address from now on; what has none cannot be reached. */
+  answer: (address: string, reply: () => Reply) => void;
+  goTo: (path: string) => void;
+}
+
+/** A session with a network, a store, an address bar and notifications that a test holds. */
+export async function benchSession(kept: PersistedState | null = null): Promise<SessionBench> {
+  const replies = new Map<string, () => Reply>();
+  const asked: string[] = [];
+  const did: string[] = [];
+  const store = memoryStore();
+  if (kept) await store.save(kept);
+  const queryClient = new QueryClient();
+  let path = "/login";
+
+  const session = startSession({
+    store,
+    queryClient,
+    now: () => 1_795_000_000_000,
+    path: () => path,
+    goToLogin: () => {
+      path = "/login";
+      did.push("goes to /login");
+    },
+    goToPortal: () => did.push("goes to the portal"),
+    notify: {
+      success: (message) => did.push(`says: ${message}`),
+      failure: (message) => did.push(`complains: ${message}`),
+    },
+    fetch: async (input) => {
+      const { method, url } = input as Request;
+      const address = `${method} ${new URL(url).pathname.replace("/api/v1", "")}`;
+      asked.push(address);
+      const reply = replies.get(address)?.() ?? new TypeError("Failed to fetch");
+      if (reply instanceof Error) throw reply;
+      return reply;
+    },
+  });
+  return {
+    session,
+    queryClient,
+    store,
+    asked,
+    did,
+    answer: (address, reply) => replies.set(address, reply),
+    goTo: (next) => {
+      path = next;
+    },
+  };
+}
