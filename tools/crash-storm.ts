@@ -13,7 +13,7 @@ CREATE TABLE entry (run integer, client integer, n integer, PRIMARY KEY (run, cl
 CREATE TABLE tally (client integer PRIMARY KEY, n integer NOT NULL DEFAULT 1);
 `;
 
-export type StormTables = {
+type StormTables = {
   entry: { run: number; client: number; n: number };
   tally: { client: number; n: Generated<number> };
 };

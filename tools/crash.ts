@@ -18,6 +18,7 @@ const VICTIMS = [["portal"], ["server"], ["portal", "server"]] as const;
 
 await runTool("crash", async (log) => {
   const rounds = Number(parseArgs({ options: { rounds: { type: "string", default: "50" } } }).values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error("say how often: npm run crash -- --rounds 50");
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-crash-"));
   fs.chmodSync(dir, 0o711); // under root the server runs as another user, who must get in
   try {

@@ -37,9 +37,10 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     ? named(options.databaseUrl, options.ownerUrl)
     : await startEmbeddedPostgres({ dataDir: options.dataDir, log: options.log });
   const pool = openPool(server.url, { log: options.log });
-  const stop = async () => {
-    if (!pool.ended) await pool.end();
-    await server.stop();
+  let stopped: Promise<void> | undefined; // a signal can come twice
+  const stop = () => {
+    stopped ??= pool.end().then(() => server.stop());
+    return stopped;
   };
   try {
     const prepared = await prepare(server, pool, options);

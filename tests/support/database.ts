@@ -14,7 +14,7 @@ import { at } from "./global-setup.ts";
 import { OneConnectionPool } from "./one-connection-pool.ts";
 import { silent } from "./silent-log.ts";
 
-export interface TestDatabase {
+interface TestDatabase {
   pool: pg.Pool;
   url: string;
   /** For the role that owns the tables. */

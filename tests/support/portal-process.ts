@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 const PROJECT = path.resolve(import.meta.dirname, "../..");
 
-export interface PortalProcess {
+interface PortalProcess {
   process: ChildProcess;
   /** Its first line: ready, or why not. */
   said: string;

@@ -6,7 +6,7 @@ import { ROLES, socketUrl } from "./settings.ts";
 export const OWNER_LOCK = 7_305_001;
 
 /** `owner` is the portal that holds the lock, if one does. */
-export type Answer = { client: pg.Client; owner?: string } | "nobody there" | "busy";
+type Answer = { client: pg.Client; owner?: string } | "nobody there" | "busy";
 
 const NOBODY = ["ENOENT", "ECONNREFUSED"];
 const BUSY = ["57P01", "57P02", "57P03", "53300", "ECONNRESET", "EPIPE"]; // starting, recovering or stopping; full

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { commandLine, isAlive } from "./processes.ts";
 
-export interface PidFile {
+interface PidFile {
   pid: number;
   socketDir: string;
   ready: boolean;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isDatabaseDown } from "#server/db/is-database-down.ts";
 import { openPool } from "#server/db/pool.ts";
 import { useOwnDatabase } from "#support/database.ts";
+import { DatabaseProxy } from "#support/database-proxy.ts";
 import { silent } from "#support/silent-log.ts";
 
 const db = useOwnDatabase();
@@ -49,12 +50,29 @@ test("a connection that is lost while it is lent fails its query, not the portal
   expect((await db.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a query does not wait for ever for a server that says nothing", async () => {
-  const pool = openPool(db.url, { log: silent, silenceMs: 100 });
-  const failure = await pool.query("SELECT pg_sleep(10)").catch((error: unknown) => error);
+test("a query does not wait for ever for a machine that vanished, and the next one finds it when it is back", async () => {
+  const proxy = new DatabaseProxy(db.url);
+  await proxy.start();
+  const pool = openPool(proxy.urlOf(db.url), { log: silent, silenceMs: 200 });
+  await pool.query("SELECT 1");
+  proxy.fallSilent();
+  const failure = await pool.query("SELECT 2").catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: "the database does not answer" });
   expect(isDatabaseDown(failure)).toBe(true);
-  expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  expect((await pool.query("SELECT 3 AS three")).rows).toEqual([{ three: 3 }]);
+  await pool.end();
+  await proxy.goAway();
+});
+
+test("a connection that only listens is not cut off for its silence", async () => {
+  const pool = openPool(db.url, { log: silent, silenceMs: 50 });
+  const listener = await pool.connect();
+  await listener.query("LISTEN stones");
+  const heard = new Promise((resolve) => listener.once("notification", ({ payload }) => resolve(payload)));
+  await db.pool.query("SELECT pg_sleep(0.2)"); // four times as long as its patience
+  await db.pool.query("NOTIFY stones, 'sold'");
+  expect(await heard).toBe("sold");
+  listener.release(true);
   await pool.end();
 });
 
