@@ -1,19 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const chromium = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+import { chromium } from "./tests/support/chromium.ts";
 
 export default defineConfig({
   test: {
@@ -39,6 +27,10 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Found while a run is under way, they would reload the page and fail the suite that is on it.
+        optimizeDeps: {
+          include: ["@tanstack/react-query", "openapi-fetch", "xstate", "@xstate/react", "vitest-browser-react"],
+        },
         test: {
           name: "browser",
           include: ["tests/features/**/*.test.{ts,tsx}"],
