@@ -26,7 +26,7 @@ function mountDisk(context: TestContext, megabytes: number): string {
       encoding: "utf8",
     },
   );
-  if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.trim()}`);
+  if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.split("\n")[0]}`);
   onTestFinished(() => void spawnSync("umount", [disk]));
   return disk;
 }
