@@ -15,7 +15,8 @@ export const fileUrl = (name: string): string => `/files/${name}`;
 /**
  * The one image of a row, after an edit that may bring a new one or take the old one away. Answers the
  * id to store, null for none, undefined for no change. Bytes are written before the row that names them,
- * and removed by a job after the commit: a crash leaves at worst a file that nobody names.
+ * and removed by a job after the commit, or at once where the edit is refused: a crash leaves at worst a
+ * file that nobody names.
  */
 export async function replaceFile(
   ctx: Context,
@@ -37,6 +38,7 @@ async function storeImage(ctx: Context, field: string, upload: UploadedFile): Pr
     throw new Problem("fileNotAllowed", { errors: [{ path: `/${field}`, message: messages.fileNotAllowed }] });
   }
   const name = `${randomBytes(16).toString("hex")}.${kind.extension}`;
+  ctx.ifRefused(() => ctx.house.files.remove(name));
   await ctx.house.files.put(name, upload.path, kind.mediaType);
   const row = await insert(ctx, "stored_file", {
     name,
