@@ -1,7 +1,7 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { one, page, patch } from "../db/crud.ts";
+import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { jobs as jobsOf } from "../db/queries/jobs.ts";
 import { mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
@@ -104,21 +104,12 @@ export const house = {
 
   getMaintenance: async (_, { db }) => maintenanceOf(db),
   setMaintenance: async ({ body }, ctx) => {
-    const { id, message } = await maintenanceOf(ctx.db);
-    const value = JSON.stringify({ is_on: body.is_on, message: body.message ?? message });
-    const saved = await orCurrent(ctx, patch(ctx, "setting", id, { version: body.version, value }));
-    return { is_on: body.is_on, message: body.message ?? message, version: saved.version };
+    const { id } = await maintenanceOf(ctx.db);
+    await one(ctx, "setting", id, "lock");
+    const now = await maintenanceOf(ctx.db);
+    await insistOnVersion(now, body.version, async () => now);
+    const change = { is_on: body.is_on, message: body.message ?? now.message };
+    const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(change) });
+    return { ...change, version };
   },
 } satisfies Partial<Handlers<Context>>;
-
-/** A stale version shows what the contract calls maintenance, not the row that keeps it. */
-async function orCurrent<T>(ctx: Context, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (error instanceof Problem && error.code === "staleVersion") {
-      throw new Problem("staleVersion", { current: await maintenanceOf(ctx.db) });
-    }
-    throw error;
-  }
-}
