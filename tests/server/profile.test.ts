@@ -7,7 +7,7 @@ import { useApp } from "#support/app.ts";
 
 const portal = useApp();
 const INDIA = 101;
-const SWEDEN = 214;
+const SWEDEN = 213;
 const customer = () => portal.as("customer");
 const version = async () => (await customer().call("getProfile")).data.version;
 const states = async (id: number) => (await customer().call("listStates", { path: { id } })).data.data;
