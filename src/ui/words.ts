@@ -83,6 +83,7 @@ export const words = {
   // forms
   unsavedTitle: "Leave without saving?",
   unsavedText: (n: number) => (n === 1 ? "1 change is not saved." : `${count(n)} changes are not saved.`),
+  unsavedHere: "What you changed here is not saved.",
   discard: "Discard the changes",
   keepEditing: "Keep editing",
   before: "Now",

@@ -4,7 +4,7 @@ import { UiProvider } from "#ui/ui-provider.tsx";
 
 /** Shows something as the portal would: with theme, fonts and notifications, in one scheme. */
 export const show = (children: ReactNode, scheme: "light" | "dark" = "light") =>
-  render(<UiProvider scheme={scheme}>{children}</UiProvider>);
+  render(children, { wrapper: (inner) => <UiProvider scheme={scheme} {...inner} /> });
 
 /** Lets a list fill the screen, as it does beside its toolbar and dock. */
 export const Screen = ({ children }: { children: ReactNode }) => (
