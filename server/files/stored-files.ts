@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import { messages } from "#domain/messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import type { Context } from "../context.ts";
 import { insert, one, remove } from "../db/crud.ts";
 import { Problem } from "../problem.ts";
 import { imageKind } from "./image-kind.ts";
+import { sha256Of } from "./sha256-of.ts";
 
 /** Where the portal serves a stored file. The name is random: who has not been given it cannot guess it. */
 export const fileUrl = (name: string): string => `/files/${name}`;
@@ -56,10 +55,4 @@ export async function discardFile(ctx: Context, id: number | null): Promise<void
   const { name } = await one(ctx, "stored_file", id);
   await remove(ctx, "stored_file", id);
   await ctx.enqueue("removeFile", { name });
-}
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }
