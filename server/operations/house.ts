@@ -53,12 +53,12 @@ const job = ({ created_at, ended_at, ...row }: JobRow): Job => ({
   ended_at: ended_at?.toISOString() ?? null,
 });
 
-/** A job is its owner's, and the administration's. */
-async function jobById(ctx: Context, id: string, lock?: "lock") {
+/** A job is its owner's, and of whoever may see the outbox, or change it. */
+async function jobById(ctx: Context, id: string, access: "read" | "write") {
   let asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
-  if (lock) asked = asked.forUpdate();
+  if (access === "write") asked = asked.forUpdate();
   const row = await asked.executeTakeFirst();
-  const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, "admin/outbox:write"));
+  const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, `admin/outbox:${access}`));
   if (!isTheirs) throw new Problem("notFound");
   return row;
 }
@@ -83,9 +83,9 @@ export const house = {
     const { data, pagination } = await page(jobsOf(db, query.state), query);
     return { data: data.map(job), pagination };
   },
-  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id)),
+  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id, "read")),
   cancelJob: async ({ path }, ctx) => {
-    const row = await jobById(ctx, path.id, "lock");
+    const row = await jobById(ctx, path.id, "write");
     if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
     await ctx.house.jobs.cancel(ctx.db, row.kind as JobKindName, row.id);
     const ended = { state: "cancelled" as const, ended_at: ctx.now };
