@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from "@mantine/core";
+import { Checkbox, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -252,4 +252,23 @@ test("focus goes back where it was when the drawer closes", async () => {
   await expect.element(name()).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("Escape closes an open list of choices first, and the drawer only then", async () => {
+  function WithChoices() {
+    const form = useForm({ shape: "Round" });
+    return (
+      <FormDrawer title="Round" form={form} fields={{}} act="Save" onSubmit={async () => undefined} onClose={onClose}>
+        <Select label="Shape" data={["Round", "Oval"]} {...form.pick("shape")} onChange={() => undefined} />
+      </FormDrawer>
+    );
+  }
+  await show(<WithChoices />);
+  await userEvent.click(page.getByRole("combobox", { name: "Shape" }));
+  await expect.element(page.getByRole("option", { name: "Oval" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("option", { name: "Oval" })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });

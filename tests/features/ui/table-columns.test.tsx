@@ -163,3 +163,28 @@ test("while it loads a list has its own heads and row height, and says that it l
   expect(document.querySelector("tbody tr")?.getBoundingClientRect().height).toBe(34);
   expect(await findings()).toEqual([]);
 });
+
+test("in a list that can be neither sorted nor arranged the heads are plain words", async () => {
+  await show(
+    <Screen>
+      <DataTable label="Stones" columns={columns} rows={stones} rowId={stoneId} card={stoneCard} />
+    </Screen>,
+  );
+  await expect.element(page.getByRole("columnheader", { name: "Carat" })).toBeVisible();
+  expect(document.querySelector("thead button")).toBeNull();
+  expect(await findings()).toEqual([]);
+});
+
+test("where only some columns can be sorted, the keyboard reaches just those", async () => {
+  const sorting = { sort: "", onSort: () => undefined };
+  const mixed = [...columns.slice(2, 3), ...columns.slice(0, 2)];
+  await show(
+    <Screen>
+      <DataTable label="Stones" columns={mixed} rows={stones} rowId={stoneId} card={stoneCard} sorting={sorting} />
+    </Screen>,
+  );
+  focusHead("Stock no");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(head("Carat")).toHaveFocus();
+  expect(document.querySelectorAll("thead button[tabindex='0']").length).toBe(1);
+});
