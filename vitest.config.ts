@@ -29,7 +29,21 @@ export default defineConfig({
         plugins: [react()],
         // Found while a run is under way, they would reload the page and fail the suite that is on it.
         optimizeDeps: {
-          include: ["@tanstack/react-query", "openapi-fetch", "xstate", "@xstate/react", "vitest-browser-react"],
+          include: [
+            "@mantine/core",
+            "@mantine/dates",
+            "@mantine/hooks",
+            "@mantine/notifications",
+            "@tabler/icons-react",
+            "@tanstack/react-query",
+            "@tanstack/react-table",
+            "@tanstack/react-virtual",
+            "@xstate/react",
+            "axe-core",
+            "openapi-fetch",
+            "vitest-browser-react",
+            "xstate",
+          ],
         },
         test: {
           name: "browser",
