@@ -114,7 +114,6 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keyboard walks
         role="grid"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid takes the keyboard as a whole
         tabIndex={0}
         className="table"
         data-roomy={density === "roomy" || undefined}
