@@ -9,7 +9,7 @@ import { contractOperations } from "#support/contract.ts";
 import { png } from "#support/forms.ts";
 import { aCode, aFilledMaster, aMaster, aProof, knownCode } from "#support/rows.ts";
 import { samples } from "#support/samples.ts";
-import { demoPassword, demoPassword } from "#support/template.ts";
+import { demoPassword } from "#support/template.ts";
 
 const portal = useApp();
 const end = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size as number;
