@@ -56,7 +56,7 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await outbox.uncheck();
   await save();
   await other.getByRole("link", { name: "Jobs" }).click();
-  await expect(other.getByText("You may not do this.").first()).toBeVisible();
+  await expect(other.getByText("You may not see Outbox")).toBeVisible();
   await other.reload();
   await expect(sidebarLink(other, "Outbox")).toHaveCount(0);
 });
