@@ -29,7 +29,7 @@ export function App({ session, ...rest }: AppProps & { session: Session }) {
 }
 
 function DoorOrPortal({ door, portal }: AppProps) {
-  const { isSignedIn, notice, client } = useSession();
+  const { isSignedIn, notice, client, clearNotice } = useSession();
   const [Portal, setPortal] = useState<PortalComponent | null>(() => portal);
 
   useEffect(() => {
@@ -44,7 +44,9 @@ function DoorOrPortal({ door, portal }: AppProps) {
   return (
     <>
       {isSignedIn && Portal ? <Portal door={door} /> : <DoorHost door={door} isEntering={isSignedIn} />}
-      <Suspense>{notice && <MaintenanceNotice notice={notice} isSignedIn={isSignedIn} client={client} />}</Suspense>
+      <Suspense>
+        {notice && <MaintenanceNotice notice={notice} client={isSignedIn ? client : null} onClose={clearNotice} />}
+      </Suspense>
     </>
   );
 }

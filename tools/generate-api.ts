@@ -27,6 +27,7 @@ const route = ({ info, requestBody }: Operation) => {
     ...(info.multipart ? ["multipart: true"] : []),
     ...(info.multipart && requestBody?.content[JSON_TYPE] ? ["json: true"] : []),
     ...(info.idempotent ? ["idempotent: true"] : []),
+    ...(info.isPublic ? ["public: true"] : []),
   ];
   return `  ${info.id}: ["${info.method}", ${JSON.stringify(info.path)}, {${marks.length ? ` ${marks.join(", ")} ` : ""}}],`;
 };

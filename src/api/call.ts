@@ -31,7 +31,7 @@ export interface ClientWorld {
   onUnauthorized: () => void;
   /** A 503, with what the server says about its maintenance. */
   onMaintenance: (message: string) => void;
-  /** Any answer that is not a 503: the maintenance is over. */
+  /** An answer that a house under maintenance would have refused: it is over. Public calls are answered all the same. */
   onAnswer?: () => void;
   baseUrl?: string;
   timeout?: (ms: number) => AbortSignal;
@@ -56,8 +56,11 @@ type AnyInput = { path?: object; query?: object; body?: unknown; files?: Record<
 type Raw = { data?: unknown; error?: unknown; response: Response };
 type AnyRequest = (method: string, path: string, init: object) => Promise<Raw>;
 
+type Marks = { multipart?: boolean; json?: boolean; public?: boolean };
+const isPublic = (id: OperationId) => (operations[id][2] as Marks).public === true;
+
 const contentOf = (id: OperationId, { body, files }: AnyInput): unknown => {
-  const kind: { multipart?: boolean; json?: boolean } = operations[id][2];
+  const kind: Marks = operations[id][2];
   if (kind.multipart && (files || !kind.json)) return formOf(body, files ?? {});
   return body === undefined ? undefined : { data: body };
 };
@@ -109,7 +112,7 @@ export function makeClient(world: ClientWorld): Client {
     const token = world.token();
     const { data: answer, error, response } = await send(id, input, options);
     if (response.status === 503) world.onMaintenance(maintenanceNotice(error));
-    else world.onAnswer?.();
+    else if (!isPublic(id)) world.onAnswer?.();
     // An answer to an earlier session's request says nothing about the present one.
     if (response.status === 401 && token === world.token()) world.onUnauthorized();
     // Not `if (error)`: the error of a refusal without a body is undefined.

@@ -159,6 +159,13 @@ test("any other answer tells that the maintenance is over", async () => {
   expect(answers).toEqual(["answer"]);
 });
 
+test("an answer to a public call tells nothing about the maintenance: a closed house gives it, too", async () => {
+  const answers: string[] = [];
+  const server = fakeServer(() => success({}), { onAnswer: () => answers.push("answer") });
+  await server.call("listCountryCodes");
+  expect(answers).toEqual([]);
+});
+
 test("a 401 is reported once and says what the server says", async () => {
   const server = fakeServer(() => failure(401, { code: "unauthorized", message: "Please sign in." }));
   const error = await caught(server.call("listMasters"));
