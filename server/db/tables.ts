@@ -129,6 +129,7 @@ export type Tables = {
     business_id: number | null;
     associate_id: number | null;
     salesperson_type_id: number | null;
+    designation_id: number | null;
     is_active: Generated<boolean>;
     rights_version: Generated<number>;
     version: Generated<number>;

@@ -7,6 +7,7 @@ import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
 import { countGuess } from "../policies/guesses.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
+import { insistOnOffered } from "../policies/offered.ts";
 import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { signedInUser } from "../policies/signed-in-user.ts";
@@ -20,6 +21,12 @@ export const profile = {
     const shown = () => signedInUser(ctx, account.id, ctx.actor.sessionKey);
     await insistOnVersion(account, body.version, shown);
     await insistOnPlaces({ ...account, ...change });
+    await insistOnOffered(ctx, {
+      field: "designation_id",
+      master: "COMPANY_DESIGNATION",
+      id: change.designation_id,
+      held: account.designation_id,
+    });
     const picture = await replaceFile(ctx, "picture", account.picture_id, files.picture[0], removeFiles);
     await patch(ctx, "account", account.id, { ...change, ...(picture !== undefined && { picture_id: picture }) });
     if (picture !== undefined) await discardFile(ctx, account.picture_id);

@@ -59,6 +59,8 @@ export async function signedInUser(ctx: Context, accountId: number, sessionKey: 
     country_id: account.country_id,
     state_id: account.state_id,
     city_id: account.city_id,
+    designation_id: account.designation_id,
+    designation: account.designation,
     picture:
       account.picture_id && account.picture_name
         ? { id: account.picture_id, url: fileUrl(account.picture_name) }

@@ -1070,6 +1070,8 @@ export interface components {
         ProfileChange: {
             city_id?: number | null;
             country_id?: number | null;
+            /** @description A sub-master of COMPANY_DESIGNATION that is offered. */
+            designation_id?: number | null;
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
             mobile?: components["schemas"]["Mobile"];
@@ -1175,6 +1177,8 @@ export interface components {
          *       "country_id": null,
          *       "state_id": null,
          *       "city_id": null,
+         *       "designation_id": null,
+         *       "designation": null,
          *       "picture": null,
          *       "business_id": 1,
          *       "business_details": {
@@ -1204,6 +1208,9 @@ export interface components {
             business_id: number | null;
             city_id: number | null;
             country_id: number | null;
+            /** @description Its name. */
+            designation: string | null;
+            designation_id: number | null;
             email: string;
             first_name: string;
             /** @description Only for guests. */

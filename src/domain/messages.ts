@@ -124,6 +124,7 @@ export const messages = {
   verificationInvalid: "The proof of the address is no longer good. Ask for a new code.",
   accountLocked: "Too many failed sign-ins. Try again in 15 minutes.",
   placeUnknown: "This place is not known here.",
+  notOffered: "This choice is not offered any more.",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",

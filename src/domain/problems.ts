@@ -43,6 +43,7 @@ export const problemStatus = {
   codeWrong: 422,
   verificationInvalid: 422,
   placeUnknown: 422,
+  notOffered: 422,
   sortUnknown: 422,
   ownRights: 422,
   rightNotHeld: 422,

@@ -46,12 +46,6 @@ export class HouseClient {
     }
   }
 
-  /** The codes of a master that this token's owner is offered. */
-  async codesOffered(master: string, token: string): Promise<string[]> {
-    const { data } = await this.send("GET", `/master/submaster?code=${master}`, undefined, token);
-    return (data as { data: { code: string }[] }).data.map(({ code }) => code);
-  }
-
   private async send(method: string, path: string, data: unknown, token?: string): Promise<Answer> {
     const response = await fetch(`${this.address}/api/v1${path}`, {
       method,

@@ -95,6 +95,26 @@ describe("changing one's own profile", () => {
     expect((await customer().call("getProfile")).data).toMatchObject({ ...change, version: 2 });
   });
 
+  test("a designation is one that the house offers, and stays where it goes off later", async () => {
+    const admin = portal.as("admin");
+    const [director, manager] = (await customer().call("listSubMasters", { query: { code: "COMPANY_DESIGNATION" } }))
+      .data.data;
+    const choose = async (designation_id: number) =>
+      customer().call("updateProfile", { body: { designation_id, version: await version() } });
+    expect((await choose(director?.id ?? 0)).data.designation).toBe(director?.name);
+
+    for (const one of [director, manager]) {
+      await admin.call("setSubMasterStatus", { path: { id: one?.id ?? 0 }, body: { is_active: false } });
+    }
+    expectRefusal(await choose(manager?.id ?? 0), 422, "notOffered", ["/data/designation_id"]);
+    expect((await choose(director?.id ?? 0)).status).toBe(200);
+    const shape = (await admin.call("listSubMasters", { query: { code: "SHAPE" } })).data.data[0];
+    expectRefusal(await choose(shape?.id ?? 0), 422, "notOffered", ["/data/designation_id"]);
+    const gone = await admin.call("deleteSubMaster", { path: { id: director?.id ?? 0 } });
+    expectRefusal(gone, 409, "inUse");
+    expect(gone.body.errors?.[0]?.message).toBe("Used by 1 account.");
+  });
+
   test("a place can be taken back", async () => {
     await customer().call("updateProfile", { body: { country_id: INDIA, version: 1 } });
     const { data } = await customer().call("updateProfile", { body: { country_id: null, version: 2 } });

@@ -58,6 +58,7 @@ CREATE TABLE account (
   business_id            bigint REFERENCES business,
   associate_id           bigint REFERENCES account, -- whose customer this is
   salesperson_type_id    bigint REFERENCES sub_master,
+  designation_id         bigint REFERENCES sub_master,
   is_active              boolean NOT NULL DEFAULT true,
   rights_version         integer NOT NULL DEFAULT 1,
   version                integer NOT NULL DEFAULT 1,
@@ -70,6 +71,7 @@ CREATE UNIQUE INDEX account_email ON account (lower(email)) WHERE role_id <> 4;
 CREATE UNIQUE INDEX account_user_name ON account (lower(user_name));
 CREATE INDEX account_role ON account (role_id, id);
 CREATE INDEX account_salesperson_type ON account (salesperson_type_id);
+CREATE INDEX account_designation ON account (designation_id);
 
 ALTER TABLE job ADD FOREIGN KEY (account_id) REFERENCES account;
 

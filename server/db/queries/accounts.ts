@@ -29,6 +29,7 @@ export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
     .leftJoin("business as b", "b.id", "a.business_id")
     .leftJoin("account as s", "s.id", "a.associate_id")
     .leftJoin("sub_master as t", "t.id", "a.salesperson_type_id")
+    .leftJoin("sub_master as d", "d.id", "a.designation_id")
     .leftJoin("stored_file as f", "f.id", "a.picture_id")
     .select([
       "a.id",
@@ -43,6 +44,8 @@ export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
       "a.country_id",
       "a.state_id",
       "a.city_id",
+      "a.designation_id",
+      "d.name as designation",
       "a.version",
       "a.business_id",
       "b.company_name",

@@ -23,7 +23,12 @@ export function AccountPanel({ user, columns }: { user: SessionUser; columns: nu
     { label: isGuest ? words.contact : words.name, value: name },
     { label: words.email, value: user.email },
     { label: words.mobile, value: shownPhone(codes, user.mobile_country_id, user.mobile) },
-    ...(isGuest ? [] : [{ label: words.userName, value: textOf(user.user_name) }]),
+    ...(isGuest
+      ? []
+      : [
+          { label: words.userName, value: textOf(user.user_name) },
+          { label: words.designation, value: textOf(user.designation) },
+        ]),
     { label: words.country, value: textOf(placeName(countries.places, user.country_id)) },
     { label: words.state, value: textOf(placeName(states.places, user.state_id)) },
     { label: words.city, value: textOf(placeName(cities.places, user.city_id)) },

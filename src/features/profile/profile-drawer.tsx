@@ -9,6 +9,7 @@ import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { PhoneField } from "#ui/phone-field.tsx";
 import { type FieldErrors, useForm } from "#ui/use-form.ts";
+import { DesignationField } from "./designation-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { changeOf, type ProfileValues, valuesOf } from "./profile-values.ts";
 import { useShownFields } from "./use-shown-fields.tsx";
@@ -31,7 +32,7 @@ export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawer
   const form = useForm<ProfileValues>(valuesOf(user));
   const save = useAct("updateProfile");
   const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
-  const fields: FieldWords<ProfileValues> = useShownFields(form.values, codes);
+  const fields: FieldWords<ProfileValues> = useShownFields(form.values, user, codes);
   const isGuest = user.role_id === roleIds.guest;
 
   async function send(values: ProfileValues) {
@@ -73,6 +74,7 @@ export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawer
           {...form.text("first_name")}
         />
         {!isGuest && <TextInput label={words.lastName} autoComplete="family-name" {...form.text("last_name")} />}
+        {!isGuest && <DesignationField form={form} user={user} />}
         <PhoneField
           countries={codes}
           value={form.values.phone}

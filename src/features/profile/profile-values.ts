@@ -10,6 +10,7 @@ export interface ProfileValues {
   country_id: number | null;
   state_id: number | null;
   city_id: number | null;
+  designation_id: number | null;
   picture: FileValue;
   version: number;
 }
@@ -22,17 +23,18 @@ export const valuesOf = (user: SessionUser): ProfileValues => ({
   country_id: user.country_id,
   state_id: user.state_id,
   city_id: user.city_id,
+  designation_id: user.designation_id,
   picture: user.picture?.url ?? null,
   version: user.version,
 });
 
 /** What is sent: a guest has one name, and a number that was never given stays away instead of being refused as empty. */
 export function changeOf(values: ProfileValues, user: SessionUser, isGuest: boolean): Body<"updateProfile"> {
-  const { phone, picture, last_name, ...rest } = values;
+  const { phone, picture, last_name, designation_id, ...rest } = values;
   const wasGiven = phone.number.trim() !== "" || user.mobile !== null;
   return {
     ...rest,
-    ...(!isGuest && { last_name }),
+    ...(!isGuest && { last_name, designation_id }),
     ...(wasGiven && { mobile: phone.number.trim() }),
     ...(phone.countryId !== null && { mobile_country_id: phone.countryId }),
     ...(picture === null && user.picture && { removeFiles: [user.picture.id] }),

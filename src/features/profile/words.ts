@@ -14,6 +14,7 @@ export const words = {
   country: "Country",
   state: "State",
   city: "City",
+  designation: "Designation",
   company: "Company",
   contact: "Contact person",
   firstName: "First name",

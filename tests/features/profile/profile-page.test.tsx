@@ -20,6 +20,8 @@ const mara = {
   mobile: "70 123 45 67",
   mobile_country_id: 214,
   country_id: null,
+  designation_id: null,
+  designation: null,
   state_id: null,
   city_id: null,
   picture: { id: 12, url: "data:image/png;base64,iVBORw0KGgo=" },

@@ -1,0 +1,23 @@
+import { Select } from "@mantine/core";
+import type { SessionUser } from "#machines/session-parts.ts";
+import type { Form } from "#ui/use-form.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { useDesignations } from "./use-designations.ts";
+import { words } from "./words.ts";
+
+/** What a person is in their company, out of the list that the house keeps. */
+export function DesignationField({ form, user }: { form: Form<ProfileValues>; user: SessionUser }) {
+  const value = form.values.designation_id;
+  return (
+    <Select
+      label={words.designation}
+      clearable
+      clearButtonProps={{ "aria-label": `${words.designation}: –` }}
+      data={useDesignations(user).map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? null : String(value)}
+      onChange={(id) => form.set("designation_id", id === null ? null : Number(id))}
+      error={form.errors.designation_id}
+      comboboxProps={{ transitionProps: { duration: 0 } }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { useCall } from "#api/query.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+
+/** The designations that the house offers; the one that a person has stays in the list, though it may have gone off. */
+export function useDesignations(user: SessionUser): { id: number; name: string }[] {
+  const offered =
+    useCall("listSubMasters", { query: { code: "COMPANY_DESIGNATION", is_active: true } }).data?.data ?? [];
+  const { designation_id: id, designation: name } = user;
+  const isGone = id !== null && name !== null && !offered.some((one) => one.id === id);
+  return isGone ? [{ id, name }, ...offered] : offered;
+}
