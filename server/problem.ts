@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { type FieldError, type ProblemCode, problemStatus, type Refusal } from "#domain/problems.ts";
 
-export type { FieldError, Refusal };
+export type { FieldError };
 
 type Extra = {
   errors?: FieldError[];

@@ -42,8 +42,6 @@ type Successes<R> = { [S in keyof R]: S extends 200 | 201 | 202 ? R[S] : never }
 type InsideAnswer<R> = R extends { content: { "application/json": { data?: infer D } } } ? D : null;
 /** The inside of the answer's `data`. */
 export type Data<O extends OperationId> = InsideAnswer<Successes<operations[O]["responses"]>>;
-/** The whole answer. */
-export type Envelope<O extends OperationId> = { status: "success" | "fail"; message: string; data: Data<O> };
 
 type Answer<O extends OperationId> = Data<O> | Said<Data<O>> | Said<null> | (null extends Data<O> ? undefined : never);
 export type HandlerInput<O extends OperationId> = { path: Path<O>; query: Query<O>; body: Body<O>; files: Files<O> };

@@ -41,18 +41,6 @@ export const partyLetters: Record<Party, string> = {
   visitor: "V",
 };
 
-/** How a party is named in a sentence. */
-export const partyNames: Record<Party, string> = {
-  admin: "an administrator",
-  associate: "a business associate",
-  customer: "a customer",
-  guest: "a guest",
-  qc: "quality control",
-  auditor: "an auditor",
-  system: "the portal itself",
-  visitor: "whoever uses the browser",
-};
-
 const partyByRole: Record<RoleId, Party> = {
   1: "admin",
   2: "customer",

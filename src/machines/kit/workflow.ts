@@ -68,10 +68,3 @@ export const stateMeta = (snapshot: AnyMachineSnapshot): StateMeta =>
 
 /** The seed's number of a snapshot's state; null where there is none. */
 export const codeOf = (snapshot: AnyMachineSnapshot): number | null => stateMeta(snapshot).code ?? null;
-
-/** The path of the state that carries this number. */
-export function stateWithCode(workflow: Workflow, code: number): string {
-  const node = allNodes(workflow.machine).find((candidate) => (candidate.meta as StateMeta | undefined)?.code === code);
-  if (!node) throw new Error(`${workflow.name} has no state with the code ${code}`);
-  return node.path.join(".");
-}
