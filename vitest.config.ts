@@ -3,6 +3,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./tests/support/chromium.ts";
 
+/** A busy machine is slow, not wrong: what is waited for may take its time. */
+const patience = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,8 +26,9 @@ export default defineConfig({
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks",
           isolate: false,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: patience,
         },
       },
       {
@@ -34,8 +38,9 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks", // what kills its process in a test must not take the others along
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: patience,
         },
       },
       {
@@ -61,6 +66,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/features/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          expect: patience,
           browser: {
             enabled: true,
             headless: true,
