@@ -140,13 +140,15 @@ test("an answer that a write made untrue while it was under way is not shown", a
     request.method === "GET" ? new Promise<Response>((resolve) => slow.push(resolve)) : success({ id: 1 }),
   );
   const screen = await show(server);
-  await expect.poll(() => slow.length).toBe(1);
+  // Strict mode mounts twice, and may ask twice.
+  await expect.poll(() => slow.length).toBeGreaterThan(0);
   await screen.getByRole("button", { name: "Switch off" }).click();
   await expect.element(screen.getByText("Switched", { exact: true })).toBeVisible();
-  slow[0]?.(masters(["Shape (on)"]));
-  await expect.poll(() => slow.length).toBe(2);
+  const asked = slow.length;
+  for (const answer of slow) answer(masters(["Shape (on)"]));
+  await expect.poll(() => slow.length).toBeGreaterThan(asked);
   expect(screen.getByRole("cell").elements()).toEqual([]);
-  slow[1]?.(masters(["Shape (off)"]));
+  for (const answer of slow.slice(asked)) answer(masters(["Shape (off)"]));
   await expect.element(screen.getByRole("cell", { name: "Shape (off)" })).toBeVisible();
 });
 
