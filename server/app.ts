@@ -20,10 +20,13 @@ import { runOperation } from "./plugins/run-operation.ts";
 import { actorOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
 
-type Options = { logger?: FastifyBaseLogger; trustProxy?: string[] };
+type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string };
 
 /** The portal as one Fastify instance; it touches the world through `house` alone, so that tests begin here. */
-export async function buildApp(house: House, { logger, trustProxy = [] }: Options = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  house: House,
+  { logger, trustProxy = [], uploadsFolder }: Options = {},
+): Promise<FastifyInstance> {
   const onFailure = failureHandler({ isDatabaseDown });
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -48,6 +51,7 @@ export async function buildApp(house: House, { logger, trustProxy = [] }: Option
     handlers: operations,
     isDatabaseDown,
     bodyLimit: bodyMaxBytes,
+    uploadsFolder,
     publicGate: publicGate(app, house),
     async authenticate(request, { permissions }) {
       const actor = await actorOf(house, request.headers.authorization);

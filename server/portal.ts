@@ -10,6 +10,7 @@ import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { s3Store } from "./files/s3-store.ts";
+import { uploadsFolder } from "./files/uploads-folder.ts";
 import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "./mail/mailer.ts";
@@ -79,7 +80,11 @@ export type Portal = OpenHouse & { app: FastifyInstance; address: string };
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
   const open = await openHouse(env, log);
   try {
-    const app = await buildApp(open.house, { logger: log, trustProxy: env.trustProxy });
+    const app = await buildApp(open.house, {
+      logger: log,
+      trustProxy: env.trustProxy,
+      uploadsFolder: uploadsFolder(open.dataDir),
+    });
     const address = await app.listen({ port: env.port, host: env.host });
     const close = async () => {
       await app.close();

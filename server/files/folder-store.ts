@@ -1,27 +1,38 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, insistOnStoredName } from "./file-store.ts";
 
-/** Files in a folder, spread over 256 sub-folders. */
+/** A draft this old has no process any more that would finish it. */
+const FORGOTTEN_MS = 60 * 60_000;
+
+/** Files in a folder, spread over 256 sub-folders; drafts lie apart until they are whole. */
 export function folderStore(folder: string): FileStore {
-  const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
+  const drafts = path.join(folder, "drafts");
+  const placeOf = (name: string) => path.join(folder, insistOnStoredName(name).slice(0, 2), name);
+  let cleared: Promise<void> | undefined;
   return {
     async put(name, sourcePath) {
       const place = placeOf(name);
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      const draft = `${place}.${randomUUID()}`;
-      await copyFile(sourcePath, draft);
-      // What was promised as saved survives a power cut: the bytes first, then the name, then the folder.
-      await sync(draft);
-      await rename(draft, place);
+      await makeLastingFolder(drafts);
+      cleared ??= clearForgotten(drafts);
+      await cleared;
+      const draft = path.join(drafts, randomUUID());
+      try {
+        await copyFile(sourcePath, draft);
+        // What was promised as saved survives a power cut: the bytes first, then the name, then the folder.
+        await sync(draft);
+        await makeLastingFolder(path.dirname(place));
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true }); // a full disk is not filled further by what it had no room for
+        throw error;
+      }
       await sync(path.dirname(place));
     },
     async open(name) {
-      const place = placeOf(name);
-      const found = await stat(place).catch(() => undefined);
-      return found?.isFile() ? createReadStream(place) : undefined;
+      const file = await open(placeOf(name)).catch(unlessMissing);
+      return file?.createReadStream();
     },
     async remove(name) {
       await rm(placeOf(name), { force: true });
@@ -29,11 +40,30 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, "r");
+/** What a killed process has left behind. */
+async function clearForgotten(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const draft = path.join(drafts, name);
+    const found = await stat(draft).catch(unlessMissing);
+    if (found && Date.now() - found.mtimeMs > FORGOTTEN_MS) await rm(draft, { force: true });
+  }
+}
+
+/** A new folder's own name must outlast a power cut too. */
+async function makeLastingFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first !== undefined) await sync(path.dirname(first));
+}
+
+async function sync(place: string): Promise<void> {
+  const handle = await open(place, "r");
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }

@@ -1,33 +1,105 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { FileStore } from "./file-store.ts";
+import { Problem } from "../problem.ts";
+import { type FileStore, insistOnStoredName } from "./file-store.ts";
 
 export type Bucket = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** Files in a bucket of any S3-compatible store, addressed by path. */
-export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
-  const urlOf = (name: string) => `${endpoint.replace(/\/$/, "")}/${bucket}/${name}`;
+const TRIES = 3;
+const PAUSE_MS = 100;
+/** For all tries together, and then for each silence. A transaction waits meanwhile, and may be idle for a minute. */
+const PATIENCE_MS = 30_000;
 
-  async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(urlOf(name), { method, ...init, signal: AbortSignal.timeout(30_000) });
-    if (response.ok || response.status === 404) return response;
-    throw new Error(`the file store answered ${response.status} to ${method}`);
+/** Files in a bucket of any S3-compatible store, addressed by path. */
+export function s3Store(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket,
+  patienceMs = PATIENCE_MS,
+): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+  const urlOf = (name: string) => `${endpoint.replace(/\/$/, "")}/${bucket}/${insistOnStoredName(name)}`;
+
+  /** The answer to a call that was understood; undefined where there is no such file. */
+  async function ask(method: string, name: string, wait: Silence, init: RequestInit = {}) {
+    const url = urlOf(name);
+    const request: RequestInit = { method, ...init, redirect: "manual", signal: wait.signal };
+    wait.begin();
+    try {
+      const response = await persistently(() => client.fetch(url, request), wait.signal);
+      if (response.ok) return response;
+      const code = (await response.text()).match(/<Code>(\w+)<\/Code>/)?.[1];
+      if (response.status === 404 && code !== "NoSuchBucket") return undefined;
+      throw new Error(`the file store answered ${[response.status, code].filter(Boolean).join(" ")} to a ${method}`);
+    } catch (error) {
+      const cause = wait.signal.aborted ? wait.signal.reason : error;
+      throw new Problem("peerFailed", {}, { cause });
+    } finally {
+      wait.end();
+    }
   }
   return {
     async put(name, sourcePath, mediaType) {
       const body = await readFile(sourcePath);
-      const response = await ask("PUT", name, { body, headers: { "content-type": mediaType } });
-      if (response.status === 404) throw new Error(`the file store has no bucket ${bucket}`);
+      // Signed along: the store refuses bytes that changed on their way.
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      const headers = { "content-type": mediaType, "x-amz-content-sha256": sha256 };
+      const response = await ask("PUT", name, silence(patienceMs), { body, headers });
+      if (!response) throw new Problem("peerFailed", {}, { cause: new Error("the file store took no file") });
+      await response.body?.cancel();
     },
     async open(name) {
-      const response = await ask("GET", name);
-      return response.ok && response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined;
+      const wait = silence(patienceMs);
+      const response = await ask("GET", name, wait);
+      return response?.body ? Readable.from(whileItTalks(response.body, wait), { objectMode: false }) : undefined;
     },
     async remove(name) {
-      await ask("DELETE", name);
+      const response = await ask("DELETE", name, silence(patienceMs));
+      await response?.body?.cancel();
     },
   };
+}
+
+/** Tries again what may pass: a lost connection, a store that is overrun or has a fault of its own. */
+async function persistently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await send().catch((error: Error) => error);
+    const mayPass = outcome instanceof Error ? !signal.aborted : outcome.status >= 500 || outcome.status === 429;
+    if (!mayPass || attempt === TRIES) {
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    }
+    if (outcome instanceof Response) await outcome.body?.cancel();
+    await sleep(PAUSE_MS * attempt, undefined, { signal });
+  }
+}
+
+type Silence = { signal: AbortSignal; begin(): void; end(): void };
+
+/** How long somebody may say nothing. */
+function silence(ms: number): Silence {
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: abort.signal,
+    begin() {
+      timer = setTimeout(() => abort.abort(new Error("the file store does not answer")), ms);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** The bytes as they come; it is the store that is waited for, not who reads. */
+async function* whileItTalks(body: AsyncIterable<Uint8Array>, wait: Silence): AsyncGenerator<Uint8Array> {
+  try {
+    wait.begin();
+    for await (const chunk of body) {
+      wait.end();
+      yield chunk;
+      wait.begin();
+    }
+  } finally {
+    wait.end();
+  }
 }

@@ -96,7 +96,7 @@ export const auth = {
   resetPassword: async ({ body }, ctx) => {
     const email = await provenAddress(ctx, "reset", body.verification);
     const account = await accountByEmail(ctx.db, email);
-    if (!account) throw new Problem("verificationInvalid");
+    if (!account?.is_active) throw new Problem("verificationInvalid");
     insistOnGoodPassword(body.password, [account.email, account.user_name]);
     await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
     await endSessions(ctx.db, account.id);

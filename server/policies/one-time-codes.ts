@@ -1,19 +1,13 @@
 import { codeLifeMs, codeResendMs, codesPerHour, codeTries, verificationLifeMs } from "#domain/limits.ts";
 import { maskEmail } from "#domain/mask.ts";
 import type { Context } from "../context.ts";
-import {
-  codesSince,
-  insertCode,
-  latestCode,
-  spendVerification,
-  takeTry,
-  verifyCode,
-} from "../db/queries/one-time-codes.ts";
+import { codesSince, insertCode, spendVerification, takeTry, verifyCode } from "../db/queries/one-time-codes.ts";
 import { Problem } from "../problem.ts";
 import { passwordMatches } from "./password-hash.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 export type Purpose = "signup" | "reset";
+const hourMs = 3_600_000;
 
 /**
  * Asks for a code to be mailed. The work itself is a job, whether the address has an account or not, so
@@ -21,13 +15,7 @@ export type Purpose = "signup" | "reset";
  */
 export async function issueCode(ctx: Context, purpose: Purpose, address: string) {
   const email = address.toLowerCase();
-  const latest = await latestCode(ctx.db, purpose, email);
-  const wait = latest ? latest.created_at.getTime() + codeResendMs - ctx.now.getTime() : 0;
-  if (wait > 0) throw new Problem("tooManyRequests", { retryAfter: Math.ceil(wait / 1000) });
-  const hourAgo = new Date(ctx.now.getTime() - 3_600_000);
-  if ((await codesSince(ctx.db, purpose, email, hourAgo)) >= codesPerHour) {
-    throw new Problem("tooManyRequests", { retryAfter: 3600 });
-  }
+  await insistOnPause(ctx, purpose, email);
   const expiresAt = new Date(ctx.now.getTime() + codeLifeMs);
   const id = await insertCode(ctx.db, { purpose, email, created_at: ctx.now, expires_at: expiresAt });
   await ctx.enqueue("mailCode", { id });
@@ -36,6 +24,16 @@ export async function issueCode(ctx: Context, purpose: Purpose, address: string)
     expires_at: expiresAt.toISOString(),
     resend_at: new Date(ctx.now.getTime() + codeResendMs).toISOString(),
   };
+}
+
+/** One code a minute and five an hour for one address; the refusal says when the next one may be asked for. */
+async function insistOnPause(ctx: Context, purpose: Purpose, email: string): Promise<void> {
+  const asked = await codesSince(ctx.db, purpose, email, new Date(ctx.now.getTime() - hourMs));
+  const [latest] = asked;
+  const fifth = asked[codesPerHour - 1];
+  const until = Math.max(latest ? latest.getTime() + codeResendMs : 0, fifth ? fifth.getTime() + hourMs : 0);
+  const wait = until - ctx.now.getTime();
+  if (wait > 0) throw new Problem("tooManyRequests", { retryAfter: Math.ceil(wait / 1000) });
 }
 
 /** Exchanges a right code for a token that proves the address once. Every refusal reads and costs the same. */

@@ -1,9 +1,9 @@
-import { hashKey, isCancelledError, useQueryClient } from "@tanstack/react-query";
+import { hashKey, isCancelledError, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { MessageKey } from "#domain/messages.ts";
 import { type FetchProfile, fetchCycleMachine, type Id, type Loaded } from "#machines/fetch-cycle.ts";
-import { sentenceOf } from "./errors.ts";
+import { ApiError, sentenceOf } from "./errors.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 import { queryOf, useClient } from "./query.ts";
 
@@ -91,13 +91,21 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     });
   }, [queryClient, key, refetch, actor]);
 
+  // An answer that nobody observes is dropped after a few minutes, and what is gone cannot be made untrue.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object each time.
+  useEffect(() => new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {}), [queryClient, key]);
+
   const { rows, page, totals, selected, error, columns: shownColumns } = state.context;
+  const failed = state.matches("failure") ? queryClient.getQueryState(query.queryKey) : undefined;
   return {
     actor,
     state: state.value,
     isLoading: state.matches("pending"),
     hasFailed: state.matches("failure"),
     error,
+    /** What to ask about where it failed, and when that was. */
+    requestId: failed?.error instanceof ApiError ? (failed.error.requestId ?? undefined) : undefined,
+    failedAt: failed ? new Date(failed.errorUpdatedAt) : undefined,
     rows: rows as readonly RowsOf<Data<O>>[],
     detail: state.context.detail as Data<O> | null,
     selectedId: state.context.selectedId,

@@ -1,6 +1,7 @@
 import "@mantine/dates/styles.layer.css";
 import { DateInput } from "@mantine/dates";
 import { parseDay } from "#domain/format.ts";
+import { calendar } from "./calendar.ts";
 
 export interface DateFieldProps {
   label: string;
@@ -21,6 +22,7 @@ export function DateField(props: DateFieldProps) {
       placeholder="DD/MM/YYYY"
       dateParser={parseDay}
       clearable
+      {...calendar}
       popoverProps={{ transitionProps: { duration: 0 } }}
     />
   );

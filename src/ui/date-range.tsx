@@ -1,7 +1,8 @@
 import "@mantine/dates/styles.layer.css";
 import { DatePickerInput } from "@mantine/dates";
 import { IconCalendar } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { calendar } from "./calendar.ts";
 import { words } from "./words.ts";
 
 export interface DateRangeProps {
@@ -14,10 +15,15 @@ export interface DateRangeProps {
 
 /** From one day to another, both included; handed out when both are chosen or both are cleared. */
 export function DateRange({ label, from, to, onChange }: DateRangeProps) {
+  const id = useId();
   const [range, setRange] = useState<[string | null, string | null]>([from ?? null, to ?? null]);
   useEffect(() => setRange([from ?? null, to ?? null]), [from, to]);
   return (
     <DatePickerInput
+      // One id for both, or the calendar's name points nowhere.
+      id={id}
+      popoverProps={{ id, transitionProps: { duration: 0 } }}
+      {...calendar}
       type="range"
       size="xs"
       w={230}
@@ -28,7 +34,6 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
       allowSingleDateInRange
       clearable
       clearButtonProps={{ "aria-label": words.liftFilter(label) }}
-      popoverProps={{ transitionProps: { duration: 0 } }}
       value={range}
       onChange={([start, end]) => {
         setRange([start, end]);

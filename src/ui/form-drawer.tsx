@@ -24,6 +24,8 @@ export interface FormDrawerProps<Values extends object> {
   act: string;
   /** Asks before an edit is written, with this question: "Save changes to Round?" */
   confirm?: string;
+  /** Locks the act, with the reason. */
+  reason?: string | null;
   onSubmit: Submit<Values>;
   onClose: () => void;
   place?: Place;
@@ -35,13 +37,20 @@ export interface FormDrawerProps<Values extends object> {
 
 /** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, form, fields, act, confirm, onSubmit, onClose, place, onDirty, children } = props;
+  const { title, form, fields, act, confirm, reason, onSubmit, onClose, place, onDirty, children } = props;
   const { pending, failure, clearFailure, send, formProps } = useSubmit(form, onSubmit);
   const [asking, setAsking] = useState(false);
   const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length);
-  useEffect(() => onDirty?.(form.dirty), [onDirty, form.dirty]);
+  useEffect(() => {
+    onDirty?.(form.dirty);
+    return () => onDirty?.(false);
+  }, [onDirty, form.dirty]);
 
-  const ask = () => (confirm && form.dirty ? setAsking(true) : void send());
+  function ask() {
+    if (reason) return;
+    if (confirm && form.dirty) setAsking(true);
+    else void send();
+  }
   const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
 
   return (
@@ -76,7 +85,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
               <Button size="sm" variant="default" onClick={() => guarded(onClose)}>
                 {words.cancel}
               </Button>
-              <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending}>
+              <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
                 {act}
               </Act>
             </div>

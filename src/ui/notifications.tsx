@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 /** The list of notifications: top and centre (spec §8), five at most, the rest wait their turn. */
 export function NotificationList() {
-  return <Notifications position="top-center" limit={5} zIndex={400} className="toasts" />;
+  return <Notifications position="top-center" limit={5} zIndex={400} transitionDuration={150} className="toasts" />;
 }
 
 /** Adds one to the list. A failure is announced at once, a success when the reader pauses. */

@@ -25,7 +25,13 @@ const initials = (name: string) =>
 /** Who is signed in, and what concerns only them: profile, password, colours, sign out. */
 export function PersonMenu({ person }: { person: Person }) {
   return (
-    <Menu position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
+    <Menu
+      position="bottom-end"
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
         <button type="button" className="person">
           <span className="unseen">{words.person} </span>
@@ -58,9 +64,7 @@ export function PersonMenu({ person }: { person: Person }) {
           ),
         )}
         <Menu.Divider />
-        <div className="person-scheme">
-          <ThemeToggle />
-        </div>
+        <ThemeToggle />
       </Menu.Dropdown>
     </Menu>
   );

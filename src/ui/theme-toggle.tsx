@@ -1,4 +1,4 @@
-import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { Menu, useMantineColorScheme } from "@mantine/core";
 import { words } from "./words.ts";
 
 const choices = [
@@ -7,16 +7,17 @@ const choices = [
   { value: "auto", label: words.auto },
 ] as const;
 
-/** Light, dark, or as the device says; remembered on this device. */
+/** Light, dark, or as the device says, as choices of a menu; remembered on this device. */
 export function ThemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl
-      aria-label={words.scheme}
-      fullWidth
-      data={[...choices]}
-      value={colorScheme}
-      onChange={setColorScheme}
-    />
+    <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(chosen as typeof colorScheme)}>
+      <Menu.Label>{words.scheme}</Menu.Label>
+      {choices.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }

@@ -1,10 +1,13 @@
 import {
   Button,
   Checkbox,
+  Combobox,
   type CSSVariablesResolver,
   createTheme,
   Input,
   InputWrapper,
+  Menu,
+  Popover,
   SegmentedControl,
   Tooltip,
 } from "@mantine/core";
@@ -78,6 +81,9 @@ export const theme = createTheme({
         error: { fontSize: 12, lineHeight: "16px", marginTop: 4 },
       },
     }),
+    Combobox: Combobox.extend({ defaultProps: { shadow: "md" } }),
+    Menu: Menu.extend({ defaultProps: { shadow: "md" } }),
+    Popover: Popover.extend({ defaultProps: { shadow: "md" } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: "xs" }, styles: { label: { fontSize: 13 } } }),
     SegmentedControl: SegmentedControl.extend({
       defaultProps: { size: "xs" },

@@ -72,6 +72,14 @@ export const words = {
   from: "from",
   to: "to",
 
+  // calendar
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  previousYear: "Previous year",
+  nextYear: "Next year",
+  previousYears: "Earlier years",
+  nextYears: "Later years",
+
   // forms
   unsavedTitle: "Leave without saving?",
   unsavedText: (n: number) => (n === 1 ? "1 change is not saved." : `${count(n)} changes are not saved.`),
@@ -98,6 +106,9 @@ export const words = {
 
   // states
   request: "Request",
+  pastTheEnd: (what: string) => `There are fewer ${what} than this page would show`,
+  noneMatch: (what: string, filters: number) =>
+    filters === 1 ? `No ${what} match the filter` : `No ${what} match all ${count(filters)} filters`,
 
   // lists to sort
   sortHelp: "Space picks up, arrows move, Space puts down, Escape puts back.",

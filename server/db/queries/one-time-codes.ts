@@ -9,25 +9,18 @@ export async function insertCode(db: Kysely<Tables>, code: NewCode): Promise<num
   return id;
 }
 
-export const latestCode = (db: Kysely<Tables>, purpose: Purpose, email: string) =>
-  db
+/** When codes were asked for, the latest first; whoever asks at the same time for the same address waits. */
+export async function codesSince(db: Kysely<Tables>, purpose: Purpose, email: string, since: Date): Promise<Date[]> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${email}`}, 0))`.execute(db);
+  const rows = await db
     .selectFrom("one_time_code")
-    .select(["id", "created_at"])
-    .where("purpose", "=", purpose)
-    .where("email", "=", email)
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-
-export async function codesSince(db: Kysely<Tables>, purpose: Purpose, email: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom("one_time_code")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select("created_at")
     .where("purpose", "=", purpose)
     .where("email", "=", email)
     .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ created_at }) => created_at);
 }
 
 /** Spends one of the latest code's tries, if it is still good and has one left. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type Client, type ClientWorld, makeClient } from "#api/call.ts";
+import type { ApiError } from "#api/errors.ts";
 import { sessionMachine } from "#machines/session.ts";
 import type { GuestForm, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
 import type { StateStore } from "./persisted-state.ts";
@@ -33,6 +34,8 @@ export interface Session {
   /** The profile as it was answered to a change of it. */
   keepProfile: (user: SessionUser) => void;
   clearNotice: () => void;
+  /** What the latest call at the door was refused for, field by field. */
+  refusal: () => ApiError | null;
   wasPopupShown: () => boolean;
   rememberPopup: () => void;
   /** Takes up what the browser kept; done once, when the portal starts. */
@@ -43,6 +46,7 @@ export interface Session {
 export function startSession(world: SessionWorld): Session {
   const { store, queryClient, notify } = world;
   let popupWasShown = false;
+  let refusal: ApiError | null = null;
 
   const send = (event: SessionEvent) => actor.send(event);
 
@@ -65,7 +69,9 @@ export function startSession(world: SessionWorld): Session {
 
   const machine = sessionMachine.provide({
     actions: {
-      ...sessionCalls(client),
+      ...sessionCalls(client, (heard) => {
+        refusal = heard;
+      }),
       saveStore: ({ context }) => save(context),
       clearStore: () => {
         store.clear().catch(() => {});
@@ -100,6 +106,7 @@ export function startSession(world: SessionWorld): Session {
     signOut: () => send({ type: "LOGOUT" }),
     keepProfile: (user) => send({ type: "PROFILE", user }),
     clearNotice: () => send({ type: "CLEAR" }),
+    refusal: () => refusal,
     wasPopupShown: () => popupWasShown,
     rememberPopup: () => {
       popupWasShown = true;

@@ -1,5 +1,5 @@
 import type { Client } from "#api/call.ts";
-import { sentenceOf } from "#api/errors.ts";
+import { ApiError, sentenceOf } from "#api/errors.ts";
 import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
@@ -19,12 +19,20 @@ const signedIn = ({ token, ...user }: Signed, attempt: number, message: string):
   return { type: "SIGNED_IN", attempt, token, user, message };
 };
 
+type Work = (asked: Asked, attempt: number) => Promise<SessionEvent>;
+/** What the latest call was refused for, or null as long as it was not: the machine keeps the sentence alone. */
+export type Heard = (refusal: ApiError | null) => void;
+
 /** A call of the session: what its answer means, and a failure under the number that it was asked with. */
-const asking = (work: (asked: Asked, attempt: number) => Promise<SessionEvent>) => (asked: Asked) => {
+const askingWith = (heard: Heard) => (work: Work) => (asked: Asked) => {
   const { attempt } = asked.context;
+  heard(null);
   work(asked, attempt).then(
     (event) => asked.self.send(event),
-    (error: unknown) => asked.self.send({ type: "FAILED", attempt, message: sentenceOf(error) }),
+    (error: unknown) => {
+      heard(error instanceof ApiError ? error : null);
+      asked.self.send({ type: "FAILED", attempt, message: sentenceOf(error) });
+    },
   );
 };
 
@@ -34,7 +42,8 @@ const expected = <T extends SessionEvent["type"]>(event: SessionEvent, type: T) 
 };
 
 /** The calls that the session machine names, made by the client. */
-export function sessionCalls({ call, callWithMessage }: Client) {
+export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
+  const asking = askingWith(heard);
   return {
     signIn: asking(async ({ event }, attempt) => {
       const { email, password } = expected(event, "LOGIN");

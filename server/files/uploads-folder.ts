@@ -1,0 +1,19 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Where uploads lie while their request runs. What a killed portal left is cleared away, but not what
+ * another one on the same folder may be reading at this moment.
+ */
+export function uploadsFolder(dataDir: string): string {
+  const folder = path.join(dataDir, "uploads");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) {
+    const left = path.join(folder, name);
+    const age = Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > DAY_MS) rmSync(left, { recursive: true, force: true });
+  }
+  return folder;
+}

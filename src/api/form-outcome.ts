@@ -1,0 +1,28 @@
+import { ApiError, sentenceOf } from "./errors.ts";
+
+/** Why a form was not taken, as the kit's forms show it. */
+export interface FormRefusal<Values> {
+  message: string;
+  errors?: readonly { path: string; message: string }[];
+  requestId?: string;
+  stale?: { stored: Values };
+}
+
+/**
+ * Sends a form: nothing comes back when it was taken, else why not. `storedOf` reads the row that a stale version
+ * was refused for into the form's own fields.
+ */
+export async function formOutcome<Values>(
+  send: () => Promise<unknown>,
+  storedOf?: (current: Record<string, unknown>) => Values,
+): Promise<FormRefusal<Values> | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
+    const { message, errors, requestId, code, current } = error;
+    const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current) } : undefined;
+    return { message, errors, requestId: requestId ?? undefined, stale };
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * Readers of what an address says. Anything may be pasted there, and a router may have read `5` as a number:
+ * what does not fit counts as absent.
+ */
+
+const textMax = 200;
+
+/** Words: without the space around them, absent when empty. */
+export function textParam(value: unknown): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  return String(value).trim().slice(0, textMax) || undefined;
+}
+
+/** A whole number from 1 on. */
+export function wholeParam(value: unknown, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  const number = typeof value === "string" && value !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+}
+
+/** One of a few words. */
+export const choiceParam = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
+  choices.find((choice) => choice === value);
+
+/** Present or not: only the yes is written in an address. */
+export const flagParam = (value: unknown): true | undefined => (value === true || value === "true" ? true : undefined);
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export function dayParam(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
+}
+
+/** `-carat,stock_no`, of the columns that a list can be sorted by and no others. */
+export function sortParam(value: unknown, columns: readonly string[]): string | undefined {
+  const keys = textParam(value)?.split(",") ?? [];
+  return keys.length > 0 && keys.every((key) => columns.includes(key.replace(/^-/, ""))) ? keys.join(",") : undefined;
+}
+
+/** What the address of every list says; absent means as usual. */
+export interface ListParams {
+  page?: number;
+  size?: number;
+  sort?: string;
+  search?: string;
+}
+
+const sizeMax = 1000;
+
+/** The part of an address that all lists share; `sortable` is what the server can sort this one by. */
+export const listParams = (raw: Record<string, unknown>, sortable: readonly string[] = []): ListParams => ({
+  page: wholeParam(raw.page),
+  size: wholeParam(raw.size, sizeMax),
+  sort: sortParam(raw.sort, sortable),
+  search: textParam(raw.search),
+});

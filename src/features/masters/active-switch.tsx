@@ -1,0 +1,40 @@
+import { useAct } from "#api/use-act.ts";
+import { master, subMaster } from "#machines/active-toggle.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { useSwitchReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface Switched {
+  id: number;
+  name: string;
+  is_active: boolean;
+}
+
+/** The active flag of a master, by its machine. */
+export function MasterSwitch({ of: { id, name, is_active } }: { of: Switched }) {
+  const toggle = useAct("setMasterStatus", { refreshes: ["listMasters"] });
+  return (
+    <SwitchCell
+      label={words.isActive(name)}
+      on={is_active}
+      reason={useSwitchReason(master, is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+/** The active flag of a sub-master, by its machine. */
+export function SubMasterSwitch({ of: { id, name, is_active } }: { of: Switched }) {
+  const toggle = useAct("setSubMasterStatus", { refreshes: ["listSubMasters"] });
+  return (
+    <SwitchCell
+      label={words.isActive(name)}
+      on={is_active}
+      reason={useSwitchReason(subMaster, is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}

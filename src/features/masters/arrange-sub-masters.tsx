@@ -1,0 +1,87 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { useAct } from "#api/use-act.ts";
+import { count } from "#domain/format.ts";
+import { Code } from "#ui/code.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { notify } from "#ui/notify.ts";
+import { Page } from "#ui/page.tsx";
+import { PageDock } from "#ui/page-dock.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { SortableList } from "#ui/sortable-list.tsx";
+import { type SubMaster, subMasterId } from "./sub-masters-columns.tsx";
+import { words } from "./words.ts";
+
+const nothing: readonly SubMaster[] = [];
+
+/** All sub-masters of one master in the order that forms show them; each move is saved when it is put down. */
+export function ArrangeSubMasters({ master, onDone }: { master: { id: number; name: string }; onDone: () => void }) {
+  const stored = useCall("listSubMasters", { query: { masterId: master.id, size: 1000, sort: "sequence" } });
+  const reorder = useAct("reorderSubMasters", { refreshes: ["listSubMasters"] });
+  const [draft, setDraft] = useState<readonly string[]>();
+  /** Moves are saved one after the other, so that the last one made is the last one kept. */
+  const last = useRef(Promise.resolve());
+  const rows = stored.data?.data ?? nothing;
+
+  async function save(ids: readonly string[]) {
+    try {
+      const { message } = await reorder.mutateAsync({ body: { master_id: master.id, ids: ids.map(Number) } });
+      notify.success(message);
+    } catch (error) {
+      // 409: somebody added or deleted one meanwhile. What is stored is shown, and nothing was moved.
+      notify.failure(sentenceOf(error));
+    }
+    await stored.refetch();
+    setDraft((now) => (now === ids ? undefined : now));
+  }
+  function move(ids: readonly string[]) {
+    setDraft(ids);
+    last.current = last.current.then(() => save(ids));
+  }
+
+  if (stored.isError && !stored.data) {
+    const requestId = stored.error instanceof ApiError ? stored.error.requestId : null;
+    return (
+      <FailureState
+        message={sentenceOf(stored.error)}
+        requestId={requestId ?? undefined}
+        onRetry={() => void stored.refetch()}
+      />
+    );
+  }
+  const byId = new Map(rows.map((row) => [subMasterId(row), row]));
+  const shown = draft ? draft.flatMap((id) => byId.get(id) ?? []) : rows;
+  return (
+    <>
+      <Page label={words.arrange}>
+        <Panel title={words.arrangeTitle(master.name)} flush>
+          {stored.isPending ? (
+            <SkeletonRows label={words.subMasters} />
+          ) : (
+            <SortableList
+              label={words.arrange}
+              items={shown}
+              itemId={subMasterId}
+              itemName={({ name }) => name}
+              onMove={move}
+            >
+              {(row) => (
+                <>
+                  <span>{row.name}</span> <Code>{row.code}</Code>
+                  <span className="grow" />
+                  <span className="dim figures">{count(shown.indexOf(row) + 1)}</span>
+                </>
+              )}
+            </SortableList>
+          )}
+        </Panel>
+      </Page>
+      <PageDock note={<span className="dim">{words.arrangeNote(rows.length)}</span>}>
+        <Button onClick={onDone}>{words.arrangeDone}</Button>
+      </PageDock>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { usedBy } from "#domain/uses.ts";
+import { Code } from "#ui/code.tsx";
+import type { Place } from "#ui/drawer.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { type Form, useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import type { Master } from "./masters-columns.tsx";
+import { words } from "./words.ts";
+
+interface MasterForm {
+  code: string;
+  name: string;
+  description: string;
+  version: number;
+}
+
+const fields: FieldWords<MasterForm> = {
+  code: { label: words.code },
+  name: { label: words.name },
+  description: { label: words.description },
+};
+
+const formOf = ({ code, name, description, version }: Pick<Master, "code" | "name" | "description" | "version">) => ({
+  code,
+  name,
+  description: description ?? "",
+  version,
+});
+const bodyOf = ({ code, name, description }: MasterForm) => ({ code, name, description: description || null });
+
+function MasterFields({ form, isFixed = false }: { form: Form<MasterForm>; isFixed?: boolean }) {
+  return (
+    <section>
+      <TextInput
+        label={words.code}
+        description={isFixed ? messages.masterFixed : words.codeHint}
+        readOnly={isFixed}
+        required
+        {...form.text("code")}
+      />
+      <TextInput label={words.name} required data-autofocus {...form.text("name")} />
+      <Textarea label={words.description} autosize minRows={3} {...form.text("description")} />
+    </section>
+  );
+}
+
+interface DrawerProps {
+  mayWrite: boolean;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Adds a master. */
+export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
+  const form = useForm<MasterForm>({ code: "", name: "", description: "", version: 0 });
+  const create = useAct("createMaster", { refreshes: ["listMasters"] });
+  return (
+    <FormDrawer
+      title={words.newMaster}
+      form={form}
+      fields={fields}
+      act={words.addMaster}
+      reason={mayWrite ? null : messages.forbidden}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <MasterFields form={form} />
+    </FormDrawer>
+  );
+}
+
+/** Changes a master, or deletes it where nothing relies on it. */
+export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: Place }) {
+  const { master, place, mayWrite, onClose, onDirty } = props;
+  const form = useForm<MasterForm>(formOf(master));
+  const update = useAct("updateMaster", { refreshes: ["listMasters"] });
+  const remove = useAct("deleteMaster", { refreshes: ["listMasters"] });
+  const path = { id: master.id };
+  const isUsed = master.sub_master_count > 0;
+  const kept = isUsed ? `${messages.inUse} ${usedBy("sub_master", master.sub_master_count)}` : null;
+  return (
+    <FormDrawer
+      title={
+        <>
+          {master.name} <Code>{master.code}</Code>
+        </>
+      }
+      place={place}
+      form={form}
+      fields={fields}
+      act={words.save}
+      reason={mayWrite ? null : messages.forbidden}
+      confirm={words.saveTo(master.name)}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), version: values.version };
+            notify.success((await update.mutateAsync({ path, body })).message);
+            onClose();
+          },
+          (current) => formOf(current as unknown as Master),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <MasterFields form={form} isFixed={master.is_fixed} />
+      <DeleteSection
+        name={master.name}
+        text={words.deleteMasterText}
+        reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : messages.forbidden}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { messages } from "#domain/messages.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { Code } from "#ui/code.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { ArrangeSubMasters } from "./arrange-sub-masters.tsx";
+import { subMasterColumns } from "./sub-masters-columns.tsx";
+import { SubMastersList, type SubMastersListProps } from "./sub-masters-list.tsx";
+import { words } from "./words.ts";
+
+export interface MasterPageProps extends Omit<SubMastersListProps, "master" | "masters"> {
+  masterId: number;
+  /** The address of the list of masters. */
+  masters: string;
+}
+
+/** One master: its sub-masters as a list, or in the order that people give them. */
+export function MasterPage({ masterId, masters, ...list }: MasterPageProps) {
+  const all = useCall("listMasters", { query: { size: 1000, sort: "name" } });
+  const master = all.data?.data.find(({ id }) => id === masterId);
+  const title = (
+    <PageTitle>
+      <Link className="dim" to={masters}>
+        {words.mastersTitle} /
+      </Link>
+      {master?.name} {master && <Code>{master.code}</Code>}
+    </PageTitle>
+  );
+  if (all.isError && !all.data) {
+    const requestId = all.error instanceof ApiError ? (all.error.requestId ?? undefined) : undefined;
+    return <FailureState message={sentenceOf(all.error)} requestId={requestId} onRetry={() => void all.refetch()} />;
+  }
+  if (all.isPending) return <TableSkeleton label={words.subMasters} columns={subMasterColumns} />;
+  if (!master) {
+    return (
+      <BlankState
+        title={messages.notFound}
+        acts={
+          <Button variant="default" component={Link} to={masters}>
+            {words.mastersBack}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {title}
+      {list.search.view === "arrange" && list.mayWrite ? (
+        <ArrangeSubMasters master={master} onDone={() => list.onSearch({ view: undefined })} />
+      ) : (
+        <SubMastersList {...list} master={master} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Input } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { Code } from "#ui/code.tsx";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import {
+  bodyOf,
+  emptySubMaster,
+  filesOf,
+  formOf,
+  SubMasterFields,
+  type SubMasterForm,
+  subMasterFields,
+} from "./sub-master-form.tsx";
+import type { SubMaster } from "./sub-masters-columns.tsx";
+import { words } from "./words.ts";
+
+const refreshes = ["listSubMasters", "listMasters"] as const;
+
+interface DrawerProps {
+  mayWrite: boolean;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Adds a sub-master at the end of its master; where none is open, the master is asked for. */
+export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number; name: string } }) {
+  const { master, mayWrite, onClose, onDirty } = props;
+  const form = useForm<SubMasterForm>(emptySubMaster(master?.id));
+  const create = useAct("createSubMaster", { refreshes });
+  return (
+    <FormDrawer
+      title={master ? words.newSubMasterOf(master.name) : words.newSubMaster}
+      form={form}
+      fields={subMasterFields}
+      act={words.addSubMaster}
+      reason={mayWrite ? null : messages.forbidden}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          const master_id = Number(values.master_id);
+          const input = { body: { ...bodyOf(values), master_id, is_active: true }, ...filesOf(values) };
+          notify.success((await create.mutateAsync(input as Input<"createSubMaster">)).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <SubMasterFields form={form} asksMaster={!master} />
+    </FormDrawer>
+  );
+}
+
+/** A row that a stale version was refused for, in the fields of the form; its picture stays known only if it is the same. */
+function storedForm(row: SubMaster, current: Record<string, unknown>): SubMasterForm {
+  const now = { ...row, ...current } as SubMaster & { image_id?: number | null };
+  const isSameImage = now.image_id === undefined || now.image_id === (row.image?.id ?? null);
+  return formOf({ ...now, image: isSameImage ? now.image : null });
+}
+
+/** Changes a sub-master and its picture, or deletes it where nothing uses it. */
+export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place?: Place }) {
+  const { row, place, mayWrite, onClose, onDirty } = props;
+  const form = useForm<SubMasterForm>(formOf(row));
+  const update = useAct("updateSubMaster", { refreshes });
+  const remove = useAct("deleteSubMaster", { refreshes });
+  const path = { id: row.id };
+
+  async function save(values: SubMasterForm) {
+    // Spec §3: a sub-master has one picture; it goes where another comes or none is wanted.
+    const isRemoved = values.image === null && values.image_id !== null;
+    const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
+    const body = { ...bodyOf(values), ...removeFiles, version: values.version };
+    notify.success((await update.mutateAsync({ path, body, ...filesOf(values) })).message);
+    onClose();
+  }
+
+  return (
+    <FormDrawer
+      title={
+        <>
+          {row.name} <Code>{row.code}</Code>
+        </>
+      }
+      place={place}
+      form={form}
+      fields={subMasterFields}
+      act={words.save}
+      reason={mayWrite ? null : messages.forbidden}
+      confirm={words.saveTo(row.name)}
+      onSubmit={(values) =>
+        formOutcome(
+          () => save(values),
+          (current) => storedForm(row, current),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <SubMasterFields form={form} />
+      <DeleteSection
+        name={row.name}
+        text={words.deleteSubMasterText}
+        reason={mayWrite ? null : messages.forbidden}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { choiceParam, flagParam, type ListParams, listParams, wholeParam } from "#domain/search-params.ts";
+import { type ActiveChoice, activeChoices } from "./masters-search.ts";
+
+/** The address of sub-masters: what is listed, which drawer is open, and whether they are being put in order. */
+export interface SubMastersSearch extends ListParams {
+  status?: ActiveChoice;
+  /** Where all are listed: those of one master. */
+  master?: string;
+  open?: number;
+  add?: true;
+  view?: "arrange";
+}
+
+const sortable = [
+  "sequence",
+  "code",
+  "name",
+  "master_code",
+  "is_active",
+  "is_default",
+  "is_display",
+  "created_at",
+  "updated_at",
+];
+
+/** Reads the address of sub-masters. */
+export const subMastersSearch = (raw: Record<string, unknown>): SubMastersSearch => ({
+  ...listParams(raw, sortable),
+  status: choiceParam(raw.status, activeChoices),
+  master: wholeParam(raw.master)?.toString(),
+  open: wholeParam(raw.open),
+  add: flagParam(raw.add),
+  view: choiceParam(raw.view, ["arrange"]),
+});

@@ -1,0 +1,36 @@
+import { reaches } from "#domain/permissions.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** Icons of the base paths of spec §2, and of screens that deserve their own; the longest address wins. */
+const icons: Record<string, IconName> = {
+  dashboard: "gauge",
+  admin: "chart",
+  "admin/outbox": "mail",
+  "admin/audit-logs": "history",
+  "admin/workflows": "route",
+  inventory: "store",
+  transaction: "briefcase",
+  client: "users",
+  "business-associate": "id",
+  api: "api",
+  "track-report": "report",
+  settings: "settings",
+  "settings/master-settings/master": "list",
+  "settings/roles-permissions": "shield",
+  "settings/system-settings/maintenance": "adjustments",
+  search: "search",
+  matchpair: "diamond",
+  "new-arrival": "sparkles",
+  collection: "stack",
+  "special-stone": "star",
+  "customer-profile": "user",
+  guests: "guests",
+  customer: "gauge",
+};
+const byLength = Object.keys(icons).sort((a, b) => b.length - a.length);
+
+/** The icon of a screen, by its address. */
+export function iconOf(to: string): IconName {
+  const screen = byLength.find((each) => reaches(each, to.slice(1)));
+  return (screen && icons[screen]) || "screen";
+}

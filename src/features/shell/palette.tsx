@@ -1,0 +1,67 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { CommandPalette, type PaletteItem } from "#ui/command-palette.tsx";
+import { iconOf } from "./icon-of.ts";
+import { words } from "./words.ts";
+
+interface PaletteProps {
+  screens: readonly { label: string; to: string; category: string }[];
+  onGo: (to: string) => void;
+  onSignOut: () => void;
+  onChangePassword?: () => void;
+  onClose: () => void;
+}
+
+type Choice = PaletteItem & { choose: () => void };
+
+/** Ctrl+K: every screen that may be opened, and the acts that belong to no screen. */
+export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
+  const { setColorScheme } = useMantineColorScheme();
+  const places: Choice[] = screens.map(({ label, to, category }) => ({
+    id: to,
+    label,
+    also: `${category} ${to.replaceAll(/[/-]/g, " ")}`,
+    hint: category,
+    icon: iconOf(to),
+    choose: () => onGo(to),
+  }));
+  const colours = (["light", "dark", "auto"] as const).map(
+    (scheme): Choice => ({
+      id: `colours ${scheme}`,
+      label: words[scheme],
+      also: "theme mode scheme",
+      hint: words.act,
+      icon: "eye",
+      choose: () => setColorScheme(scheme),
+    }),
+  );
+  const acts: Choice[] = [
+    ...(onChangePassword
+      ? [
+          {
+            id: "password",
+            label: words.changePassword,
+            hint: words.act,
+            icon: "key",
+            choose: onChangePassword,
+          } as const,
+        ]
+      : []),
+    ...colours,
+    { id: "sign out", label: words.signOut, also: "log out leave", hint: words.act, icon: "logout", choose: onSignOut },
+  ];
+  const choices = new Map([...places, ...acts].map((choice) => [choice.id, choice]));
+
+  return (
+    <CommandPalette
+      sections={[
+        { heading: words.screens, items: places },
+        { heading: words.acts, items: acts },
+      ]}
+      onClose={onClose}
+      onChoose={({ id }) => {
+        onClose();
+        choices.get(id)?.choose();
+      }}
+    />
+  );
+}

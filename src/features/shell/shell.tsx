@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
+import { Frame } from "#ui/frame.tsx";
+import { markedEntry, menuOf } from "./menu.ts";
+import { useFolded } from "./use-folded.ts";
+import { words } from "./words.ts";
+
+const Palette = lazy(() => import("./palette.tsx").then((m) => ({ default: m.Palette })));
+
+export interface ShellProps {
+  user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
+  /** Every screen that may be opened, settings included. */
+  screens: readonly { label: string; to: string; category: string }[];
+  path: string;
+  /** The titles of the present screen, the area first. */
+  titles: readonly string[];
+  onGo: (to: string) => void;
+  onSignOut: () => void;
+  /** Absent for whoever has no password. */
+  onChangePassword?: () => void;
+  children: ReactNode;
+}
+
+/** The frame with what this person may see: sidebar, header, menu of their own, and the palette on Ctrl+K. */
+export function Shell(props: ShellProps) {
+  const { user, screens, path, titles, onGo, onSignOut, onChangePassword, children } = props;
+  const [folded, fold] = useFolded();
+  const [isFinding, setFinding] = useState(false);
+  const menu = menuOf(sidebarOf(user.permissions));
+  const profile = screens.find(({ to }) => to.startsWith("/customer-profile"));
+  const [area, title] = titles.length > 1 ? [titles[0], titles.at(-1)] : [undefined, titles[0]];
+
+  return (
+    <Frame
+      menu={menu}
+      place={markedEntry(menu, path)}
+      title={
+        <>
+          {area && <span className="dim">{area} /</span>}
+          {title}
+        </>
+      }
+      folded={folded}
+      onFold={fold}
+      onFind={() => setFinding(true)}
+      person={{
+        name: `${user.first_name} ${user.last_name}`.trim(),
+        role: user.role_name,
+        entries: [
+          ...(profile ? [{ label: words.profile, icon: "user", to: profile.to } as const] : []),
+          ...(onChangePassword
+            ? [{ label: words.changePassword, icon: "key", onChoose: onChangePassword } as const]
+            : []),
+          { label: words.signOut, icon: "logout", onChoose: onSignOut },
+        ],
+      }}
+    >
+      {children}
+      {isFinding && (
+        <Suspense>
+          <Palette
+            screens={screens}
+            onGo={onGo}
+            onSignOut={onSignOut}
+            onChangePassword={onChangePassword}
+            onClose={() => setFinding(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { reaches, screenOf } from "#domain/permissions.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+
+type Permission = SessionUser["permissions"][number]["permissions"][number];
+type Right = "read_access" | "write_access";
+
+/** A screen that the person may open, as menus and lists of screens name it. */
+export type Screen = { label: string; to: string; category: string };
+
+export interface Access {
+  /** Asked as the contract spells it: `settings/master-settings/master`. */
+  mayRead: (screen: string) => boolean;
+  mayWrite: (screen: string) => boolean;
+  screens: readonly Screen[];
+}
+
+/** spec §6: the role's rights count for role 2, the person's own for every other. */
+const has = (roleId: number, permission: Permission, right: Right) => {
+  const rights = roleId === roleIds.customer ? permission.role_permissions : permission.user_permissions;
+  return rights[0]?.[right] === true;
+};
+
+/** What the signed-in person may open and change, from nothing but the permissions of the answer. */
+export function accessOf({ role_id, permissions: categories }: SessionUser): Access {
+  const all = categories.flatMap(({ name, permissions }) =>
+    permissions.map((permission) => ({ name, permission, screen: screenOf(permission.path, role_id) })),
+  );
+  const may = (right: Right) => (asked: string) =>
+    all.some(({ permission, screen }) => reaches(screen, asked) && has(role_id, permission, right));
+  return {
+    mayRead: may("read_access"),
+    mayWrite: may("write_access"),
+    screens: all
+      .filter(({ permission }) => has(role_id, permission, "read_access"))
+      .map(({ name, permission, screen }) => ({ label: permission.name, to: `/${screen}`, category: name })),
+  };
+}

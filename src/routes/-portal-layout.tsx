@@ -1,0 +1,38 @@
+import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useSession } from "#features/session/use-session.tsx";
+import { Shell } from "#features/shell/shell.tsx";
+import { useAccess } from "./-use-access.ts";
+import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
+import { useTitles } from "./-use-titles.ts";
+
+const PasswordDialog = lazy(() =>
+  import("#features/profile/change-password-dialog.tsx").then((m) => ({ default: m.ChangePasswordDialog })),
+);
+
+/** The frame around every screen of whoever is signed in. */
+export function PortalLayout() {
+  const { user, isGuest, signOut } = useSession();
+  const { screens } = useAccess();
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const titles = useTitles();
+  const [asksPassword, askPassword] = useState(false);
+  useFocusOnArrival();
+  if (!user) return null; // whoever has just left is on the way to the door
+
+  return (
+    <Shell
+      user={user}
+      screens={screens}
+      path={path}
+      titles={titles}
+      onGo={(to) => void router.navigate({ href: to })}
+      onSignOut={signOut}
+      onChangePassword={isGuest ? undefined : () => askPassword(true)}
+    >
+      <Outlet />
+      <Suspense>{asksPassword && <PasswordDialog onClose={() => askPassword(false)} />}</Suspense>
+    </Shell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import type { LinkProps } from "#ui/link.tsx";
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The kit's link by the router: a real address, no reload, and what it leads to is fetched when one points at it. */
+export function PortalLink({ to, onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  const prepare = () => void router.preloadRoute({ href: to } as never).catch(() => {});
+  const isHere = !rest.target && !rest.download;
+
+  function go(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isHere || !isPlainClick(event)) return;
+    event.preventDefault();
+    void router.navigate({ href: to });
+  }
+
+  return <a {...rest} href={to} onClick={go} onPointerEnter={prepare} onFocus={prepare} />;
+}

@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { useSession } from "#features/session/use-session.tsx";
+import { type Access, accessOf } from "./-access.ts";
+
+const none: Access = { mayRead: () => false, mayWrite: () => false, screens: [] };
+
+/** What the signed-in person may open and change; a route hands `mayWrite` to its feature as a prop. */
+export function useAccess(): Access {
+  const { user } = useSession();
+  return useMemo(() => (user ? accessOf(user) : none), [user]);
+}

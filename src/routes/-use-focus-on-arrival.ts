@@ -1,0 +1,17 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/** After walking to another screen the keyboard and the screen reader begin at its content. */
+export function useFocusOnArrival() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        const content = document.getElementById("content");
+        // A list that keeps its place beside an opened row keeps the focus, too.
+        if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

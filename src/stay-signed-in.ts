@@ -1,0 +1,34 @@
+import { encryptedStore, openStateStore, type StateStore } from "#features/session/persisted-state.ts";
+
+export interface ChoosingStore extends StateStore {
+  /** Whether the next session outlives the tab; asked at the door, true until somebody says otherwise. */
+  stay: (isWanted: boolean) => void;
+}
+
+/**
+ * spec §4 keeps the session in local storage. Whoever unticks "Stay signed in on this device" has it in the storage
+ * of the tab instead, sealed with the same key: a reload keeps it, closing the tab ends it.
+ */
+export function choosingStore(): ChoosingStore {
+  const device = openStateStore();
+  const canSeal = Boolean(globalThis.crypto?.subtle);
+  const tab = canSeal ? encryptedStore(sessionStorage) : device;
+  let chosen = device;
+
+  return {
+    stay: (isWanted) => {
+      chosen = isWanted ? device : tab;
+    },
+    load: async () => {
+      const inTab = canSeal ? await tab.load() : null;
+      if (!inTab) return device.load();
+      chosen = tab;
+      return inTab;
+    },
+    save: (state) => chosen.save(state),
+    clear: async () => {
+      chosen = device;
+      await Promise.all([tab.clear(), device.clear()]);
+    },
+  };
+}

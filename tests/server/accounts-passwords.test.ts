@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { demoAddress } from "#server/seed/demo.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { minutes } from "#support/clock.ts";
+import { demoPassword } from "#support/template.ts";
+
+const portal = useApp();
+const email = demoAddress("customer");
+const guest = portal.anonymous;
+const fresh = "nine-green-bottles";
+const signIn = (password: string, address = email) => guest.call("login", { body: { email: address, password } });
+
+async function proof(): Promise<string> {
+  await guest.call("forgotPassword", { body: { email } });
+  const otp = await portal.codeFor(email);
+  return (await guest.call("verifyResetOtp", { body: { email, otp } })).data.verification;
+}
+const reset = (verification: string, password = fresh) =>
+  guest.call("resetPassword", { body: { verification, password } });
+
+describe("a forgotten password", () => {
+  test("is answered alike for an address with and without an account, and only the first gets mail", async () => {
+    const known = await guest.call("forgotPassword", { body: { email } });
+    const unknown = await guest.call("forgotPassword", { body: { email: "custaaer@demo.test" } });
+    expect(unknown.body).toEqual(known.body);
+    expect((await portal.outbox()).map(({ to_address, kind }) => [to_address, kind])).toEqual([[email, "resetCode"]]);
+  });
+
+  test("an unknown address is refused like a wrong code", async () => {
+    await guest.call("forgotPassword", { body: { email: "nobody@demo.test" } });
+    await portal.runJobs();
+    const refused = await guest.call("verifyResetOtp", { body: { email: "nobody@demo.test", otp: "123456" } });
+    expectRefusal(refused, 422, "codeWrong");
+  });
+
+  test("no mail goes to a guest or to an account that is switched off", async () => {
+    await portal.asGuest().call("getProfile");
+    await portal.db.updateTable("account").set({ is_active: false }).where("email", "=", demoAddress("qc")).execute();
+    for (const address of ["mara@orchard.test", demoAddress("qc")]) {
+      expect((await guest.call("forgotPassword", { body: { email: address } })).status).toBe(200);
+    }
+    expect(await portal.outbox()).toEqual([]);
+  });
+
+  test("the mail goes to the address as the account has it", async () => {
+    await guest.call("forgotPassword", { body: { email: "CUSTOMER@demo.test" } });
+    expect((await portal.outbox()).map(({ to_address }) => to_address)).toEqual([email]);
+  });
+
+  test("the new password takes the place of the old one, and every session ends", async () => {
+    const customer = portal.as("customer");
+    await customer.call("getProfile");
+    const answer = await reset(await proof());
+    expect([answer.status, answer.message, answer.body.data]).toEqual([200, messages.passwordReset, null]);
+    expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
+    expectRefusal(await signIn(demoPassword), 401, "signInFailed");
+    expect((await signIn(fresh)).status).toBe(200);
+  });
+
+  test("a new password opens the lock of too many failures", async () => {
+    for (let i = 0; i < 5; i++) await signIn("wrong");
+    await reset(await proof());
+    expect((await signIn(fresh)).status).toBe(200);
+  });
+
+  test("the proof is spent once, and outlives a refused password", async () => {
+    const verification = await proof();
+    expectRefusal(await reset(verification, "password1234"), 422, "passwordCommon", ["/data/password"]);
+    expectRefusal(await reset(verification, email), 422, "passwordPersonal", ["/data/password"]);
+    expect((await reset(verification)).status).toBe(200);
+    expectRefusal(await reset(verification, "ten-green-bottles"), 422, "verificationInvalid");
+  });
+
+  test("the proof is good for 30 minutes", async () => {
+    const verification = await proof();
+    portal.clock.advance(minutes(30));
+    expectRefusal(await reset(verification), 422, "verificationInvalid");
+  });
+
+  test("the proof of an account that was switched off meanwhile is refused", async () => {
+    const verification = await proof();
+    await portal.db.updateTable("account").set({ is_active: false }).where("email", "=", email).execute();
+    expectRefusal(await reset(verification), 422, "verificationInvalid");
+  });
+
+  test("the wait between two codes is the same whether the address has an account or not", async () => {
+    for (const address of [email, "nobody@demo.test"]) {
+      await guest.call("forgotPassword", { body: { email: address } });
+      expectRefusal(await guest.call("forgotPassword", { body: { email: address } }), 429, "tooManyRequests");
+    }
+  });
+});
+
+describe("changing one's own password", () => {
+  const change = (current_password: string, password: string) =>
+    portal.as("customer").call("changePassword", { body: { current_password, password } });
+
+  test("the old one no longer signs in, the new one does", async () => {
+    expect((await change(demoPassword, fresh)).message).toBe(messages.passwordChanged);
+    expectRefusal(await signIn(demoPassword), 401, "signInFailed");
+    expect((await signIn(fresh)).status).toBe(200);
+  });
+
+  test("every other session ends, this one stays", async () => {
+    const elsewhere = guest.holding((await signIn(demoPassword)).data.token ?? "");
+    await change(demoPassword, fresh);
+    expectRefusal(await elsewhere.call("getProfile"), 401, "unauthorized");
+    expect((await portal.as("customer").call("getProfile")).status).toBe(200);
+  });
+
+  test("a wrong current one, the same one, a common one and one's own name are refused at their fields", async () => {
+    expectRefusal(await change("not the password", fresh), 422, "passwordWrong", ["/data/current_password"]);
+    expectRefusal(await change(demoPassword, demoPassword), 422, "passwordSame", ["/data/password"]);
+    expectRefusal(await change(demoPassword, "qwertyuiop"), 422, "passwordCommon", ["/data/password"]);
+    expectRefusal(await change(demoPassword, email), 422, "passwordPersonal", ["/data/password"]);
+    const short = await portal
+      .as("customer")
+      .send("changePassword", { body: { current_password: demoPassword, password: "too-short" } });
+    expectRefusal(short, 400, "malformed", ["/data/password"]);
+    expect((await signIn(demoPassword)).status).toBe(200);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { signInFailuresBeforeLock } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { roleNames } from "#domain/roles.ts";
+import { demoAddress, demoPeople } from "#server/seed/demo.ts";
+import { demoNames } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { minutes, seconds } from "#support/clock.ts";
+import { demoPassword } from "#support/template.ts";
+
+const portal = useApp();
+const email = demoAddress("customer");
+const signIn = (address = email, password = demoPassword) =>
+  portal.anonymous.call("login", { body: { email: address, password } });
+const failTimes = async (count: number, address = email) => {
+  for (let i = 0; i < count; i++) expectRefusal(await signIn(address, "not the password"), 401, "signInFailed");
+};
+
+describe("signing in", () => {
+  test("the words are those of the spec", () => {
+    expect(messages.signInSuccessful).toBe("Sign-in successful!");
+    expect(messages.signInFailed).toBe("Sign-in failed");
+  });
+
+  test("one of each account type signs in and is told who it is", async () => {
+    for (const { name, role, first, last } of demoPeople) {
+      const answer = await signIn(demoAddress(name));
+      expect(answer.message).toBe("Sign-in successful!");
+      expect(answer.data).toMatchObject({
+        email: demoAddress(name),
+        first_name: first,
+        last_name: last,
+        user_name: name,
+        role_id: role,
+        role_name: roleNames[role],
+      });
+      expect(answer.data.token).toMatch(/^[\w-]{43}$/);
+      expect(answer.data.key).not.toBe(answer.data.token);
+    }
+    expect(demoPeople.map(({ name }) => name).sort()).toEqual(demoNames.toSorted());
+  });
+
+  test("upper and lower case in the address are one", async () => {
+    expect((await signIn("Customer@DEMO.test")).data.email).toBe(email);
+  });
+
+  test("the token opens the portal, and the house keeps its hash alone", async () => {
+    const { token, key } = (await signIn()).data;
+    expect((await portal.anonymous.holding(token ?? "").call("getProfile")).data.key).toBe(key);
+    const rows = await portal.db.selectFrom("session").selectAll().where("key", "=", key).execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test("it takes e-mail and password, and names whatever is missing or too much", async () => {
+    expectRefusal(await portal.anonymous.send("login", { body: { email } }), 400, "malformed", ["/data/password"]);
+    expectRefusal(await portal.anonymous.send("login", { body: { password: "x" } }), 400, "malformed", ["/data/email"]);
+    expectRefusal(
+      await portal.anonymous.send("login", { body: { email, password: "x", mobile: "98200 11223" } }),
+      400,
+      "malformed",
+      ["/data/mobile"],
+    );
+    expectRefusal(
+      await portal.anonymous.send("login", { body: { email, password: "x", remember: true } }),
+      400,
+      "unknownField",
+      ["/data/remember"],
+    );
+  });
+});
+
+describe("a sign-in that fails", () => {
+  test("reads the same for a wrong password, an unknown address, a guest's and a switched-off account", async () => {
+    await portal.asGuest().call("getProfile");
+    await portal.db.updateTable("account").set({ is_active: false }).where("email", "=", demoAddress("qc")).execute();
+    const answers = [
+      await signIn(email, "not the password"),
+      await signIn("nobody@demo.test"),
+      await signIn("mara@orchard.test"),
+      await signIn(demoAddress("qc")),
+    ];
+    for (const answer of answers) expectRefusal(answer, 401, "signInFailed");
+    const bodies = answers.map(({ body: { request_id: _, ...rest } }) => rest);
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test("takes as long for an unknown address as for a wrong password", async () => {
+    const took = async (address: string) => {
+      const begun = performance.now();
+      await signIn(address, "not the password");
+      return performance.now() - begun;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    await took("warm-up@demo.test");
+    for (let i = 0; i < 7; i++) {
+      known.push(await took(demoAddress(demoNames[i] ?? "admin")));
+      unknown.push(await took(`nobody-${i}@demo.test`));
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
+    // Without the hash an answer takes a tenth of the time: the bound is far from both.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+    expect(median(unknown) / median(known)).toBeLessThan(2.5);
+  });
+});
+
+describe("the lock after five failures", () => {
+  for (const [whose, address] of [
+    ["an account", email],
+    ["an address without one", "nobody@demo.test"],
+  ] as const) {
+    test(`${whose} is locked for 15 minutes`, async () => {
+      await failTimes(signInFailuresBeforeLock, address);
+      const refused = await signIn(address, "not the password");
+      expectRefusal(refused, 429, "accountLocked");
+      expect(refused.retryAfter).toBe(15 * 60);
+      portal.clock.advance(minutes(15) - seconds(1));
+      const still = await signIn(address, "not the password");
+      expectRefusal(still, 429, "accountLocked");
+      expect(still.retryAfter).toBe(1);
+      portal.clock.advance(seconds(1));
+      await failTimes(1, address);
+    });
+  }
+
+  test("the right password does not open it, in whatever case the address is written", async () => {
+    await failTimes(5);
+    expectRefusal(await signIn(), 429, "accountLocked");
+    expectRefusal(await signIn("CUSTOMER@demo.test"), 429, "accountLocked");
+  });
+
+  test("trying on does not lengthen it", async () => {
+    await failTimes(5);
+    portal.clock.advance(minutes(14));
+    for (let i = 0; i < 10; i++) expectRefusal(await signIn(email, "no"), 429, "accountLocked");
+    portal.clock.advance(minutes(1));
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test("it locks one address alone", async () => {
+    await failTimes(5);
+    expect((await signIn(demoAddress("customer2"))).status).toBe(200);
+  });
+
+  test("a success forgives the failures before it", async () => {
+    await failTimes(4);
+    expect((await signIn()).status).toBe(200);
+    await failTimes(4);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test("after the lock one counts anew from nothing", async () => {
+    await failTimes(5);
+    portal.clock.advance(minutes(15));
+    await failTimes(4);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test("who is signed in already stays so", async () => {
+    const customer = portal.as("customer");
+    await customer.call("getProfile");
+    await failTimes(5);
+    expect((await customer.call("getProfile")).status).toBe(200);
+  });
+});

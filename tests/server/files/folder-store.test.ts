@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, watch, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { folderStore } from "#server/files/folder-store.ts";
+
+const script = path.resolve(import.meta.dirname, "../../support/put-file.ts");
+const nameOf = () => `${randomBytes(16).toString("hex")}.png`;
+
+let folder: string;
+let source: string;
+let files: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "loupe-folder-"));
+  source = path.join(folder, "source");
+  files = path.join(folder, "files");
+  await writeFile(source, "the bytes");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Kills a process as soon as it has begun to write. */
+async function killWhileWriting(name: string): Promise<void> {
+  const drafts = path.join(files, "drafts");
+  await mkdir(drafts, { recursive: true });
+  const over = new AbortController();
+  const changes = watch(drafts, { signal: over.signal });
+  const child = spawn(process.execPath, ["--import", "tsx", script, files, name, source], { stdio: "inherit" });
+  const ended = once(child, "exit").then(() => over.abort());
+  try {
+    for await (const _ of changes) break;
+    child.kill("SIGKILL");
+  } catch (error) {
+    if ((error as Error).name !== "AbortError") throw error;
+  }
+  await ended;
+}
+
+test("a process that is killed while it writes leaves no half file under the name", async () => {
+  const size = 64 * 1024 * 1024;
+  await writeFile(source, randomBytes(size));
+  const name = nameOf();
+  await killWhileWriting(name);
+  expect(await readdir(path.join(files, "drafts"))).toHaveLength(1); // it was in the middle of it
+  const store = folderStore(files);
+  expect(await store.open(name)).toBeUndefined();
+  await store.put(name, source, "image/png");
+  const opened = await store.open(name);
+  expect(opened && (await buffer(opened)).length).toBe(size);
+});
+
+test("drafts of killed processes are cleared away, those of running ones are not", async () => {
+  const drafts = path.join(files, "drafts");
+  await mkdir(drafts, { recursive: true });
+  for (const draft of ["old", "young"]) await writeFile(path.join(drafts, draft), "half");
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  await utimes(path.join(drafts, "old"), twoHoursAgo, twoHoursAgo);
+  await folderStore(files).put(nameOf(), source, "image/png");
+  expect(await readdir(drafts)).toEqual(["young"]);
+});
+
+test("a put that fails leaves no draft", async () => {
+  const store = folderStore(files);
+  await expect(store.put(nameOf(), path.join(folder, "nowhere"), "image/png")).rejects.toThrow("ENOENT");
+  expect(await readdir(path.join(files, "drafts"))).toEqual([]);
+});
+
+test("what is stored is for the portal's user alone", async () => {
+  const name = nameOf();
+  await folderStore(files).put(name, source, "image/png");
+  for (const place of [files, path.join(files, name.slice(0, 2))]) {
+    expect((await stat(place)).mode & 0o077).toBe(0);
+  }
+});
+
+test("a file that cannot be reached is a failure, not a missing file", async () => {
+  const name = nameOf();
+  await mkdir(files);
+  await writeFile(path.join(files, name.slice(0, 2)), "in the way");
+  await expect(folderStore(files).open(name)).rejects.toThrow("ENOTDIR");
+});

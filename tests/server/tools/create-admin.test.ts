@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { useEmptyDatabase } from "#support/database.ts";
+import { startPortalProcess } from "#support/portal-process.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+const PASSWORD = "three-quiet-lanterns";
+const ines = ["--email", "ines@loupe.test", "--first", "Ines", "--last", "Novak"];
+
+const database = useEmptyDatabase();
+const context = useThrowAwayDir();
+
+/** Runs the command as a person would; `typed` is what comes in by the pipe. */
+async function createAdmin(args: string[], env: Record<string, string>, typed = "") {
+  const { DATABASE_URL, DATA_DIR, ...rest } = process.env;
+  const child = spawn(process.execPath, ["--import", "tsx", "tools/create-admin.ts", ...args], {
+    cwd: project,
+    env: { ...rest, ...env },
+  });
+  child.stdin.on("error", () => {}); // it may be through before it has read
+  child.stdin.end(typed);
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, said: said.trim(), complained: complained.trim() };
+}
+
+test("an empty database gets its first administrator, with a password from a pipe", { timeout: 30_000 }, async () => {
+  const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
+  expect(await createAdmin(ines, env)).toEqual({
+    code: 1,
+    said: "",
+    complained: "admin:create: no password was given: type it, pipe it in, or set ADMIN_PASSWORD",
+  });
+  expect(await createAdmin(ines, env, `${PASSWORD}\n`)).toEqual({
+    code: 0,
+    said: "admin:create: ines@loupe.test is an administrator, known as ines",
+    complained: "",
+  });
+  const { rows } = await database.pool.query("SELECT email, role_id, user_name FROM account");
+  expect(rows).toEqual([{ email: "ines@loupe.test", role_id: 1, user_name: "ines" }]);
+});
+
+test("a running portal is named and left alone; when it has stopped, the administrator is made", {
+  timeout: 30_000,
+}, async () => {
+  const portal = await startPortalProcess(context.dir, path.join(project, "server/db/migrations"));
+  const env = { DATA_DIR: context.dir, ADMIN_PASSWORD: PASSWORD };
+  const refused = await createAdmin(ines, env);
+  expect(refused.code).toBe(1);
+  const running = `process ${portal.process.pid} on `;
+  expect(refused.complained).toContain(`admin:create: ${context.dir} is in use by another portal (${running}`);
+  expect(refused.complained.split("\n")).toHaveLength(1);
+  await portal.stop();
+  expect(await createAdmin(ines, env)).toMatchObject({ code: 0 });
+});
+
+const wrong: [string, string[], RegExp][] = [
+  ["nobody is named", [], /^admin:create: say who: npm run admin:create -- --email ADDRESS .*$/],
+  ["an option is unknown", ["--emial", "x"], /^admin:create: Unknown option '--emial'.*$/],
+  ["the database is down", ines, /^admin:create: the database house on 127\.0\.0\.1:9: connect ECONNREFUSED \S+$/],
+];
+for (const [what, args, refusal] of wrong) {
+  test(`where ${what}, one line says so, and never a password`, async () => {
+    const { code, complained } = await createAdmin(args, { DATABASE_URL: "postgresql://loupe:hush@127.0.0.1:9/house" });
+    expect(code).toBe(1);
+    expect(complained).toMatch(refusal);
+    expect(complained).not.toContain("hush");
+  });
+}

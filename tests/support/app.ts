@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Kysely, Selectable } from "kysely";
+import type pg from "pg";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { buildApp } from "#server/app.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { folderStore } from "#server/files/folder-store.ts";
+import type { House } from "#server/house.ts";
+import { type DemoName, guestFields, openedSession } from "./actors.ts";
+import { Api } from "./api.ts";
+import { Clock } from "./clock.ts";
+import { useOwnDatabase, useRollback } from "./database.ts";
+import { RecordedJobs } from "./recorded-jobs.ts";
+import { testHouse } from "./test-house.ts";
+
+export type TestApp = {
+  app: FastifyInstance;
+  house: House;
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  clock: Clock;
+  jobs: RecordedJobs;
+  filesFolder: string;
+  /** Signed in as one of the demo house's people. */
+  as(name: DemoName): Api;
+  /** Signed in by the guest form. */
+  asGuest(): Api;
+  anonymous: Api;
+  runJobs(): Promise<void>;
+  /** Every mail, the latest last, after the jobs have run. */
+  outbox(): Promise<Selectable<Tables["mail"]>[]>;
+  /** The six digits of the latest mail to this address. */
+  codeFor(address: string): Promise<string>;
+};
+
+type Changes = Partial<Omit<House, "db" | "pool">>;
+
+/** The whole portal on a database that forgets after each test: one application for a file, one transaction for a test. */
+export const useApp = (changes?: Changes): TestApp => onDatabase(useRollback(), changes);
+
+/** The same on a database of its own for each test, for what a transaction hides: commits, locks, several at once. */
+export const useOwnApp = (changes?: Changes): TestApp => onDatabase(useOwnDatabase(), changes);
+
+function onDatabase(database: { pool: pg.Pool }, changes: Changes = {}): TestApp {
+  const filesFolder = mkdtempSync(path.join(tmpdir(), "loupe-files-"));
+  // The application outlives the test, its database does not.
+  const pool = {
+    connect: () => database.pool.connect(),
+    query: (...args: Parameters<pg.Pool["query"]>) => database.pool.query(...args),
+    end: async () => {},
+  } as unknown as pg.Pool;
+  const tokens = new Map<string, Promise<string>>();
+  const held = <K extends string>(name: K, open: () => Promise<string>) => {
+    const token = tokens.get(name) ?? open();
+    tokens.set(name, token);
+    return token;
+  };
+  const test = { pool, filesFolder } as TestApp;
+  const api = (token: () => Promise<string | undefined>) => new Api(() => test.app, token);
+
+  test.anonymous = api(async () => undefined);
+  test.as = (name) => api(() => held(name, () => openedSession(test.house, name)));
+  test.asGuest = () =>
+    api(() =>
+      held("guest", async () => {
+        const { data } = await test.anonymous.call("login", { query: { is_guest: true }, body: guestFields });
+        return data.token ?? "";
+      }),
+    );
+  test.runJobs = () => test.jobs.run(test.house);
+  test.outbox = async () => {
+    await test.runJobs();
+    return test.db.selectFrom("mail").selectAll().orderBy("id").execute();
+  };
+  test.codeFor = async (address) => {
+    const mail = (await test.outbox()).findLast(({ to_address }) => to_address === address);
+    const code = mail?.text?.match(/\b\d{6}\b/)?.[0];
+    if (!code) throw new Error(`no code was mailed to ${address}`);
+    return code;
+  };
+
+  beforeAll(async () => {
+    const now = () => test.clock.now();
+    const jobs = {
+      enqueue: (...args: Parameters<RecordedJobs["enqueue"]>) => test.jobs.enqueue(...args),
+      cancel: () => test.jobs.cancel(),
+      stop: () => test.jobs.stop(),
+    } as House["jobs"];
+    test.house = testHouse({ pool, jobs, now, files: folderStore(filesFolder), ...changes });
+    test.db = test.house.db;
+    test.app = await buildApp(test.house);
+  });
+  beforeEach(() => {
+    tokens.clear();
+    test.clock = new Clock();
+    test.jobs = new RecordedJobs();
+  });
+  afterAll(async () => {
+    await test.app.close();
+    rmSync(filesFolder, { recursive: true, force: true });
+  });
+  return test;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { House } from "#server/house.ts";
+import { recordNew, runRecorded } from "#server/jobs/job-record.ts";
+import type { JobKind, JobKindName, Jobs } from "#server/jobs/jobs.ts";
+import { jobKinds } from "#server/jobs/kinds.ts";
+
+type AnyKind = JobKind<Record<string, unknown>>;
+type Remembered = { id: string; kind: JobKindName; data: Record<string, unknown> };
+
+/** Jobs that are written down as always, and run by their real handlers when a test says so. */
+export class RecordedJobs implements Jobs {
+  private readonly remembered: Remembered[] = [];
+
+  enqueue: Jobs["enqueue"] = async (db, kind, data, accountId) => {
+    const id = randomUUID();
+    await recordNew(db, { id, kind, account_id: accountId });
+    this.remembered.push({ id, kind, data });
+    return id;
+  };
+
+  async cancel(): Promise<void> {}
+  async stop(): Promise<void> {}
+
+  /** Runs what waits until nothing does; a job that fails is tried again at once, as often as its kind allows. */
+  async run(house: House): Promise<void> {
+    for (let next = await this.next(house); next; next = await this.next(house)) {
+      const kind = jobKinds[next.job.kind] as AnyKind;
+      await runRecorded(house, next.job.kind, kind, next.job.data, {
+        id: next.job.id,
+        attempt: next.attempts + 1,
+        isLastAttempt: next.attempts >= (kind.retries ?? 3),
+        signal: new AbortController().signal,
+      });
+    }
+  }
+
+  /** What a rolled back transaction enqueued was never written down, and is not found. */
+  private async next(house: House): Promise<{ job: Remembered; attempts: number } | undefined> {
+    for (const job of this.remembered) {
+      const row = await house.db
+        .selectFrom("job")
+        .select("attempts")
+        .where("id", "=", job.id)
+        .where("state", "=", "waiting")
+        .executeTakeFirst();
+      if (row) return { job, attempts: row.attempts };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { openKysely } from "#server/db/kysely.ts";
+import type { Tables } from "#server/db/tables.ts";
+import type { House } from "#server/house.ts";
+import { Clock } from "./clock.ts";
+import { silent } from "./silent-log.ts";
+
+const noFiles: House["files"] = {
+  put: () => Promise.reject(new Error("this house keeps no files")),
+  open: async () => undefined,
+  remove: async () => {},
+};
+
+/** A house whose clock stands, whose mail stays in the outbox, and whose door nobody finds too crowded. */
+export const testHouse = (given: Pick<House, "pool" | "jobs"> & Partial<House>): House => ({
+  db: openKysely<Tables>(given.pool),
+  now: new Clock().now,
+  files: noFiles,
+  mailer: null,
+  timeZone: "UTC",
+  publicUrl: "http://portal.test",
+  log: silent,
+  limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
+  ...given,
+});

@@ -1,0 +1,86 @@
+import path from "node:path";
+import { sql } from "kysely";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { Context } from "#server/context.ts";
+import { insert } from "#server/db/crud.ts";
+import { copyRoleRights } from "#server/db/queries/rights.ts";
+import { orTaken } from "#server/db/unique.ts";
+import type { House } from "#server/house.ts";
+import { loadContract } from "#server/plugins/contract/load-contract.ts";
+import { validatorsFor } from "#server/plugins/contract/validators.ts";
+import { insistOnGoodPassword } from "#server/policies/new-passwords.ts";
+import { hashPassword } from "#server/policies/password-hash.ts";
+import { Problem } from "#server/problem.ts";
+import { projectFolder } from "#server/project-folder.ts";
+import { inTransaction } from "#server/unit-of-work.ts";
+
+export type Person = { email: string; first_name: string; last_name: string; user_name: string };
+
+/** The contract's form of each field. */
+const forms: Record<string, string> = {
+  email: "Email",
+  first_name: "PersonName",
+  last_name: "PersonName",
+  user_name: "UserName",
+  password: "NewPassword",
+};
+/** What each is called on the command line. */
+const options: Record<string, string> = {
+  email: "--email",
+  first_name: "--first",
+  last_name: "--last",
+  user_name: "--user-name",
+  password: "the password",
+};
+export const origin = { requestId: "admin:create", operation: "admin:create" };
+
+/** Refuses fields of a wrong form, wherever they come from. */
+export function insistOnForm(fields: Record<string, string>): void {
+  const properties = Object.fromEntries(
+    Object.keys(fields).map((field) => [field, { $ref: `#/components/schemas/${forms[field]}` }]),
+  );
+  const { exact } = validatorsFor(loadContract(path.join(projectFolder, "openapi.yaml")));
+  exact({ type: "object", properties }, "/data")(fields);
+}
+
+/** Refuses where there is an administrator already, unless another one is wanted. Two who ask at once take turns. */
+export async function insistOnNeed({ db }: Context, another: boolean): Promise<void> {
+  await db.selectFrom("role").select("id").where("id", "=", roleIds.administrator).forUpdate().execute();
+  const there = await db
+    .selectFrom("account")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("role_id", "=", roleIds.administrator)
+    .where("is_active", "=", true)
+    .executeTakeFirstOrThrow();
+  if (there.count > 0 && !another) throw new Error("this house has an administrator: --another makes one more");
+}
+
+/** An account with the rights of an administrator, and its row in the log. */
+export function createAdministrator(house: House, person: Person, password: string, another: boolean): Promise<void> {
+  insistOnForm({ password });
+  insistOnGoodPassword(password, [person.email, person.user_name]);
+  return inTransaction(house, origin, async (ctx) => {
+    await insistOnNeed(ctx, another);
+    const row = { ...person, role_id: roleIds.administrator, password_hash: await hashPassword(password) };
+    const account = await orTaken(insert(ctx, "account", row), {
+      account_email: () => taken("email", "emailTaken"),
+      account_user_name: () => taken("user_name", "userNameTaken"),
+    });
+    await copyRoleRights(ctx.db, account.id, roleIds.administrator);
+  });
+}
+
+function taken(field: string, sentence: "emailTaken" | "userNameTaken"): Problem {
+  return new Problem("conflict", { errors: [{ path: `/data/${field}`, message: messages[sentence] }] });
+}
+
+/** What a form would show beside its fields, in the words of the command line. */
+export function inOneLine(error: unknown): Error {
+  if (!(error instanceof Problem)) return error as Error;
+  const told = (error.extra.errors ?? []).map(({ path: field, message }) => {
+    const name = field.split("/").at(-1) ?? "";
+    return `${options[name] ?? name}: ${message}`;
+  });
+  return new Error(told.join(" ") || error.message);
+}
