@@ -4,7 +4,19 @@ import { Problem } from "../problem.ts";
 import type { Tables } from "./tables.ts";
 
 /** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
-type TableName = "master" | "sub_master" | "account" | "business" | "setting" | "stored_file" | "mail";
+type TableName =
+  | "master"
+  | "sub_master"
+  | "account"
+  | "business"
+  | "setting"
+  | "stored_file"
+  | "mail"
+  | "provider"
+  | "price_list"
+  | "list_price"
+  | "carat_range"
+  | "sub_carat_range";
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };

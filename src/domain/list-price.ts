@@ -1,3 +1,6 @@
+import type { CaratRange } from "./carat.ts";
+import type { Hundredths } from "./money.ts";
+
 /** How price lists are cut: one table for rounds, one for every other shape, ten colours, eleven clarities. */
 export const shapeGroups = ["round", "pear"] as const;
 export type ShapeGroup = (typeof shapeGroups)[number];
@@ -9,3 +12,6 @@ export const shapeGroupOf = (shape: string): ShapeGroup => (shape === "ROUND" ? 
 
 /** Lists begin at IF: a flawless stone is priced as one. */
 export const listClarityOf = (clarity: string): string => (clarity === "FL" ? "IF" : clarity);
+
+/** One price of a list: per carat, for a shape group, colour and clarity, from and to a weight. */
+export type ListRow = CaratRange & { shape_group: ShapeGroup; color: string; clarity: string; price: Hundredths };
