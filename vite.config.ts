@@ -20,7 +20,21 @@ export default defineConfig({
   server: { proxy: { "/api": server, "/files": server } },
   build: {
     target: "es2023",
-    // No groups of vendors: one chunk for all of Mantine would put every drawer and menu on the sign-in page.
-    chunkSizeWarningLimit: 400,
+    manifest: true, // which chunk needs which: tools/bundle-size.ts reads it
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, in one piece that compresses well. Not Mantine: one chunk for all of it would put
+          // every drawer and menu on the sign-in page; and not the router, which stands behind the door.
+          groups: [
+            {
+              name: "base",
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|openapi-fetch)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -19,6 +19,8 @@ export type Context = {
   enqueue: Enqueue;
   /** What changed; written to the log just before the commit (workflows/audit.ts). */
   audit: AuditEntry[];
+  /** What must be undone beside the database where this act is refused: a file that was written for it. */
+  ifRefused(undo: () => Promise<void>): void;
   /**
    * Fails the request, but keeps what it wrote: a wrong code costs a try although it is refused.
    * Everything else that fails is rolled back.

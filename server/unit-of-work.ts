@@ -19,8 +19,10 @@ class Kept extends Error {
 /** One transaction: all of it happens and is in the log, or none of it. Requests, jobs and seeds work in one. */
 export async function inTransaction<T>(house: House, origin: Origin, work: (ctx: Context) => Promise<T>): Promise<T> {
   let kept: Kept | undefined;
-  const outcome = await house.db.transaction().execute(async (db: Transaction<Tables>) => {
-    const ctx = contextFor(house, origin, db);
+  let isWorkDone = false;
+  const undo: Undo[] = [];
+  const transaction = house.db.transaction().execute(async (db: Transaction<Tables>) => {
+    const ctx = contextFor(house, origin, db, undo);
     const result = await work(ctx).catch((error: unknown) => {
       if (!(error instanceof Kept)) throw error;
       kept = error;
@@ -32,13 +34,21 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
       { accountId, roleId, requestId: ctx.requestId, operation: ctx.operation, at: ctx.now },
       ctx.audit,
     );
+    isWorkDone = true;
     return result;
+  });
+  const outcome = await transaction.catch(async (error: unknown) => {
+    // A commit that failed may have happened all the same: only what never came so far is undone.
+    if (!isWorkDone) for (const act of undo) await act().catch((err: unknown) => house.log.warn({ err }, "not undone"));
+    throw error;
   });
   if (kept) throw kept.problem;
   return outcome as T;
 }
 
-function contextFor(house: House, origin: Origin, db: Transaction<Tables>): Context {
+type Undo = () => Promise<void>;
+
+function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo: Undo[] = []): Context {
   const ctx: Context = {
     db,
     actor: origin.actor ?? nobody,
@@ -49,6 +59,7 @@ function contextFor(house: House, origin: Origin, db: Transaction<Tables>): Cont
     device: origin.device ?? "",
     enqueue: (kind, data) => house.jobs.enqueue(db, kind, data, ctx.actor.accountId || null),
     audit: [],
+    ifRefused: (act) => void undo.push(act),
     commitAndFail(problem) {
       throw new Kept(problem);
     },

@@ -1,24 +1,16 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { SessionProvider } from "#features/session/use-session.tsx";
-import { UiProvider } from "#ui/ui-provider.tsx";
-import { PortalLink } from "./routes/-portal-link.tsx";
-import { startPortal } from "./start-portal.ts";
+import { App } from "./app.tsx";
+import { loadPortal } from "./load-portal.ts";
+import { openSession } from "./open-session.ts";
 
-const { session, queryClient, router } = startPortal();
+const { session, door } = openSession();
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
 // Who is signed in is known before anything is drawn: neither the door nor the portal flashes past.
-void session.restore().then(() =>
-  root.render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session}>
-        <RouterProvider
-          router={router}
-          InnerWrap={({ children }) => <UiProvider link={PortalLink}>{children}</UiProvider>}
-        />
-      </SessionProvider>
-    </QueryClientProvider>,
-  ),
-);
+async function start() {
+  await session.restore();
+  const isSignedIn = session.actor.getSnapshot().matches("signedIn");
+  root.render(<App session={session} door={door} portal={isSignedIn ? await loadPortal() : null} />);
+}
+
+void start();

@@ -15,9 +15,15 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
+import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
 import { Route as PortalCustomerProfileProfileRouteImport } from "./routes/_portal/customer-profile/profile.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
+import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
+import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
+import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
+import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./routes/_portal/settings/master-settings/master/all.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -48,6 +54,11 @@ const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   path: "/settings",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
+  id: "/admin/outbox",
+  path: "/admin/outbox",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/customer-profile/",
@@ -65,6 +76,36 @@ const PortalSettingsIndexRoute = PortalSettingsIndexRouteImport.update({
   path: "/",
   getParentRoute: () => PortalSettingsRouteRoute,
 } as any);
+const PortalSettingsRolesPermissionsRoute =
+  PortalSettingsRolesPermissionsRouteImport.update({
+    id: "/roles-permissions",
+    path: "/roles-permissions",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsSystemSettingsMaintenanceRoute =
+  PortalSettingsSystemSettingsMaintenanceRouteImport.update({
+    id: "/system-settings/maintenance",
+    path: "/system-settings/maintenance",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsMasterSettingsMasterIndexRoute =
+  PortalSettingsMasterSettingsMasterIndexRouteImport.update({
+    id: "/master-settings/master/",
+    path: "/master-settings/master/",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsMasterSettingsMasterMasterIdRoute =
+  PortalSettingsMasterSettingsMasterMasterIdRouteImport.update({
+    id: "/master-settings/master/$masterId",
+    path: "/master-settings/master/$masterId",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsMasterSettingsMasterAllRoute =
+  PortalSettingsMasterSettingsMasterAllRouteImport.update({
+    id: "/master-settings/master/all",
+    path: "/master-settings/master/all",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -72,18 +113,30 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
+  "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
+  "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
+  "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
+  "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
+  "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
+  "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -93,9 +146,15 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
+  "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
+  "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
+  "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -105,18 +164,30 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/admin/outbox"
     | "/customer-profile/profile"
+    | "/settings/roles-permissions"
     | "/customer-profile/"
-    | "/settings/";
+    | "/settings/"
+    | "/settings/system-settings/maintenance"
+    | "/settings/master-settings/master/$masterId"
+    | "/settings/master-settings/master/all"
+    | "/settings/master-settings/master/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/admin/outbox"
     | "/customer-profile/profile"
+    | "/settings/roles-permissions"
     | "/customer-profile"
-    | "/settings";
+    | "/settings"
+    | "/settings/system-settings/maintenance"
+    | "/settings/master-settings/master/$masterId"
+    | "/settings/master-settings/master/all"
+    | "/settings/master-settings/master";
   id:
     | "__root__"
     | "/"
@@ -125,9 +196,15 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/admin/outbox"
     | "/_portal/customer-profile/profile"
+    | "/_portal/settings/roles-permissions"
     | "/_portal/customer-profile/"
-    | "/_portal/settings/";
+    | "/_portal/settings/"
+    | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/master-settings/master/$masterId"
+    | "/_portal/settings/master-settings/master/all"
+    | "/_portal/settings/master-settings/master/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -180,6 +257,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsRouteRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/outbox": {
+      id: "/_portal/admin/outbox";
+      path: "/admin/outbox";
+      fullPath: "/admin/outbox";
+      preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/customer-profile/": {
       id: "/_portal/customer-profile/";
       path: "/customer-profile";
@@ -201,15 +285,64 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsIndexRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/settings/roles-permissions": {
+      id: "/_portal/settings/roles-permissions";
+      path: "/roles-permissions";
+      fullPath: "/settings/roles-permissions";
+      preLoaderRoute: typeof PortalSettingsRolesPermissionsRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/system-settings/maintenance": {
+      id: "/_portal/settings/system-settings/maintenance";
+      path: "/system-settings/maintenance";
+      fullPath: "/settings/system-settings/maintenance";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/master-settings/master/": {
+      id: "/_portal/settings/master-settings/master/";
+      path: "/master-settings/master";
+      fullPath: "/settings/master-settings/master/";
+      preLoaderRoute: typeof PortalSettingsMasterSettingsMasterIndexRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/master-settings/master/$masterId": {
+      id: "/_portal/settings/master-settings/master/$masterId";
+      path: "/master-settings/master/$masterId";
+      fullPath: "/settings/master-settings/master/$masterId";
+      preLoaderRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/master-settings/master/all": {
+      id: "/_portal/settings/master-settings/master/all";
+      path: "/master-settings/master/all";
+      fullPath: "/settings/master-settings/master/all";
+      preLoaderRoute: typeof PortalSettingsMasterSettingsMasterAllRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
   }
 }
 
 interface PortalSettingsRouteRouteChildren {
+  PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
+  PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
+  PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
+  PortalSettingsMasterSettingsMasterIndexRoute: typeof PortalSettingsMasterSettingsMasterIndexRoute;
 }
 
 const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
+  PortalSettingsRolesPermissionsRoute: PortalSettingsRolesPermissionsRoute,
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
+  PortalSettingsSystemSettingsMaintenanceRoute:
+    PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsMasterSettingsMasterMasterIdRoute:
+    PortalSettingsMasterSettingsMasterMasterIdRoute,
+  PortalSettingsMasterSettingsMasterAllRoute:
+    PortalSettingsMasterSettingsMasterAllRoute,
+  PortalSettingsMasterSettingsMasterIndexRoute:
+    PortalSettingsMasterSettingsMasterIndexRoute,
 };
 
 const PortalSettingsRouteRouteWithChildren =
@@ -219,6 +352,7 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
 }
@@ -227,6 +361,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
 };

@@ -69,6 +69,17 @@ export async function one<T extends TableName>(
   return rows[0] as Selected<T>;
 }
 
+/** What a table's rows say about when they were written; it is the house's clock that says it, not the database's. */
+const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
+  master: ["created_at", "updated_at"],
+  sub_master: ["created_at", "updated_at"],
+  account: ["created_at", "updated_at"],
+  business: ["created_at", "updated_at"],
+  setting: ["updated_at"],
+  stored_file: ["created_at"],
+  mail: ["created_at"],
+};
+
 /** A new row, and its line in the log. */
 export async function insert<T extends TableName>(
   ctx: Context,
@@ -77,11 +88,20 @@ export async function insert<T extends TableName>(
 ): Promise<Selected<T>> {
   const row = (await ctx.db
     .insertInto(table as "master")
-    .values(values as never)
+    .values({ ...Object.fromEntries(stamps[table].map((column) => [column, ctx.now])), ...values } as never)
     .returningAll()
     .executeTakeFirstOrThrow()) as unknown as Row;
   ctx.audit.push({ workflow: table, item: row.id, transition: `${table}.insert`, after: row });
   return row as Selected<T>;
+}
+
+/** 409 where the row has moved on since the sender saw it, with the row as it is now, as the operation answers it. */
+export async function insistOnVersion(
+  row: { version: number },
+  version: number,
+  shown: () => Promise<unknown>,
+): Promise<void> {
+  if (row.version !== version) throw new Problem("staleVersion", { current: await shown() });
 }
 
 /**

@@ -10,12 +10,12 @@ export function orderBy(
   columns: Record<string, string>,
   usual: string,
   last: string,
-): RawBuilder<unknown>[] {
+): RawBuilder<unknown> {
   const asked = (sort ?? usual).split(",").map((word) => {
     const name = word.replace(/^-/, "");
-    const column = columns[name];
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) throw new Problem("sortUnknown");
     return word.startsWith("-") ? sql`${sql.ref(column)} DESC NULLS LAST` : sql`${sql.ref(column)} ASC NULLS LAST`;
   });
-  return [...asked, sql`${sql.ref(last)} DESC`];
+  return sql.join([...asked, sql`${sql.ref(last)} DESC`]);
 }

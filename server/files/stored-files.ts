@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import { messages } from "#domain/messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import type { Context } from "../context.ts";
 import { insert, one, remove } from "../db/crud.ts";
 import { Problem } from "../problem.ts";
 import { imageKind } from "./image-kind.ts";
+import { sha256Of } from "./sha256-of.ts";
 
 /** Where the portal serves a stored file. The name is random: who has not been given it cannot guess it. */
 export const fileUrl = (name: string): string => `/files/${name}`;
@@ -15,7 +14,8 @@ export const fileUrl = (name: string): string => `/files/${name}`;
 /**
  * The one image of a row, after an edit that may bring a new one or take the old one away. Answers the
  * id to store, null for none, undefined for no change. Bytes are written before the row that names them,
- * and removed by a job after the commit: a crash leaves at worst a file that nobody names.
+ * and removed by a job after the commit, or at once where the edit is refused: a crash leaves at worst a
+ * file that nobody names.
  */
 export async function replaceFile(
   ctx: Context,
@@ -37,6 +37,7 @@ async function storeImage(ctx: Context, field: string, upload: UploadedFile): Pr
     throw new Problem("fileNotAllowed", { errors: [{ path: `/${field}`, message: messages.fileNotAllowed }] });
   }
   const name = `${randomBytes(16).toString("hex")}.${kind.extension}`;
+  ctx.ifRefused(() => ctx.house.files.remove(name));
   await ctx.house.files.put(name, upload.path, kind.mediaType);
   const row = await insert(ctx, "stored_file", {
     name,
@@ -54,10 +55,4 @@ export async function discardFile(ctx: Context, id: number | null): Promise<void
   const { name } = await one(ctx, "stored_file", id);
   await remove(ctx, "stored_file", id);
   await ctx.enqueue("removeFile", { name });
-}
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }

@@ -8,6 +8,7 @@ import { jobKinds } from "./kinds.ts";
 
 const HEARTBEAT_SECONDS = 30;
 const PATIENCE_MS = 10_000;
+const POLL_SECONDS = 5; // new jobs wake us, retries wait for the poll
 
 const retriesOf = (kind: AnyKind): number => kind.retries ?? 3;
 
@@ -18,7 +19,11 @@ const kinds = Object.entries(jobKinds) as [JobKindName, AnyKind][];
  * Jobs that survive: pg-boss keeps them in the portal's own database, so that a job is enqueued in the
  * caller's transaction, runs at least once, and only in one process at a time. Handlers bear a second run.
  */
-export async function startJobs(url: string, log: Log): Promise<Jobs & { work(house: House): Promise<void> }> {
+export async function startJobs(
+  url: string,
+  log: Log,
+  { pollSeconds = POLL_SECONDS } = {},
+): Promise<Jobs & { work(house: House): Promise<void> }> {
   const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
   boss.on("warning", (warning) => log.warn({ warning }, "jobs"));
@@ -46,7 +51,7 @@ export async function startJobs(url: string, log: Log): Promise<Jobs & { work(ho
     },
     async work(house) {
       for (const [name, kind] of kinds) {
-        await work(boss, house, name, kind);
+        await work(boss, house, name, kind, pollSeconds);
         if (kind.schedule) await boss.schedule(name, kind.schedule, {}, { tz: house.timeZone, missed: "once" });
       }
     },
@@ -55,7 +60,7 @@ export async function startJobs(url: string, log: Log): Promise<Jobs & { work(ho
 }
 
 /** In batches: with a batch of one, a job waits for the poll. Each succeeds or fails on its own all the same. */
-const work = (boss: PgBoss, house: House, name: JobKindName, kind: AnyKind) =>
+const work = (boss: PgBoss, house: House, name: JobKindName, kind: AnyKind, pollSeconds: number) =>
   boss.work<Record<string, unknown>>(
     name,
     {
@@ -63,7 +68,7 @@ const work = (boss: PgBoss, house: House, name: JobKindName, kind: AnyKind) =>
       burstWhenBatchFull: true,
       perJobResults: true as const,
       includeMetadata: true as const,
-      notifyPollingIntervalSeconds: 5, // new jobs wake us, retries wait for the poll
+      notifyPollingIntervalSeconds: pollSeconds,
     },
     (batch) =>
       Promise.all(

@@ -1,7 +1,7 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { one, page, patch } from "../db/crud.ts";
+import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { jobs as jobsOf } from "../db/queries/jobs.ts";
 import { mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
@@ -53,12 +53,12 @@ const job = ({ created_at, ended_at, ...row }: JobRow): Job => ({
   ended_at: ended_at?.toISOString() ?? null,
 });
 
-/** A job is its owner's, and the administration's. */
-async function jobById(ctx: Context, id: string, lock?: "lock") {
+/** A job is its owner's, and of whoever may see the outbox, or change it. */
+async function jobById(ctx: Context, id: string, access: "read" | "write") {
   let asked = ctx.db.selectFrom("job").selectAll().where("id", "=", id);
-  if (lock) asked = asked.forUpdate();
+  if (access === "write") asked = asked.forUpdate();
   const row = await asked.executeTakeFirst();
-  const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, "admin/outbox:write"));
+  const isTheirs = row && (row.account_id === ctx.actor.accountId || may(ctx.actor, `admin/outbox:${access}`));
   if (!isTheirs) throw new Problem("notFound");
   return row;
 }
@@ -83,9 +83,9 @@ export const house = {
     const { data, pagination } = await page(jobsOf(db, query.state), query);
     return { data: data.map(job), pagination };
   },
-  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id)),
+  getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id, "read")),
   cancelJob: async ({ path }, ctx) => {
-    const row = await jobById(ctx, path.id, "lock");
+    const row = await jobById(ctx, path.id, "write");
     if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
     await ctx.house.jobs.cancel(ctx.db, row.kind as JobKindName, row.id);
     const ended = { state: "cancelled" as const, ended_at: ctx.now };
@@ -104,21 +104,12 @@ export const house = {
 
   getMaintenance: async (_, { db }) => maintenanceOf(db),
   setMaintenance: async ({ body }, ctx) => {
-    const { id, message } = await maintenanceOf(ctx.db);
-    const value = JSON.stringify({ is_on: body.is_on, message: body.message ?? message });
-    const saved = await orCurrent(ctx, patch(ctx, "setting", id, { version: body.version, value }));
-    return { is_on: body.is_on, message: body.message ?? message, version: saved.version };
+    const { id } = await maintenanceOf(ctx.db);
+    await one(ctx, "setting", id, "lock");
+    const now = await maintenanceOf(ctx.db);
+    await insistOnVersion(now, body.version, async () => now);
+    const change = { is_on: body.is_on, message: body.message ?? now.message };
+    const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(change) });
+    return { ...change, version };
   },
 } satisfies Partial<Handlers<Context>>;
-
-/** A stale version shows what the contract calls maintenance, not the row that keeps it. */
-async function orCurrent<T>(ctx: Context, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (error instanceof Problem && error.code === "staleVersion") {
-      throw new Problem("staleVersion", { current: await maintenanceOf(ctx.db) });
-    }
-    throw error;
-  }
-}

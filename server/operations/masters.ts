@@ -2,7 +2,7 @@ import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { master as masterWorkflow } from "#machines/active-toggle.ts";
 import type { Context } from "../context.ts";
-import { insert, one, page, patch, remove } from "../db/crud.ts";
+import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
 import { masterById, masters as mastersOf, usesOf } from "../db/queries/masters.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
@@ -38,8 +38,9 @@ export const masters = {
     return shown(ctx, id);
   },
   updateMaster: async ({ path, body }, ctx) => {
-    const { is_fixed, code } = await one(ctx, "master", path.id, "lock");
-    if (is_fixed && body.code !== undefined && body.code !== code) throw new Problem("masterFixed");
+    const row = await one(ctx, "master", path.id, "lock");
+    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    if (row.is_fixed && body.code !== undefined && body.code !== row.code) throw new Problem("masterFixed");
     await orTaken(patch(ctx, "master", path.id, body), { master_code_key: codeTaken });
     return shown(ctx, path.id);
   },

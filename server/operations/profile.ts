@@ -1,7 +1,7 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import type { Context } from "../context.ts";
-import { one, page, patch } from "../db/crud.ts";
+import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
@@ -16,11 +16,13 @@ export const profile = {
   updateProfile: async ({ body, files }, ctx) => {
     const { removeFiles, ...change } = body;
     const account = await one(ctx, "account", ctx.actor.accountId, "lock");
+    const shown = () => signedInUser(ctx, account.id, ctx.actor.sessionKey);
+    await insistOnVersion(account, body.version, shown);
     await insistOnPlaces({ ...account, ...change });
     const picture = await replaceFile(ctx, "picture", account.picture_id, files.picture[0], removeFiles);
     await patch(ctx, "account", account.id, { ...change, ...(picture !== undefined && { picture_id: picture }) });
     if (picture !== undefined) await discardFile(ctx, account.picture_id);
-    return signedInUser(ctx, account.id, ctx.actor.sessionKey);
+    return shown();
   },
   changePassword: async ({ body }, ctx) => {
     const account = await one(ctx, "account", ctx.actor.accountId, "lock");

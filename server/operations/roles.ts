@@ -1,6 +1,6 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
-import { page, pageOf } from "../db/crud.ts";
+import { insistOnVersion, page, pageOf } from "../db/crud.ts";
 import { categoryAcrossRoles, permissionsOf } from "../db/queries/rights.ts";
 import { accountsOfRole, rolesWithCounts } from "../db/queries/roles.ts";
 import { changeRights, type Subject, subjectOf } from "../policies/rights.ts";
@@ -38,6 +38,7 @@ export const roles = {
   getUserPermissions: async ({ query }, ctx) => rightsOf(ctx, await subjectOf(ctx, query.role_id, query.user_id)),
   updateUserPermissions: async ({ query, body }, ctx) => {
     const subject = await subjectOf(ctx, query.role_id, query.user_id, "lock");
+    await insistOnVersion(subject, body.version, () => rightsOf(ctx, subject));
     await changeRights(ctx, subject, body);
     return rightsOf(ctx, { ...subject, version: subject.version + 1 });
   },

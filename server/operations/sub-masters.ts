@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { insert, one, page, patch, remove } from "../db/crud.ts";
+import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
 import {
   clearDefault,
   subMasterById,
@@ -73,14 +73,14 @@ export const subMasters = {
     );
     if (values.is_default) await makeDefault(ctx, values.master_id, row.id);
     if (sequence !== undefined && sequence <= ids.length) {
-      await writeSequence(ctx.db, ids.toSpliced(sequence - 1, 0, row.id), ctx.now);
+      await putInOrder(ctx, values.master_id, [...ids, row.id], ids.toSpliced(sequence - 1, 0, row.id));
     }
     return shown(ctx, row.id);
   },
   updateSubMaster: async ({ path, body, files }, ctx) => {
     const { removeFiles, is_default, ...change } = body;
-    const row = await one(ctx, "sub_master", path.id);
-    await one(ctx, "master", row.master_id, "lock");
+    const row = await lockedWithMaster(ctx, path.id);
+    await insistOnVersion(row, body.version, () => shown(ctx, path.id));
     const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
     await orTaken(
       patch(ctx, "sub_master", path.id, {
@@ -95,12 +95,17 @@ export const subMasters = {
     return shown(ctx, path.id);
   },
   deleteSubMaster: async ({ path }, ctx) => {
-    const row = await one(ctx, "sub_master", path.id);
-    await one(ctx, "master", row.master_id, "lock");
+    const row = await lockedWithMaster(ctx, path.id);
+    const before = await subMasterIds(ctx.db, row.master_id);
     insistUnused(await usesOf(ctx.db, "sub_master", path.id));
     await remove(ctx, "sub_master", path.id);
     await discardFile(ctx, row.image_id);
-    await writeSequence(ctx.db, await subMasterIds(ctx.db, row.master_id), ctx.now);
+    await putInOrder(
+      ctx,
+      row.master_id,
+      before,
+      before.filter((id) => id !== row.id),
+    );
     return null;
   },
   setSubMasterStatus: async ({ path, body }, ctx) => {
@@ -112,17 +117,28 @@ export const subMasters = {
     const present = await subMasterIds(ctx.db, body.master_id);
     const isWhole = present.length === body.ids.length && new Set([...present, ...body.ids]).size === present.length;
     if (!isWhole) throw new Problem("sequenceChanged");
-    await writeSequence(ctx.db, body.ids, ctx.now);
-    ctx.audit.push({
-      workflow: "master",
-      item: body.master_id,
-      transition: "master.reorder",
-      before: { sequence: present },
-      after: { sequence: body.ids },
-    });
+    await putInOrder(ctx, body.master_id, present, body.ids);
     return null;
   },
 } satisfies Partial<Handlers<Context>>;
+
+/** The row, locked after its master, in which order everybody locks them: nobody changes, moves or begins to use it now. */
+async function lockedWithMaster(ctx: Context, id: number) {
+  const { master_id } = await one(ctx, "sub_master", id);
+  await one(ctx, "master", master_id, "lock");
+  return one(ctx, "sub_master", id, "lock");
+}
+
+async function putInOrder(ctx: Context, masterId: number, before: number[], after: number[]): Promise<void> {
+  await writeSequence(ctx.db, after, ctx.now);
+  ctx.audit.push({
+    workflow: "master",
+    item: masterId,
+    transition: "master.reorder",
+    before: { sequence: before },
+    after: { sequence: after },
+  });
+}
 
 /** The others give the flag up first: a list has one default. */
 async function makeDefault(ctx: Context, masterId: number, id: number): Promise<void> {

@@ -3,6 +3,7 @@ import { Said } from "#domain/answers.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { Context } from "../context.ts";
+import { sha256Of } from "../files/sha256-of.ts";
 import { Problem } from "../problem.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
@@ -26,7 +27,7 @@ export async function once(
   if (!keyForm.test(header)) throw new Problem("malformed");
   const row = { sender: String(ctx.actor.accountId), key: header };
   const bodyHash = createHash("sha256")
-    .update(canonical(withoutPlaces(input)))
+    .update(canonical(await withoutPlaces(input)))
     .digest("hex");
   const taken = await ctx.db
     .insertInto("idempotency_key")
@@ -68,8 +69,8 @@ const kept = (result: unknown): Kept =>
     ? { data: result.data, said: { status: result.status, message: result.message } }
     : { data: result ?? null };
 
-/** A file that is sent again lies elsewhere on the disk, and is the same file. */
-const withoutPlaces = (input: ContractInput) => ({
-  ...input,
-  files: Object.values(input.files ?? {}).map((files) => files.map(({ filename, size }) => ({ filename, size }))),
-});
+/** A file that is sent again lies elsewhere on the disk, and is the same file; another of its size and name is not. */
+async function withoutPlaces(input: ContractInput) {
+  const files = Object.values(input.files ?? {}).flat();
+  return { ...input, files: await Promise.all(files.map(({ path }) => sha256Of(path))) };
+}

@@ -19,6 +19,7 @@ export async function issueCode(ctx: Context, purpose: Purpose, address: string)
   const expiresAt = new Date(ctx.now.getTime() + codeLifeMs);
   const id = await insertCode(ctx.db, { purpose, email, created_at: ctx.now, expires_at: expiresAt });
   await ctx.enqueue("mailCode", { id });
+  ctx.audit.push({ workflow: "oneTimeCode", item: id, transition: "oneTimeCode.ask", after: { purpose } });
   return {
     email: maskEmail(address),
     expires_at: expiresAt.toISOString(),
@@ -40,7 +41,14 @@ async function insistOnPause(ctx: Context, purpose: Purpose, email: string): Pro
 export async function acceptCode(ctx: Context, purpose: Purpose, address: string, code: string) {
   const taken = await takeTry(ctx.db, purpose, address.toLowerCase(), codeTries, ctx.now);
   const isRight = await passwordMatches(taken?.code_hash, code);
-  if (!taken || !isRight) return ctx.commitAndFail(new Problem("codeWrong")); // the try is spent all the same
+  const isAccepted = taken !== undefined && isRight;
+  ctx.audit.push({
+    workflow: "oneTimeCode",
+    item: taken?.id ?? "unknown",
+    transition: isAccepted ? "oneTimeCode.accept" : "oneTimeCode.refuse",
+    after: { purpose },
+  });
+  if (!isAccepted) return ctx.commitAndFail(new Problem("codeWrong")); // the try is spent all the same
   const { token, hash } = newToken();
   await verifyCode(ctx.db, taken.id, hash, ctx.now, new Date(ctx.now.getTime() + verificationLifeMs));
   return { verification: token };

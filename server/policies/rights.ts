@@ -1,4 +1,5 @@
 import type { Body } from "#api/operation-types.ts";
+import { fieldMessage } from "#domain/field-messages.ts";
 import { screenOf } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { may } from "../actor.ts";
@@ -14,36 +15,32 @@ type Wanted = Change["permissions"][number];
 
 const MANAGE = "/settings/roles-permissions";
 
+/** With `lock`, changes of one role and of its accounts take turns: two together could leave nobody who manages rights. */
 export async function subjectOf(ctx: Context, roleId: number, accountId?: number, lock?: "lock"): Promise<Subject> {
+  let asked = ctx.db.selectFrom("role").select("rights_version").where("id", "=", roleId);
+  if (lock) asked = asked.forNoKeyUpdate();
+  const role = await asked.executeTakeFirst();
+  if (!role) throw new Problem("notFound");
   if (accountId !== undefined) {
     const account = await one(ctx, "account", accountId, lock);
     if (account.role_id !== roleId) throw new Problem("notFound");
     return { roleId: roleId as RoleId, accountId, version: account.rights_version };
   }
-  let asked = ctx.db.selectFrom("role").select("rights_version").where("id", "=", roleId);
-  if (lock) asked = asked.forUpdate();
-  const role = await asked.executeTakeFirst();
-  if (!role) throw new Problem("notFound");
   return { roleId: roleId as RoleId, accountId: null, version: role.rights_version };
 }
 
 /** Changes rights within what a person may do with them; whoever it concerns meets them at the next request. */
 export async function changeRights(ctx: Context, subject: Subject, change: Change): Promise<void> {
-  if (change.version !== subject.version) throw new Problem("staleVersion", { current: subject });
+  insistOnOneWordEach(change.permissions);
   insistOnOthersRights(ctx, subject, change);
   const before = await permissionsOf(ctx.db, subject.roleId, subject.accountId);
   for (const wanted of change.permissions) {
     const permission = before.find(({ id }) => id === wanted.permission_id);
     if (!permission) throw new Problem("rightNotForRole");
     if (wanted.write_access && !wanted.read_access) throw new Problem("writeNeedsRead");
-    const held =
-      subject.accountId === null ? permission : { role_read: permission.user_read, role_write: permission.user_write };
-    insistOnHeldRight(ctx, subject, permission.path, wanted, {
-      read: held.role_read === true,
-      write: held.role_write === true,
-    });
+    insistOnHeldRight(ctx, subject, permission.path, wanted, heldBefore(permission, subject, change));
   }
-  await insistOnManager(ctx, subject, before, change.permissions);
+  await insistOnManager(ctx, subject, before, change);
   await write(ctx, subject, change);
   const now = await permissionsOf(ctx.db, subject.roleId, subject.accountId);
   ctx.audit.push({
@@ -63,6 +60,22 @@ function insistOnOthersRights(ctx: Context, subject: Subject, change: Change): v
     subject.roleId === ctx.actor.roleId &&
     (change.apply_to_users || subject.roleId === roleIds.customer);
   if (isSelf || reachesSelf) throw new Problem("ownRights");
+}
+
+/** The same permission twice would leave it to chance which of the two counts. */
+function insistOnOneWordEach(wanted: Wanted[]): void {
+  const ids = wanted.map(({ permission_id }) => permission_id);
+  const again = ids.findIndex((id, place) => ids.indexOf(id) !== place);
+  if (again < 0) return;
+  const error = { path: `/data/permissions/${again}/permission_id`, message: fieldMessage("uniqueItems", {}) };
+  throw new Problem("malformed", { errors: [error] });
+}
+
+/** What is there already may stay. Of a role's accounts each may have less than the role: there, nothing is taken as held. */
+function heldBefore(permission: Known, { accountId }: Subject, change: Change): { read: boolean; write: boolean } {
+  if (accountId !== null) return { read: permission.user_read === true, write: permission.user_write === true };
+  if (change.apply_to_users) return { read: false, write: false };
+  return { read: permission.role_read, write: permission.role_write };
 }
 
 /** Nobody gives what they do not have. Customers' and guests' screens have no counterpart to hold: managing rights suffices. */
@@ -87,12 +100,17 @@ async function insistOnManager(
   ctx: Context,
   subject: Subject,
   before: { id: number; path: string }[],
-  wanted: Wanted[],
+  { permissions, apply_to_users }: Change,
 ): Promise<void> {
-  if (subject.roleId !== roleIds.administrator || subject.accountId === null) return;
+  const { roleId, accountId } = subject;
+  if (roleId !== roleIds.administrator || (accountId === null && !apply_to_users)) return;
   const manage = before.find(({ path }) => path === MANAGE);
-  const takesAway = wanted.some(({ permission_id, write_access }) => permission_id === manage?.id && !write_access);
-  if (takesAway && (await otherRightsManagers(ctx.db, subject.accountId)) === 0) throw new Problem("lastAdministrator");
+  const takesAway = permissions.some(
+    ({ permission_id, write_access }) => permission_id === manage?.id && !write_access,
+  );
+  if (!takesAway) return;
+  const left = accountId === null ? 0 : await otherRightsManagers(ctx.db, accountId);
+  if (left === 0) throw new Problem("lastAdministrator");
 }
 
 async function write(ctx: Context, { roleId, accountId }: Subject, change: Change): Promise<void> {

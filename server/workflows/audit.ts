@@ -28,7 +28,7 @@ type Origin = {
   at: Date;
 };
 
-/** Columns whose change is logged, but not what they hold: secrets, and what a person may ask us to forget. */
+/** Columns, of every table or of one, whose change is logged, but not what they hold: secrets, and what a person may ask us to forget. */
 const veiled: Record<string, string> = {
   password_hash: "[secret]",
   text: "[secret]",
@@ -38,6 +38,10 @@ const veiled: Record<string, string> = {
   last_name: "[personal]",
   mobile: "[personal]",
   to_address: "[personal]",
+  "mail.error": "[personal]", // a mail server's refusal names the address
+  "account.company_name": "[personal]", // a guest's own word
+  "stored_file.name": "[secret]", // who knows it can fetch the file
+  "stored_file.original_name": "[personal]",
 };
 
 /**
@@ -65,19 +69,20 @@ function bodyOf(origin: Origin, entry: AuditEntry): string {
     operation: origin.operation,
     ...rest,
     item: String(entry.item),
-    ...changed(before ?? null, after ?? null),
+    ...changed(entry.workflow, before ?? null, after ?? null),
   });
 }
 
 /** Of a changed row only what changed; of a new or deleted one everything. */
-function changed(before: Values | null, after: Values | null): Values {
+function changed(table: string, before: Values | null, after: Values | null): Values {
+  const veil = (key: string) => veiled[`${table}.${key}`] ?? veiled[key];
   const differs = (key: string) => !before || !after || textOf(before[key]) !== textOf(after[key]);
   const keep = (row: Values | null) =>
     row &&
     Object.fromEntries(
       Object.entries(row)
         .filter(([key]) => differs(key))
-        .map(([key, value]) => [key, value === null ? null : (veiled[key] ?? value)]),
+        .map(([key, value]) => [key, value === null ? null : (veil(key) ?? value)]),
     );
   return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
 }

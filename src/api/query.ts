@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, use } from "react";
+import { use } from "react";
 import type { CallOptions, Client } from "./call.ts";
+import { ClientContext } from "./client-context.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
-
-/** The client of the running portal; the session provides it. */
-export const ClientContext = createContext<Client | null>(null);
 
 /** The way to the server for everything on the page. */
 export function useClient(): Client {

@@ -1,9 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import type { LinkProps } from "#ui/link.tsx";
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+import { isPlainClick } from "../plain-click.ts";
 
 /** The kit's link by the router: a real address, no reload, and what it leads to is fetched when one points at it. */
 export function PortalLink({ to, onClick, ...rest }: LinkProps) {

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireSession } from "./-guards.ts";
 import { PortalLayout } from "./-portal-layout.tsx";
 
-export const Route = createFileRoute("/_portal")({ beforeLoad: requireSession, component: PortalLayout });
+export const Route = createFileRoute("/_portal")({ component: PortalLayout });

@@ -2,6 +2,7 @@ import "@mantine/dates/styles.layer.css";
 import { DatePickerInput } from "@mantine/dates";
 import { IconCalendar } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
+import { formatDate } from "#domain/format.ts";
 import { calendar } from "./calendar.ts";
 import { words } from "./words.ts";
 
@@ -18,6 +19,13 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
   const id = useId();
   const [range, setRange] = useState<[string | null, string | null]>([from ?? null, to ?? null]);
   useEffect(() => setRange([from ?? null, to ?? null]), [from, to]);
+  const [first, last] = range;
+  const shown =
+    first &&
+    [first, last]
+      .map((day) => (day ? formatDate(day) : ""))
+      .join(" – ")
+      .trim();
   return (
     <DatePickerInput
       // One id for both, or the calendar's name points nowhere.
@@ -27,7 +35,7 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
       type="range"
       size="xs"
       w={230}
-      aria-label={label}
+      aria-label={shown ? `${label} ${shown}` : label}
       placeholder={label}
       leftSection={<IconCalendar size={14} aria-hidden="true" />}
       valueFormat="DD/MM/YYYY"

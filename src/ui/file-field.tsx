@@ -38,6 +38,7 @@ export function FileField(props: FileFieldProps) {
   const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, hint, error } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const pick = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   const preview = usePreview(value);
   const fileName = value instanceof File ? value.name : undefined;
@@ -74,6 +75,7 @@ export function FileField(props: FileFieldProps) {
           {fileName && <span className="file-name">{fileName}</span>}
           <span>
             <button
+              ref={pick}
               type="button"
               className="file-pick"
               onClick={() => input.current?.click()}
@@ -89,7 +91,11 @@ export function FileField(props: FileFieldProps) {
           <IconButton
             label={`${words.removeFile}: ${label}`}
             icon={<IconX size={16} />}
-            onClick={() => onChange(null)}
+            onClick={() => {
+              onChange(null);
+              // The button goes with the file: the keyboard stays in the field.
+              pick.current?.focus();
+            }}
           />
         )}
         <input

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { shownValue } from "./changed-values.ts";
 import type { FieldWords } from "./form-drawer.tsx";
 import { Notice } from "./notice.tsx";
+import { sameValue } from "./same-value.ts";
 import type { Form } from "./use-form.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +23,7 @@ export function StalePanel<Values extends object>(props: StalePanelProps<Values>
   const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]]));
   const merged: Values = { ...stored, ...mine };
   const names = (Object.keys(fields) as Extract<keyof Values, string>[]).filter(
-    (name) => String(merged[name]) !== String(stored[name]) || String(form.initial[name]) !== String(stored[name]),
+    (name) => !sameValue(merged[name], stored[name]) || !sameValue(form.initial[name], stored[name]),
   );
   return (
     <section className="stale">

@@ -1,9 +1,8 @@
-import {
+import type {
   Button,
   Checkbox,
   Combobox,
-  type CSSVariablesResolver,
-  createTheme,
+  CSSVariablesResolver,
   Input,
   InputWrapper,
   Menu,
@@ -11,6 +10,7 @@ import {
   SegmentedControl,
   Tooltip,
 } from "@mantine/core";
+import { createTheme } from "@mantine/core";
 import { ink, night, slate, variables } from "./tokens.ts";
 
 /** Sizes of the frame, and the colours of both schemes, as CSS variables. */
@@ -26,11 +26,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: variables("dark"),
 });
 
-/** xs: toolbars and docks, sm: forms, md: phones and the door. */
-const heights: Record<string, string> = { xs: "28px", sm: "32px", md: "40px" };
-const heightOf = (size: unknown) => heights[String(size)] ?? "32px";
+/** xs: toolbars and docks, sm: forms, md: the door. The pixels are in base.css, where a phone makes them larger. */
+const heights: Record<string, string> = { xs: "var(--lp-act)", sm: "var(--lp-field)", md: "40px" };
+const heightOf = (size: unknown) => heights[String(size)] ?? "var(--lp-field)";
 
 const everySize = (value: string) => ({ xs: value, sm: value, md: value, lg: value, xl: value });
+
+/** `Menu.extend` without Menu: what the theme says of a part must not bring the part itself to the sign-in page. */
+const settings = <Part extends { extend: (config: never) => unknown }>(config: Parameters<Part["extend"]>[0]) => config;
 
 /** The one theme: type, spacing, radius and the sizes of Mantine's parts. */
 export const theme = createTheme({
@@ -58,7 +61,7 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({
+    Button: settings<typeof Button>({
       defaultProps: { size: "xs" },
       vars: (_, props) => ({
         root: {
@@ -70,26 +73,26 @@ export const theme = createTheme({
       }),
       styles: { label: { fontWeight: 500 }, section: { marginInlineEnd: 6 } },
     }),
-    Input: Input.extend({
+    Input: settings<typeof Input>({
       defaultProps: { size: "sm" },
       vars: (_, props) => ({ wrapper: { "--input-height": heightOf(props.size), "--input-fz": "13px" } }),
     }),
-    InputWrapper: InputWrapper.extend({
+    InputWrapper: settings<typeof InputWrapper>({
       styles: {
         label: { fontSize: 13, lineHeight: "20px", marginBottom: 4 },
         description: { fontSize: 12, lineHeight: "16px" },
         error: { fontSize: 12, lineHeight: "16px", marginTop: 4 },
       },
     }),
-    Combobox: Combobox.extend({ defaultProps: { shadow: "md" } }),
-    Menu: Menu.extend({ defaultProps: { shadow: "md" } }),
-    Popover: Popover.extend({ defaultProps: { shadow: "md" } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: "xs" }, styles: { label: { fontSize: 13 } } }),
-    SegmentedControl: SegmentedControl.extend({
+    Combobox: settings<typeof Combobox>({ defaultProps: { shadow: "md" } }),
+    Menu: settings<typeof Menu>({ defaultProps: { shadow: "md" } }),
+    Popover: settings<typeof Popover>({ defaultProps: { shadow: "md" } }),
+    Checkbox: settings<typeof Checkbox>({ defaultProps: { size: "xs" }, styles: { label: { fontSize: 13 } } }),
+    SegmentedControl: settings<typeof SegmentedControl>({
       defaultProps: { size: "xs" },
       styles: { label: { fontSize: 13, lineHeight: "18px", padding: "2px 8px" }, root: { padding: 3 } },
     }),
-    Tooltip: Tooltip.extend({
+    Tooltip: settings<typeof Tooltip>({
       defaultProps: { openDelay: 150, withArrow: true, arrowSize: 6, transitionProps: { duration: 100 } },
     }),
   },

@@ -23,10 +23,15 @@ export function useDrawerKeys(keys: DrawerKeys) {
     latest.current = keys;
   });
   useEffect(() => {
+    // Looked at before anybody hears the key: by the time it comes here, an open list of choices has closed itself.
+    let wasCovered = false;
+    const look = () => {
+      wasCovered = covered(latest.current.element.current);
+    };
     function onKeyDown(event: KeyboardEvent) {
-      const { element, onClose, onPrevious, onNext } = latest.current;
+      const { onClose, onPrevious, onNext } = latest.current;
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (covered(element.current)) return;
+      if (wasCovered) return;
       if (event.key === "Escape") onClose();
       else if (typing(event.target)) return;
       else if (event.key === "j" || event.key === "J") onNext?.();
@@ -34,7 +39,11 @@ export function useDrawerKeys(keys: DrawerKeys) {
       else return;
       event.preventDefault();
     }
+    window.addEventListener("keydown", look, { capture: true });
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", look, { capture: true });
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, []);
 }

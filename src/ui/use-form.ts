@@ -1,4 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from "react";
+import { sameValue } from "./same-value.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -37,8 +38,6 @@ export interface Form<Values extends object> {
   };
 }
 
-const same = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
-
 /** Values, what changed, and errors by name. The rules are the server's; a field's error goes when it is touched. */
 export function useForm<Values extends object>(start: Values): Form<Values> {
   const [initial, setInitial] = useState(start);
@@ -47,7 +46,7 @@ export function useForm<Values extends object>(start: Values): Form<Values> {
 
   return useMemo(() => {
     type Name = Extract<keyof Values, string>;
-    const changed = (Object.keys(values) as Name[]).filter((name) => !same(values[name], initial[name]));
+    const changed = (Object.keys(values) as Name[]).filter((name) => !sameValue(values[name], initial[name]));
     const set = <N extends keyof Values>(name: N, value: Values[N]) => {
       setValues((now) => ({ ...now, [name]: value }));
       setErrors((now) => {

@@ -15,6 +15,8 @@ export interface ViewerProps {
   download?: string;
 }
 
+/** Around the picture, both sides together; the style sheet's padding of 12. */
+const margins = 24;
 const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 /** The next step of zoom above or below. */
 export const zoomed = (zoom: number, by: 1 | -1) =>
@@ -29,7 +31,10 @@ export function Viewer({ src, alt, caption, download }: ViewerProps) {
 
   const lying = turns % 2 === 1;
   const [shownWidth, shownHeight] = lying ? [natural.height, natural.width] : [natural.width, natural.height];
-  const fit = shownWidth > 0 ? Math.min(1, width / shownWidth, height / shownHeight) || 1 : 1;
+  const fit =
+    shownWidth > 0 && width > margins && height > margins
+      ? Math.min(1, (width - margins) / shownWidth, (height - margins) / shownHeight)
+      : 1;
   const scale = fit * zoom;
 
   function onKeyDown(event: KeyboardEvent) {

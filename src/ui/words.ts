@@ -10,7 +10,7 @@ export const words = {
   foldSidebar: "Fold the sidebar",
   unfoldSidebar: "Unfold the sidebar",
   find: "Find",
-  findHint: "Screen, stone, report, client, memo",
+  findHint: "Screen or act",
   notifications: (n: number) => (n === 0 ? "Notifications" : `Notifications, ${count(n)} new`),
   person: "Profile",
 
@@ -83,6 +83,7 @@ export const words = {
   // forms
   unsavedTitle: "Leave without saving?",
   unsavedText: (n: number) => (n === 1 ? "1 change is not saved." : `${count(n)} changes are not saved.`),
+  unsavedHere: "What you changed here is not saved.",
   discard: "Discard the changes",
   keepEditing: "Keep editing",
   before: "Now",

@@ -29,6 +29,7 @@ export type TestApp = {
   /** Signed in by the guest form. */
   asGuest(): Api;
   anonymous: Api;
+  tokenOf(name: DemoName): Promise<string>;
   runJobs(): Promise<void>;
   /** Every mail, the latest last, after the jobs have run. */
   outbox(): Promise<Selectable<Tables["mail"]>[]>;
@@ -62,7 +63,8 @@ function onDatabase(database: { pool: pg.Pool }, changes: Changes = {}): TestApp
   const api = (token: () => Promise<string | undefined>) => new Api(() => test.app, token);
 
   test.anonymous = api(async () => undefined);
-  test.as = (name) => api(() => held(name, () => openedSession(test.house, name)));
+  test.tokenOf = (name) => held(name, () => openedSession(test.house, name));
+  test.as = (name) => api(() => test.tokenOf(name));
   test.asGuest = () =>
     api(() =>
       held("guest", async () => {

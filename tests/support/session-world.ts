@@ -10,6 +10,8 @@ export interface SessionBench {
   store: StateStore;
   /** What was asked, as 'POST /user/login'. */
   asked: string[];
+  /** With what authority, call by call. */
+  authority: (string | null)[];
   /** What the session did to the page: pages and notifications. */
   did: string[];
   /** The answer of an address from now on; what has none cannot be reached. */
@@ -21,6 +23,7 @@ export interface SessionBench {
 export async function benchSession(kept: PersistedState | null = null): Promise<SessionBench> {
   const replies = new Map<string, () => Reply>();
   const asked: string[] = [];
+  const authority: (string | null)[] = [];
   const did: string[] = [];
   const store = memoryStore();
   if (kept) await store.save(kept);
@@ -42,9 +45,10 @@ export async function benchSession(kept: PersistedState | null = null): Promise<
       failure: (message) => did.push(`complains: ${message}`),
     },
     fetch: async (input) => {
-      const { method, url } = input as Request;
+      const { method, url, headers } = input as Request;
       const address = `${method} ${new URL(url).pathname.replace("/api/v1", "")}`;
       asked.push(address);
+      authority.push(headers.get("authorization"));
       const reply = replies.get(address)?.() ?? new TypeError("Failed to fetch");
       if (reply instanceof Error) throw reply;
       return reply;
@@ -55,6 +59,7 @@ export async function benchSession(kept: PersistedState | null = null): Promise<
     queryClient,
     store,
     asked,
+    authority,
     did,
     answer: (address, reply) => replies.set(address, reply),
     goTo: (next) => {

@@ -28,7 +28,11 @@ export async function launchServer(place: Place, onStart: (pid: number) => void)
   await once(server, "spawn");
   server.unref();
   const { pid } = server;
-  for (let found = readPidFile(place.cluster); found?.pid !== pid || !found.ready; found = readPidFile(place.cluster)) {
+  for (
+    let found = readPidFile(place.cluster);
+    found?.pid !== pid || found?.ready !== true;
+    found = readPidFile(place.cluster)
+  ) {
     await sleep(20);
     if (server.exitCode !== null || server.signalCode !== null) return explainEnd(place, saidBefore);
   }

@@ -20,7 +20,8 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
   }
   if (status) query = query.where("status", "=", status);
   const midnight = (day: string, after: number) =>
-    sql<Date>`((${day}::date + ${after}::int)::timestamp AT TIME ZONE ${timeZone})`;
+    // The contract's form has a year 0000, the calendar has none.
+    sql<Date>`((${day < "0001" ? "0001-01-01" : day}::date + ${after}::int)::timestamp AT TIME ZONE ${timeZone})`;
   if (startDate) query = query.where("created_at", ">=", midnight(startDate, 0));
   if (endDate) query = query.where("created_at", "<", midnight(endDate, 1));
   return query;

@@ -57,7 +57,7 @@ export const categoryAcrossRoles = (db: Kysely<Tables>, categoryId: number) =>
       sql<boolean>`coalesce(rp.read_access, false)`.as("role_read"),
       sql<boolean>`coalesce(rp.write_access, false)`.as("role_write"),
     ])
-    .where("c.id", "=", categoryId)
+    .where("c.id", "=", sql<number>`${categoryId}::bigint`) // any number may be asked for
     .orderBy("p.id")
     .orderBy("r.id")
     .execute();

@@ -1,7 +1,44 @@
-import { Door } from "#ui/door.tsx";
+import "./entrance.css";
+import { lazy, Suspense, useEffect } from "react";
+import { AccountForm } from "./account-form.tsx";
 import type { DoorForm } from "./door-form.ts";
+import type { DoorSession } from "./door-session.ts";
 
-/** The door. */
-export function Entrance({ form }: { form?: DoorForm; from?: string; session: unknown }) {
-  return <Door title="Sign in">{form}</Door>;
+// The sign-in page carries its own form and nothing of the others.
+const GuestForm = lazy(() => import("./guest-form.tsx").then((m) => ({ default: m.GuestForm })));
+const SignUp = lazy(() => import("./sign-up.tsx").then((m) => ({ default: m.SignUp })));
+const Forgot = lazy(() => import("./forgot.tsx").then((m) => ({ default: m.Forgot })));
+
+export interface EntranceProps {
+  form: DoorForm | undefined;
+  /** The address that the visitor wanted. */
+  from: string | undefined;
+  session: DoorSession;
+  /** Whether the next session outlives the tab. */
+  onStay: (isWanted: boolean) => void;
+}
+
+/** The door: the form that the address names, driven by the session machine alone. */
+export function Entrance({ form, from, session, onStay }: EntranceProps) {
+  useReturn(form, session);
+  const rest = { from, session };
+  return (
+    <Suspense>
+      {form === undefined && <AccountForm {...rest} onStay={onStay} />}
+      {form === "guest" && <GuestForm {...rest} />}
+      {form === "sign-up" && <SignUp {...rest} />}
+      {form === "forgot" && <Forgot {...rest} />}
+    </Suspense>
+  );
+}
+
+/** Whoever leaves a form half way, by Back or by a link, has left it in the machine too. */
+function useReturn(form: DoorForm | undefined, { snapshot, back }: DoorSession) {
+  const isElsewhere =
+    (form !== "sign-up" && snapshot.matches({ signedOut: "otp" })) ||
+    (form !== "forgot" && snapshot.matches({ signedOut: "reset" }));
+  const isWaiting = isElsewhere && snapshot.can({ type: "BACK" });
+  useEffect(() => {
+    if (isWaiting) back();
+  }, [isWaiting, back]);
 }

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
-import { ApiError, sentenceOf } from "#api/errors.ts";
+import { sentenceOf } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { count } from "#domain/format.ts";
 import { Code } from "#ui/code.tsx";
@@ -42,16 +43,7 @@ export function ArrangeSubMasters({ master, onDone }: { master: { id: number; na
     last.current = last.current.then(() => save(ids));
   }
 
-  if (stored.isError && !stored.data) {
-    const requestId = stored.error instanceof ApiError ? stored.error.requestId : null;
-    return (
-      <FailureState
-        message={sentenceOf(stored.error)}
-        requestId={requestId ?? undefined}
-        onRetry={() => void stored.refetch()}
-      />
-    );
-  }
+  if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;
   const byId = new Map(rows.map((row) => [subMasterId(row), row]));
   const shown = draft ? draft.flatMap((id) => byId.get(id) ?? []) : rows;
   return (

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { ApiError, sentenceOf } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Code } from "#ui/code.tsx";
@@ -31,10 +31,7 @@ export function MasterPage({ masterId, masters, ...list }: MasterPageProps) {
       {master?.name} {master && <Code>{master.code}</Code>}
     </PageTitle>
   );
-  if (all.isError && !all.data) {
-    const requestId = all.error instanceof ApiError ? (all.error.requestId ?? undefined) : undefined;
-    return <FailureState message={sentenceOf(all.error)} requestId={requestId} onRetry={() => void all.refetch()} />;
-  }
+  if (all.isError && !all.data) return <FailureState {...queryFailure(all)} />;
   if (all.isPending) return <TableSkeleton label={words.subMasters} columns={subMasterColumns} />;
   if (!master) {
     return (

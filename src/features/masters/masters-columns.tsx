@@ -66,7 +66,7 @@ export const masterColumns: readonly Column<Master>[] = [
     text: ({ updated_at }) => formatDateTime(updated_at),
     cell: ({ updated_at }) => <span className="dim">{formatDateTime(updated_at)}</span>,
   },
-  { id: "edit", head: words.edit, text: () => "", cell: (master) => <EditButton master={master} /> },
+  { id: "edit", head: words.edit, width: 88, text: () => "", cell: (master) => <EditButton master={master} /> },
 ];
 
 /** A master on a phone. */

@@ -1,5 +1,6 @@
 import { clientStateVersion } from "#domain/client-state.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
+import type { TableLayout } from "#ui/data-table/types.ts";
 import { deviceKey, dropDeviceKey, findDeviceKey } from "./device-key.ts";
 
 /** What a browser keeps of a session between two visits (spec §4). */
@@ -8,6 +9,8 @@ export interface PersistedState {
   user: SessionUser;
   /** Whether the home page's popup was shown in this session. */
   wasPopupShown: boolean;
+  /** How one left the lists: columns, widths and density by the list's name. */
+  layouts?: Readonly<Record<string, TableLayout>>;
 }
 
 /** What was found: its version alone where it is another one or cannot be read. */

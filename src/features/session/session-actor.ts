@@ -4,13 +4,14 @@ import { type Client, type ClientWorld, makeClient } from "#api/call.ts";
 import type { ApiError } from "#api/errors.ts";
 import { sessionMachine } from "#machines/session.ts";
 import type { GuestForm, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
-import type { StateStore } from "./persisted-state.ts";
+import type { TableLayout } from "#ui/data-table/types.ts";
+import type { PersistedState, StateStore } from "./persisted-state.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 /** Everything that a session touches outside itself, so that tests hold it. */
 export interface SessionWorld extends Pick<ClientWorld, "fetch" | "now" | "baseUrl" | "timeout"> {
   store: StateStore;
-  queryClient: QueryClient;
+  queryClient: Pick<QueryClient, "cancelQueries" | "clear">;
   /** The path of the page that is shown. */
   path: () => string;
   goToLogin: () => void;
@@ -38,6 +39,9 @@ export interface Session {
   refusal: () => ApiError | null;
   wasPopupShown: () => boolean;
   rememberPopup: () => void;
+  /** How one left a list; undefined where it is as delivered. */
+  listLayout: (list: string) => TableLayout | undefined;
+  rememberListLayout: (list: string, layout: TableLayout) => void;
   /** Takes up what the browser kept; done once, when the portal starts. */
   restore: () => Promise<void>;
 }
@@ -46,6 +50,7 @@ export interface Session {
 export function startSession(world: SessionWorld): Session {
   const { store, queryClient, notify } = world;
   let popupWasShown = false;
+  let layouts: PersistedState["layouts"];
   let refusal: ApiError | null = null;
 
   const send = (event: SessionEvent) => actor.send(event);
@@ -64,7 +69,7 @@ export function startSession(world: SessionWorld): Session {
   const save = ({ token, user }: { token: string | null; user: SessionUser | null }) => {
     if (!token || !user) return;
     // A full or forbidden storage costs the next visit a sign-in, and nothing else.
-    store.save({ token, user, wasPopupShown: popupWasShown }).catch(() => {});
+    store.save({ token, user, wasPopupShown: popupWasShown, layouts }).catch(() => {});
   };
 
   const machine = sessionMachine.provide({
@@ -74,6 +79,7 @@ export function startSession(world: SessionWorld): Session {
       }),
       saveStore: ({ context }) => save(context),
       clearStore: () => {
+        layouts = undefined;
         store.clear().catch(() => {});
       },
       clearPopupFlag: () => {
@@ -112,10 +118,16 @@ export function startSession(world: SessionWorld): Session {
       popupWasShown = true;
       save(actor.getSnapshot().context);
     },
+    listLayout: (list) => layouts?.[list],
+    rememberListLayout: (list, layout) => {
+      layouts = { ...layouts, [list]: layout };
+      save(actor.getSnapshot().context);
+    },
     restore: async () => {
       const found = await store.load().catch(() => ({ version: Number.NaN, state: null }));
       if (!found) return send({ type: "NO_TOKEN" });
       popupWasShown = found.state?.wasPopupShown ?? false;
+      layouts = found.state?.layouts;
       const { token = null, user = null } = found.state ?? {};
       send({ type: "RESTORE", version: found.version, token, user });
     },

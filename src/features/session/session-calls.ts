@@ -100,7 +100,9 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
 
     loadProfile: ({ context, self }: Asked) => {
       const query = context.user?.role_id === roleIds.guest ? { is_guest: true } : {};
-      call("getProfile", { query }, { fallback: "somethingWentWrong" }).then(
+      // An action runs before the snapshot moves on, and it is from the snapshot that the client takes the token.
+      const asked = Promise.resolve().then(() => call("getProfile", { query }, { fallback: "somethingWentWrong" }));
+      asked.then(
         ({ token: _, ...user }) => self.send({ type: "PROFILE", user }),
         (error: unknown) => self.send({ type: "PROFILE_FAILED", message: sentenceOf(error) }),
       );

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use } from "react";
-import { ClientContext } from "#api/query.ts";
+import { ClientContext } from "#api/client-context.ts";
 import type { Session } from "./session-actor.ts";
 
 const SessionContext = createContext<Session | null>(null);

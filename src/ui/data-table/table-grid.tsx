@@ -1,6 +1,6 @@
 import "./table.css";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ClipboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, useId, useMemo, useRef, useState } from "react";
 import { words } from "../words.ts";
 import { gridKeys } from "./grid-keys.ts";
 import { isGroupRow } from "./group-row.ts";
@@ -62,6 +62,11 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
     const index = walk[to];
     if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
   }
+  function showFocus(event: FocusEvent) {
+    const index = walk[at];
+    const byKeyboard = event.target === event.currentTarget && event.currentTarget.matches(":focus-visible");
+    if (byKeyboard && index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
+  }
   function open(rowToOpen: string) {
     if (opening) opening.onOpen(rowToOpen);
     else if (picking) toggle(rowToOpen);
@@ -118,6 +123,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
         aria-multiselectable={picking ? true : undefined}
         aria-activedescendant={active}
         onKeyDown={onKeyDown}
+        onFocus={showFocus}
         onCopy={copy}
       >
         <TableHead

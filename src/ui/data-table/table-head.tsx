@@ -1,8 +1,8 @@
-import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { TickBox } from "../tick-box.tsx";
 import { words } from "../words.ts";
 import { startResize } from "./column-resize.ts";
+import { HeadContent } from "./head-content.tsx";
 import { columnOrder, moveColumn, resizeColumn } from "./layout.ts";
 import { pageState } from "./selection.ts";
 import type { Arranging, Column } from "./types.ts";
@@ -28,7 +28,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, delivered, page, onTogglePage, onSort, arranging, helpId, onSay } = props;
   const head = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState<string>();
-  const stopId = columns.some(({ id }) => id === stop) ? stop : columns[0]?.id;
+  const reachable = columns.filter((column) => arranging || (onSort && column.sortable));
+  const stopId = reachable.some(({ id }) => id === stop) ? stop : reachable[0]?.id;
   const { dragged, dropBefore, startDrag } = useColumnDrag({ head, delivered, arranging });
 
   function move(column: ShownColumn<Row>, by: number) {
@@ -51,7 +52,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     if (event.ctrlKey || event.metaKey) move(column, way);
     else if (event.shiftKey) resize(column, way * resizeStep);
     else {
-      const next = columns[columns.indexOf(column) + way];
+      const next = reachable[reachable.indexOf(column) + way];
       if (next) {
         setStop(next.id);
         head.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(next.id)}"] button`)?.focus();
@@ -91,23 +92,15 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               data-drop={dropBefore === column.id || undefined}
               aria-sort={column.sorted ? (column.sorted === "asc" ? "ascending" : "descending") : undefined}
             >
-              <button
-                type="button"
-                className="head"
-                tabIndex={column.id === stopId ? 0 : -1}
-                aria-describedby={arranging ? helpId : undefined}
-                title={column.head}
+              <HeadContent
+                column={column}
+                stop={column.id === stopId}
+                helpId={arranging && helpId}
+                onSort={column.sortable ? onSort : undefined}
                 onFocus={() => setStop(column.id)}
-                onClick={(event) => column.sortable && onSort?.(column.id, event.shiftKey)}
                 onKeyDown={(event) => onKeyDown(column, event)}
                 onPointerDown={(event) => startDrag(column.id, event)}
-                data-sortable={(column.sortable && onSort !== undefined) || undefined}
-              >
-                <span>{column.head}</span>
-                {column.sorted === "asc" && <IconArrowUp size={12} aria-hidden="true" />}
-                {column.sorted === "desc" && <IconArrowDown size={12} aria-hidden="true" />}
-                {column.sorted && column.sortPlace > 0 && <small>{column.sortPlace}</small>}
-              </button>
+              />
               {arranging && (
                 <span
                   className="resize"

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useState } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { ClientContext } from "#api/query.ts";
+import { ClientContext } from "#api/client-context.ts";
 import { useAct } from "#api/use-act.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";

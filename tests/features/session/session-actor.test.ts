@@ -32,6 +32,7 @@ test("a reload keeps the session, and takes the rights as they are now", async (
   await bench.session.restore();
   await standsIn(bench, { signedIn: "user" });
   await expect.poll(() => bench.session.actor.getSnapshot().context.user?.first_name).toBe("Maria");
+  expect(bench.authority).toEqual(["Bearer token-1"]);
   expect(bench.session.wasPopupShown()).toBe(true);
   expect(bench.did).toEqual([]);
 });

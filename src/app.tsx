@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import type { Session } from "#features/session/session-actor.ts";
+import { SessionProvider, useSession } from "#features/session/use-session.tsx";
+import { UiProvider } from "#ui/ui-provider.tsx";
+import { DoorHost } from "./door-host.tsx";
+import { DoorLink } from "./door-link.tsx";
+import type { DoorPlace } from "./door-place.ts";
+import { loadPortal } from "./load-portal.ts";
+
+const MaintenanceNotice = lazy(() =>
+  import("#features/shell/maintenance-notice.tsx").then((m) => ({ default: m.MaintenanceNotice })),
+);
+
+interface AppProps {
+  door: DoorPlace;
+  /** The portal, where its code is there already. */
+  portal: ComponentType | null;
+}
+
+/** Everything: the session machine says whether it is the door or the portal that one sees. */
+export function App({ session, ...rest }: AppProps & { session: Session }) {
+  return (
+    <SessionProvider session={session}>
+      <UiProvider link={DoorLink}>
+        <DoorOrPortal {...rest} />
+      </UiProvider>
+    </SessionProvider>
+  );
+}
+
+function DoorOrPortal({ door, portal }: AppProps) {
+  const { isSignedIn, notice, client } = useSession();
+  const [Portal, setPortal] = useState<ComponentType | null>(() => portal);
+
+  useEffect(() => {
+    if (isSignedIn && !Portal) void loadPortal().then((loaded) => setPortal(() => loaded));
+  }, [isSignedIn, Portal]);
+
+  return (
+    <>
+      {isSignedIn && Portal ? <Portal /> : <DoorHost door={door} isEntering={isSignedIn} />}
+      <Suspense>{notice && <MaintenanceNotice notice={notice} isSignedIn={isSignedIn} client={client} />}</Suspense>
+    </>
+  );
+}

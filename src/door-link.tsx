@@ -1,0 +1,15 @@
+import type { MouseEvent } from "react";
+import type { LinkProps } from "#ui/link.tsx";
+import { isPlainClick } from "./plain-click.ts";
+
+/** A link at the door: the form changes, the page stays. */
+export function DoorLink({ to, onClick, ...rest }: LinkProps) {
+  function go(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }
+  return <a {...rest} href={to} onClick={go} />;
+}

@@ -1,0 +1,69 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Door } from "#ui/door.tsx";
+import { Link } from "#ui/link.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { DoorFoot } from "./door-foot.tsx";
+import { doorAddress } from "./door-form.ts";
+import type { DoorSession } from "./door-session.ts";
+import { DoorTabs } from "./door-tabs.tsx";
+import { useAutoFocus } from "./use-auto-focus.ts";
+import { useRefusal } from "./use-refusal.ts";
+import { WaitNotice } from "./wait-notice.tsx";
+import { words } from "./words.ts";
+
+interface AccountFormProps {
+  from: string | undefined;
+  session: DoorSession;
+  onStay: (isWanted: boolean) => void;
+}
+
+/** E-mail and password. The fields are the browser's own, so that what a password manager fills in is what is sent. */
+export function AccountForm({ from, session, onStay }: AccountFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [stays, setStays] = useState(true);
+  const { form, refusal, ask } = useRefusal({ session, onErrors: setErrors });
+  const email = useAutoFocus<HTMLInputElement>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    if (session.isBusy) return;
+    onStay(stays);
+    ask(() => session.signIn(String(given.get("email")).trim(), String(given.get("password"))));
+  }
+
+  return (
+    <Door title={words.signIn} lead={words.signInLead} foot={<DoorFoot to="sign-up" from={from} />}>
+      <DoorTabs at="account" from={from} />
+      <form ref={form} className="stack" noValidate onSubmit={submit} onInput={() => setErrors({})}>
+        <TextInput
+          ref={email}
+          size="md"
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errors.email}
+        />
+        <PasswordField
+          size="md"
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <div className="row between door-stay">
+          <Checkbox label={words.stay} checked={stays} onChange={(event) => setStays(event.currentTarget.checked)} />
+          <Link to={doorAddress("forgot", from)} className="forgot">
+            {words.forgot}
+          </Link>
+        </div>
+        <WaitNotice refusal={refusal} />
+        <Button size="md" fullWidth type="submit" loading={session.isBusy}>
+          {words.signIn}
+        </Button>
+      </form>
+    </Door>
+  );
+}

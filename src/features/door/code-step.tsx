@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { codeDigits, codeResendMs } from "#domain/limits.ts";
+import type { CodeSent } from "#machines/session-parts.ts";
+import { Door } from "#ui/door.tsx";
+import { OtpField } from "#ui/otp-field.tsx";
+import type { DoorSession } from "./door-session.ts";
+import { useRefusal } from "./use-refusal.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import { WaitNotice } from "./wait-notice.tsx";
+import { words } from "./words.ts";
+
+interface CodeStepProps {
+  code: CodeSent;
+  session: DoorSession;
+  onResend: () => void;
+}
+
+/** A device whose clock is wrong must not wait for ever. */
+const resendMoment = (code: CodeSent) => Math.min(Date.parse(code.resend_at), Date.now() + codeResendMs);
+
+/** The six digits that were mailed, with the way to another code and the way back. */
+export function CodeStep({ code, session, onResend }: CodeStepProps) {
+  const [otp, setOtp] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { form, refusal, ask } = useRefusal({
+    session,
+    onErrors: (found) => setErrors(found),
+  });
+  const [resendAt, setResendAt] = useState({ code, at: resendMoment(code) });
+  if (resendAt.code !== code) setResendAt({ code, at: resendMoment(code) });
+  const wait = useSecondsUntil(resendAt.at);
+  const isWrong = refusal !== null && refusal.status !== 429 && refusal.status !== 0 && refusal.status !== 503;
+
+  const verify = (digits: string) => {
+    if (!session.isBusy) ask(() => session.verify(digits));
+  };
+
+  return (
+    <Door title={words.codeTitle} lead={words.codeLead(code.email)}>
+      <form
+        ref={form}
+        className="stack"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          verify(otp);
+        }}
+      >
+        <OtpField
+          label={words.code}
+          name="otp"
+          length={codeDigits}
+          value={otp}
+          onChange={(digits) => {
+            setOtp(digits);
+            setErrors({});
+          }}
+          onComplete={verify}
+          error={errors.otp ?? (isWrong ? refusal.message : undefined)}
+        />
+        <WaitNotice refusal={refusal} />
+        <Button size="md" fullWidth type="submit" loading={session.isBusy}>
+          {words.proveCode}
+        </Button>
+        <div className="door-acts">
+          <Button variant="subtle" disabled={session.isBusy} onClick={session.back}>
+            {words.back}
+          </Button>
+          <Button
+            variant="subtle"
+            disabled={wait > 0 || session.isBusy}
+            onClick={() => {
+              setOtp("");
+              ask(onResend);
+            }}
+          >
+            <span className="figures">{wait > 0 ? words.resendIn(wait) : words.resend}</span>
+          </Button>
+        </div>
+      </form>
+    </Door>
+  );
+}

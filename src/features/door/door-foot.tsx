@@ -1,0 +1,16 @@
+import { Link } from "#ui/link.tsx";
+import { doorAddress } from "./door-form.ts";
+import { words } from "./words.ts";
+
+/** Under a form: the way to an account, or back to it. */
+export function DoorFoot({ to, from }: { to: "sign-up" | "sign-in"; from: string | undefined }) {
+  return to === "sign-up" ? (
+    <>
+      {words.noAccount} <Link to={doorAddress("sign-up", from)}>{words.signUp}</Link>
+    </>
+  ) : (
+    <>
+      {words.haveAccount} <Link to={doorAddress(undefined, from)}>{words.signIn}</Link>
+    </>
+  );
+}

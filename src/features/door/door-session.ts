@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from "xstate";
+import type { ApiError } from "#api/errors.ts";
+import type { sessionMachine } from "#machines/session.ts";
+import type { GuestForm, SessionContext, SignUpForm } from "#machines/session-parts.ts";
+
+/** What the door needs of the session: where it stands, and the orders that a visitor can give it. */
+export interface DoorSession extends Pick<SessionContext, "email" | "code" | "error"> {
+  snapshot: SnapshotFrom<typeof sessionMachine>;
+  isBusy: boolean;
+  refusal: () => ApiError | null;
+  signIn: (email: string, password: string) => void;
+  enterAsGuest: (guest: GuestForm) => void;
+  sendSignUpCode: (email: string) => void;
+  sendResetCode: (email: string) => void;
+  verify: (otp: string) => void;
+  signUp: (form: SignUpForm) => void;
+  resetPassword: (password: string) => void;
+  back: () => void;
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
+import { Door } from "#ui/door.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import type { DoorSession } from "./door-session.ts";
+import { useAutoFocus } from "./use-auto-focus.ts";
+import { useRefusal } from "./use-refusal.ts";
+import { words } from "./words.ts";
+
+/** The new password, twice, after the code was right. */
+export function NewPasswordStep({ session }: { session: DoorSession }) {
+  const fields = useForm({ password: "", again: "" });
+  const { form, ask } = useRefusal({ session, onErrors: fields.setErrors });
+  const first = useAutoFocus<HTMLInputElement>();
+  const { password, again } = fields.values;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (session.isBusy) return;
+    if (password !== again) {
+      fields.setErrors({ again: words.passwordsDiffer });
+      form.current?.querySelector<HTMLElement>("[name=again]")?.focus();
+    } else ask(() => session.resetPassword(password));
+  }
+
+  return (
+    <Door title={words.forgotTitle} lead={words.newPasswordLead}>
+      <form ref={form} className="stack" noValidate onSubmit={submit}>
+        {/* A password manager learns for which account it keeps the new one. */}
+        <input type="email" name="email" autoComplete="username" value={session.email ?? ""} readOnly hidden />
+        <PasswordField
+          ref={first}
+          size="md"
+          label={words.newPassword}
+          description={words.passwordHint}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          autoComplete="new-password"
+          {...fields.text("password")}
+        />
+        <PasswordField size="md" label={words.newPasswordAgain} autoComplete="new-password" {...fields.text("again")} />
+        <Button size="md" fullWidth type="submit" loading={session.isBusy}>
+          {words.setPassword}
+        </Button>
+        <div className="door-acts">
+          <Button variant="subtle" disabled={session.isBusy} onClick={session.back}>
+            {words.back}
+          </Button>
+        </div>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { Notice } from "#ui/notice.tsx";
+import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
+import { words } from "./words.ts";
+
+const day = 86_400_000;
+const noCountries: readonly never[] = [];
+
+interface PhoneFieldsProps {
+  value: PhoneValue;
+  onChange: (value: PhoneValue) => void;
+  errors: Record<string, string | undefined>;
+}
+
+/** Country code and number; the code begins at the country that the browser speaks of. */
+export function PhoneFields({ value, onChange, errors }: PhoneFieldsProps) {
+  const { data, error, isFetching, refetch } = useCall("listCountryCodes", {}, { freshForMs: day });
+  const countries = data?.data ?? noCountries;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a first guess, made once when the countries are there.
+  useEffect(() => {
+    if (value.countryId !== null) return;
+    const here = countries.find(({ iso2 }) => iso2 === homeRegion());
+    if (here) onChange({ ...value, countryId: here.id });
+  }, [countries]);
+
+  return (
+    <>
+      <PhoneField
+        size="md"
+        countries={countries}
+        value={value}
+        onChange={onChange}
+        errors={{ country: errors.mobile_country_id, number: errors.mobile }}
+      />
+      {error && (
+        <Notice hue="red">
+          {sentenceOf(error)}{" "}
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            {words.loadCountries}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function homeRegion(): string | undefined {
+  try {
+    return new Intl.Locale(navigator.language).region;
+  } catch {
+    return undefined;
+  }
+}

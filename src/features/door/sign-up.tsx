@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "#ui/use-form.ts";
+import { CodeStep } from "./code-step.tsx";
+import type { DoorSession } from "./door-session.ts";
+import { noFields, wholeForm } from "./sign-up-fields.ts";
+import { SignUpStep } from "./sign-up-step.tsx";
+
+interface SignUpProps {
+  from: string | undefined;
+  session: DoorSession;
+}
+
+/** Account and person, the code that proves the address, and in: nothing is typed twice. */
+export function SignUp({ from, session }: SignUpProps) {
+  const fields = useForm(noFields);
+  const { snapshot, code, email } = session;
+  const isVerified = snapshot.matches({ signedOut: { otp: "verified" } });
+  const isProven = isVerified || snapshot.matches({ signedOut: { otp: "signingUp" } });
+  const wasSent = useRef(false);
+  const [wasRefused, setRefused] = useState(false);
+
+  // spec §4: a proven address signs up at once. If that is refused, the form comes back with what stands against it.
+  useEffect(() => {
+    if (!isProven) wasSent.current = false;
+    setRefused((was) => isProven && (was || (isVerified && wasSent.current)));
+    if (!isVerified || wasSent.current) return;
+    wasSent.current = true;
+    session.signUp(wholeForm(fields.values));
+  }, [isProven, isVerified, session, fields.values]);
+
+  if (!wasRefused && code && snapshot.matches({ signedOut: "otp" })) {
+    return <CodeStep code={code} session={session} onResend={() => session.sendSignUpCode(email ?? "")} />;
+  }
+  return <SignUpStep from={from} session={session} fields={fields} isProven={wasRefused} />;
+}

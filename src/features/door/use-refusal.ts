@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { type ApiError, fieldErrors } from "#api/errors.ts";
+import type { DoorSession } from "./door-session.ts";
+
+interface Options {
+  session: DoorSession;
+  /** Puts the sentences at their fields. */
+  onErrors: (errors: Record<string, string>) => void;
+}
+
+/** What the latest order of this form was refused for; the first wrong field has the keyboard. */
+export function useRefusal({ session, onErrors }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { isBusy } = session;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a call is what counts, not who listens to it.
+  useEffect(() => {
+    if (isBusy || !asked.current) return;
+    asked.current = false;
+    const heard = session.refusal();
+    setRefusal(heard);
+    if (!heard) return;
+    onErrors(fieldErrors(heard));
+    requestAnimationFrame(() => {
+      const field =
+        form.current?.querySelector<HTMLElement>("[aria-invalid='true']") ??
+        form.current?.querySelector<HTMLElement>("[name=password], [name=otp]");
+      field?.focus();
+    });
+  }, [isBusy]);
+
+  return {
+    form,
+    refusal,
+    /** Before an order: its refusal, and no earlier one, belongs to this form. */
+    ask: (order: () => void) => {
+      asked.current = true;
+      setRefusal(null);
+      onErrors({});
+      order();
+    },
+  };
+}

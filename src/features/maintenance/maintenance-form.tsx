@@ -1,0 +1,152 @@
+import { Button, Textarea } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { FieldWords } from "#ui/form-drawer.tsx";
+import { FormErrors } from "#ui/form-errors.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { Columns, Page } from "#ui/page.tsx";
+import { PageDock } from "#ui/page-dock.tsx";
+import { PageForm } from "#ui/page-form.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StalePanel } from "#ui/stale-panel.tsx";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { words } from "./words.ts";
+
+type Maintenance = Data<"getMaintenance">;
+
+const fields: FieldWords<Maintenance> = {
+  is_on: { label: words.panel, show: (isOn) => (isOn ? words.closed : words.open) },
+  message: { label: words.message },
+};
+
+interface MaintenanceFormProps {
+  stored: Maintenance;
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormProps) {
+  const form = useForm<Maintenance>(stored);
+  const save = useAct("setMaintenance", { refreshes: ["getMaintenance"] });
+  const { pending, failure, clearFailure, send, formProps } = useSubmit<Maintenance>(form, (values) =>
+    formOutcome(
+      async () => notify.success((await save.mutateAsync({ body: values })).message),
+      (current) => current as unknown as Maintenance,
+    ),
+  );
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    onDirty?.(form.dirty);
+    return () => onDirty?.(false);
+  }, [onDirty, form.dirty]);
+
+  const { is_on: isOn, message } = form.values;
+  const willClose = isOn && !form.initial.is_on;
+  const willOpen = !isOn && form.initial.is_on;
+  const act = willClose ? words.close : willOpen ? words.reopen : words.saveMessage;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const shown = message.trim() || messages.maintenance;
+  function ask() {
+    if (reason) return;
+    if (willClose) setAsking(true);
+    else void send();
+  }
+
+  return (
+    <PageForm {...formProps(ask)}>
+      <Page label={words.title}>
+        {failure?.stale ? (
+          <StalePanel
+            form={form}
+            fields={fields}
+            stored={failure.stale.stored}
+            onKeepTheirs={(now) => {
+              form.reset(now);
+              clearFailure();
+            }}
+            onSaveMine={(merged, now) => {
+              form.rebase(now);
+              void send(merged);
+            }}
+          />
+        ) : (
+          failure && <FormErrors failure={failure} fields={fields} />
+        )}
+        <Columns>
+          <Panel
+            title={words.panel}
+            aside={
+              <Tag hue={form.initial.is_on ? "orange" : "green"} kind={form.initial.is_on ? "off" : "free"}>
+                {form.initial.is_on ? words.closed : words.open}
+              </Tag>
+            }
+          >
+            <div className="stack">
+              <div className="row">
+                <SwitchCell
+                  label={words.isOn}
+                  on={isOn}
+                  reason={mayWrite ? null : messages.forbidden}
+                  onToggle={(on) => form.set("is_on", on)}
+                />
+                <div>
+                  {words.isOn}
+                  <p className="dim">{words.isOnText}</p>
+                </div>
+              </div>
+              <Textarea
+                label={words.message}
+                description={words.messageText}
+                autosize
+                minRows={3}
+                maxLength={300}
+                readOnly={!mayWrite}
+                {...form.text("message")}
+              />
+            </div>
+          </Panel>
+          <Panel title={words.preview}>
+            <div className="stack">
+              <Notice hue="orange">{shown}</Notice>
+              {!isOn && <p className="dim">{words.previewOpen}</p>}
+            </div>
+          </Panel>
+        </Columns>
+      </Page>
+      <PageDock note={<span className="dim">{words.lead}</span>}>
+        {form.dirty && (
+          <Button size="sm" variant="default" onClick={() => form.reset()}>
+            {words.undo}
+          </Button>
+        )}
+        <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
+          {act}
+        </Act>
+      </PageDock>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.askTitle}
+          act={words.close}
+          keep={words.keepOpen}
+          onConfirm={() => {
+            setAsking(false);
+            void send();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.askText}</p>
+          <Notice hue="orange">{shown}</Notice>
+        </ConfirmDialog>
+      )}
+    </PageForm>
+  );
+}

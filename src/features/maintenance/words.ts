@@ -1,0 +1,22 @@
+/** Every word of the maintenance screen; sentences of refusals are the catalogue's. */
+export const words = {
+  title: "Maintenance",
+  panel: "The house",
+  open: "Open",
+  closed: "Closed for maintenance",
+  isOn: "Close the house for maintenance",
+  isOnText: "Everybody but administrators is turned away at their next step, and reads the message.",
+  message: "Message",
+  messageText: "When it will be over, and whom to call. Up to 300 characters.",
+  preview: "What everybody will read",
+  previewOpen: "Nobody reads it while the house is open.",
+  lead: "The house opens and closes at once, for everybody who is signed in too.",
+  unchanged: "Nothing is changed yet.",
+  close: "Close the house",
+  reopen: "Open the house",
+  saveMessage: "Save the message",
+  askTitle: "Close the house for everybody but administrators?",
+  askText: "Whoever is at work is stopped at their next step, and reads:",
+  keepOpen: "Keep it open",
+  undo: "Undo",
+} as const;

@@ -1,0 +1,37 @@
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { JobList } from "./job-list.tsx";
+import { MailList } from "./mail-list.tsx";
+import type { OutboxSearch } from "./outbox-search.ts";
+import { words } from "./words.ts";
+
+export interface OutboxPageProps {
+  mayWrite: boolean;
+  search: OutboxSearch;
+  onSearch: (patch: Partial<OutboxSearch>) => void;
+  /** The address of this screen with that search. */
+  addressOf: (search: OutboxSearch) => string;
+}
+
+/** What the house sends and what it works at. */
+export function OutboxPage({ mayWrite, search, onSearch, addressOf }: OutboxPageProps) {
+  const isJobs = search.tab === "jobs";
+  return (
+    <>
+      <Toolbar>
+        <TabRow
+          label={words.tabs}
+          tabs={[
+            { label: words.mail, to: addressOf({}), current: !isJobs },
+            { label: words.jobs, to: addressOf({ tab: "jobs" }), current: isJobs },
+          ]}
+        />
+      </Toolbar>
+      {isJobs ? (
+        <JobList mayWrite={mayWrite} search={search} onSearch={onSearch} />
+      ) : (
+        <MailList mayWrite={mayWrite} search={search} onSearch={onSearch} />
+      )}
+    </>
+  );
+}

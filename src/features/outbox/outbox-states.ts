@@ -1,0 +1,45 @@
+import type { Data } from "#api/operation-types.ts";
+import type { Status } from "#domain/codes.ts";
+
+export type Mail = Data<"listOutbox">["data"][number];
+export type Job = Data<"listJobs">["data"][number];
+
+/** What becomes of a mail; `kept` is where no mail server is set, and the outbox is where it is read. */
+export const mailStatuses: Record<Mail["status"], Status> = {
+  waiting: { label: "Waiting", hue: "orange", kind: "waiting" },
+  kept: { label: "Kept here", hue: "blue", kind: "final" },
+  sent: { label: "Sent", hue: "green", kind: "final" },
+  failed: { label: "Failed", hue: "red", kind: "off" },
+  cancelled: { label: "Cancelled", hue: "gray", kind: "final" },
+};
+
+export const jobStates: Record<Job["state"], Status> = {
+  waiting: { label: "Waiting", hue: "orange", kind: "waiting" },
+  running: { label: "Running", hue: "blue", kind: "claimed" },
+  done: { label: "Done", hue: "green", kind: "final" },
+  failed: { label: "Failed", hue: "red", kind: "final" },
+  cancelled: { label: "Cancelled", hue: "gray", kind: "final" },
+};
+
+/** Still to change by itself: the list is kept up to date as long as it shows one of these. */
+export const isMailMoving = ({ status }: Mail) => status === "waiting";
+export const isJobMoving = ({ state }: Job) => state === "waiting" || state === "running";
+export const mayResend = ({ status }: Pick<Mail, "status">) => status === "failed" || status === "cancelled";
+
+/** How long between two looks at what moves. */
+export const refetchMs = 4_000;
+
+const kinds: Record<string, string> = {
+  signupCode: "Code for sign-up",
+  resetCode: "Code for a new password",
+  sendMail: "Send a mail",
+  mailCode: "Mail a code",
+  cleanUp: "Clean up",
+  removeFile: "Remove a file",
+};
+/** What a mail or a job is about; a kind that this screen does not know yet by its own name. */
+export const kindOf = (kind: string) => kinds[kind] ?? kind;
+
+/** The choices of a filter: every state under its label. */
+export const choicesOf = (states: Record<string, Status>) =>
+  Object.entries(states).map(([value, { label }]) => ({ value, label }));

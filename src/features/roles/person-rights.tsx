@@ -1,0 +1,105 @@
+import { useEffect, useMemo } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
+import { type Person, personName } from "./people-columns.tsx";
+import { type StoredRight, useRightsDraft } from "./rights-draft.ts";
+import { RightsActs, RightsNote } from "./rights-foot.tsx";
+import { RightsPanel, storedRights } from "./rights-table.tsx";
+import { useSaveRights } from "./use-save-rights.ts";
+import { words } from "./words.ts";
+
+interface PersonRightsProps {
+  person: Person;
+  place?: Place;
+  isSelf: boolean;
+  mayWrite: boolean;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const none: StoredRight[] = [];
+
+/** What one person may do, beside the list of people. */
+export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty }: PersonRightsProps) {
+  const subject = { role_id: person.role_id, user_id: person.id };
+  const rights = useCall("getUserPermissions", { query: subject });
+  const stored = useMemo(() => (rights.data ? storedRights(rights.data) : none), [rights.data]);
+  const draft = useRightsDraft(stored);
+  const { save, isSaving, refusal, forget } = useSaveRights();
+  const { changes } = draft;
+  const isDirty = changes.length > 0;
+  const { guarded, question } = useLeaveGuard(isDirty, changes.length);
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [onDirty, isDirty]);
+
+  const isLocked = isSelf || !mayWrite;
+  const isRoles = person.role_id === roleIds.customer;
+  const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
+  const version = rights.data?.version ?? 0;
+
+  return (
+    <>
+      <Drawer
+        title={
+          <>
+            {personName(person)} <span className="dim">{isSelf ? words.you : ""}</span>
+          </>
+        }
+        place={place && { ...place, onPrevious: walk(place.onPrevious), onNext: walk(place.onNext) }}
+        onClose={() => guarded(onClose)}
+        foot={
+          <>
+            <RightsNote
+              changes={changes}
+              refusal={refusal}
+              onShowStored={() => {
+                forget();
+                void rights.refetch();
+              }}
+            />
+            <div className="row between">
+              <span />
+              <div className="row">
+                <RightsActs
+                  changes={changes}
+                  mayWrite={!isLocked}
+                  isSaving={isSaving}
+                  onUndo={() => {
+                    draft.clear();
+                    forget();
+                  }}
+                  onSave={() => void save([{ roleId: person.role_id, userId: person.id, version, changes }])}
+                />
+              </div>
+            </div>
+          </>
+        }
+      >
+        <section>
+          <Notice hue={isSelf ? "orange" : "blue"}>
+            {isSelf ? messages.ownRights : isRoles ? words.personIsRole : words.personLead}
+          </Notice>
+        </section>
+        {rights.isError && !rights.data && <FailureState {...queryFailure(rights)} />}
+        {rights.isPending && <SkeletonRows label={words.perPerson} />}
+        {rights.data && (
+          <section className="stack">
+            {rights.data.categories.map((category) => (
+              <RightsPanel key={category.id} category={category} draft={draft} locked={isLocked} narrow />
+            ))}
+          </section>
+        )}
+      </Drawer>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Checkbox } from "@mantine/core";
+import { useEffect, useMemo, useState } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Columns, Page } from "#ui/page.tsx";
+import { PageDock } from "#ui/page-dock.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useRightsDraft } from "./rights-draft.ts";
+import { RightsActs, RightsNote } from "./rights-foot.tsx";
+import { type Rights, RightsPanel, storedRights } from "./rights-table.tsx";
+import { useSaveRights } from "./use-save-rights.ts";
+import { words } from "./words.ts";
+
+export type Role = Data<"listRoles">["data"][number];
+
+interface RoleRightsProps {
+  role: Role;
+  ownRole: number;
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** The rights of a role: what its new accounts begin with and, for customers, what counts. */
+export function RoleRights(props: RoleRightsProps) {
+  const rights = useCall("getUserPermissions", { query: { role_id: props.role.role_id } });
+  if (rights.isError && !rights.data) return <FailureState {...queryFailure(rights)} />;
+  if (!rights.data) return <SkeletonRows label={words.roleRights} />;
+  return <RoleRightsForm {...props} rights={rights.data} onReload={() => void rights.refetch()} />;
+}
+
+function RoleRightsForm(props: RoleRightsProps & { rights: Rights; onReload: () => void }) {
+  const { role, ownRole, mayWrite, onDirty, rights, onReload } = props;
+  const draft = useRightsDraft(useMemo(() => storedRights(rights), [rights]));
+  const { save, isSaving, refusal, forget } = useSaveRights();
+  const [apply, setApply] = useState(false);
+  const isDirty = draft.changes.length > 0;
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [onDirty, isDirty]);
+
+  const counts = role.role_id === roleIds.customer;
+  const isOwn = role.role_id === ownRole;
+  return (
+    <>
+      <Page label={words.roleRights}>
+        <Notice hue="blue">{counts ? words.roleCounts(role.role_name) : words.roleLead(role.role_name)}</Notice>
+        <Columns>
+          {rights.categories.map((category) => (
+            <RightsPanel key={category.id} category={category} draft={draft} locked={!mayWrite} />
+          ))}
+        </Columns>
+        {!counts && (
+          <Checkbox
+            label={words.apply(role.account_count)}
+            description={isOwn ? messages.ownRights : words.applyText}
+            checked={apply}
+            disabled={isOwn || !mayWrite}
+            onChange={(event) => setApply(event.currentTarget.checked)}
+          />
+        )}
+      </Page>
+      <PageDock
+        note={
+          <RightsNote
+            changes={draft.changes}
+            refusal={refusal}
+            onShowStored={() => {
+              forget();
+              onReload();
+            }}
+          />
+        }
+      >
+        <RightsActs
+          changes={draft.changes}
+          mayWrite={mayWrite}
+          isSaving={isSaving}
+          onUndo={() => {
+            draft.clear();
+            forget();
+          }}
+          onSave={() => void save([{ roleId: role.role_id, version: rights.version, changes: draft.changes, apply }])}
+        />
+      </PageDock>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import { useAct } from "#api/use-act.ts";
+import { notify } from "#ui/notify.ts";
+import type { RightChange } from "./rights-draft.ts";
+
+export interface RightsRefusal {
+  message: string;
+  /** Somebody else changed these rights: what is stored has to be seen first. */
+  isStale: boolean;
+}
+
+interface Order {
+  roleId: number;
+  userId?: number;
+  version: number;
+  changes: readonly RightChange[];
+  apply?: boolean;
+}
+
+/** Saves rights, one subject after the other; the first refusal ends it, and what was saved before it stays. */
+export function useSaveRights() {
+  const act = useAct("updateUserPermissions", {
+    refreshes: ["getUserPermissions", "listSubmodules", "listCategories"],
+  });
+  const [refusal, setRefusal] = useState<RightsRefusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(orders: readonly Order[]) {
+    setRefusal(null);
+    setSaving(true);
+    try {
+      let said = "";
+      for (const { roleId, userId, version, changes, apply } of orders) {
+        const permissions = changes.map(({ permissionId, wanted }) => ({
+          permission_id: permissionId,
+          read_access: wanted.read,
+          write_access: wanted.write,
+        }));
+        const body = { permissions, version, apply_to_users: apply ?? false };
+        const answer = await act.mutateAsync({ query: { role_id: roleId, user_id: userId }, body });
+        said = answer.message;
+      }
+      notify.success(said);
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.code === "staleVersion";
+      setRefusal({ message: sentenceOf(error), isStale });
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { save, isSaving, refusal, forget: () => setRefusal(null) };
+}

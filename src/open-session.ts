@@ -1,0 +1,43 @@
+import { messages } from "#domain/messages.ts";
+import { type Session, startSession } from "#features/session/session-actor.ts";
+import { notify } from "#ui/notify.ts";
+import { cacheInUse } from "./cache-in-use.ts";
+import { type DoorPlace, doorPlace } from "./door-place.ts";
+import { choosingStore } from "./stay-signed-in.ts";
+
+/** The one session of this page, with the store, the address bar and the notifications that it needs. */
+export function openSession(): { session: Session; door: DoorPlace } {
+  const store = choosingStore();
+  const door = doorPlace(store.stay);
+
+  const session: Session = startSession({
+    fetch: (request) => fetch(request),
+    now: () => Date.now(),
+    store,
+    queryClient: {
+      cancelQueries: async () => cacheInUse.current?.cancelQueries(),
+      clear: () => cacheInUse.current?.clear(),
+    },
+    path: () => location.pathname.replace(/(?<=.)\/$/, ""),
+    goToLogin: door.comeBack,
+    goToPortal: door.goIn,
+    notify: {
+      success: notify.success,
+      failure: (message) => {
+        // spec §8: a sign-up that fails says so, and below it why.
+        if (isSigningUp(session)) {
+          notify.failure(messages.signUpFailed, message === messages.signUpFailed ? undefined : message);
+        } else if (!isToldAtField(session)) notify.failure(message);
+      },
+    },
+  });
+  return { session, door };
+}
+
+const isSigningUp = ({ actor }: Session) => actor.getSnapshot().matches({ signedOut: { otp: "signingUp" } });
+
+/** What stands beside its field already needs no notification. */
+const isToldAtField = (session: Session) => {
+  const refusal = session.refusal();
+  return refusal !== null && (refusal.errors.length > 0 || refusal.code === "codeWrong");
+};

@@ -1,0 +1,32 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useSession } from "#features/session/use-session.tsx";
+import { LinkProvider } from "#ui/link.tsx";
+import { Cache } from "./cache.tsx";
+import { makeRouter } from "./router.ts";
+import { PortalLink } from "./routes/-portal-link.tsx";
+
+/** The portal of whoever is signed in: each session begins with a router of its own, at the address in the bar. */
+export function Portal() {
+  const session = useSession();
+  const [router] = useState(() => makeRouter({ session }));
+  const rights = JSON.stringify(session.user?.permissions);
+  const [known, setKnown] = useState(rights);
+
+  useEffect(() => () => router.history.destroy(), [router]);
+  // A change of rights acts at once on the screen that is open: the guards are asked again.
+  useEffect(() => {
+    if (rights === known) return;
+    setKnown(rights);
+    void router.invalidate();
+  }, [router, rights, known]);
+
+  return (
+    <Cache>
+      <RouterProvider
+        router={router}
+        InnerWrap={({ children }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>}
+      />
+    </Cache>
+  );
+}

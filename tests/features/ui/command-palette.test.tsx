@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CommandPalette, type PaletteSection } from "#ui/command-palette.tsx";
+import { findings } from "./findings.ts";
+import { show } from "./show.tsx";
+
+const sections: PaletteSection[] = [
+  {
+    heading: "Screens",
+    items: [
+      { id: "hold", label: "Hold", icon: "clock" },
+      { id: "masters", label: "Masters", also: "settings business type", icon: "settings" },
+    ],
+  },
+  { heading: "Stones", found: true, items: [{ id: "NW1", label: "NW204817", hint: "1.02 E VS1" }] },
+];
+const onChoose = vi.fn();
+const onClose = vi.fn();
+const onQuery = vi.fn();
+
+beforeEach(() => {
+  for (const heard of [onChoose, onClose, onQuery]) heard.mockClear();
+});
+const open = (of = sections) =>
+  show(<CommandPalette sections={of} onChoose={onChoose} onClose={onClose} onQuery={onQuery} />);
+const field = () => page.getByRole("combobox");
+const options = () =>
+  page
+    .getByRole("option")
+    .elements()
+    .map((option) => option.textContent);
+
+test("a few letters and Enter lead there", async () => {
+  await open();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("mast{Enter}");
+  expect(onChoose.mock.lastCall?.[0]).toMatchObject({ id: "masters" });
+  expect(onQuery).toHaveBeenLastCalledWith("mast");
+});
+
+test("an entry is found by other words of its own, in any order", async () => {
+  await open();
+  await userEvent.keyboard("type settings");
+  await expect.poll(options).toEqual(["Masters", "NW2048171.02 E VS1"]);
+});
+
+test("arrows walk through all sections and around the ends", async () => {
+  await open();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByRole("option", { selected: true })).toHaveTextContent("NW204817");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(onChoose.mock.lastCall?.[0]).toMatchObject({ id: "masters" });
+  const active = field().element().getAttribute("aria-activedescendant");
+  expect(document.getElementById(active ?? "")?.textContent).toBe("Masters");
+});
+
+test("what is not found is said, and Enter does nothing", async () => {
+  await open(sections.slice(0, 1));
+  await userEvent.keyboard("xyz{Enter}");
+  await expect.element(page.getByText("Nothing found")).toBeVisible();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test("Escape closes", async () => {
+  await open();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the finder, ${scheme}`, async () => {
+    await show(<CommandPalette sections={sections} onChoose={onChoose} onClose={onClose} />, scheme);
+    await expect.element(field()).toHaveFocus();
+    expect(await findings()).toEqual([]);
+  });
+}

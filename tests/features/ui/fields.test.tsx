@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { DateField } from "#ui/date-field.tsx";
+import { FileField, type FileValue } from "#ui/file-field.tsx";
+import { OtpField } from "#ui/otp-field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
+import { findings } from "./findings.ts";
+import { show } from "./show.tsx";
+
+let heard: unknown;
+
+function Otp({ onComplete }: { onComplete?: (code: string) => void }) {
+  const [code, setCode] = useState("");
+  heard = code;
+  return <OtpField value={code} onChange={setCode} onComplete={onComplete} />;
+}
+
+test("a pasted code fills the field, whatever stands between its digits", async () => {
+  const onComplete = vi.fn();
+  await show(<Otp onComplete={onComplete} />);
+  const field = page.getByRole("textbox", { name: "Code" });
+  await expect.element(field).toHaveAttribute("autocomplete", "one-time-code");
+  await expect.element(field).toHaveAttribute("inputmode", "numeric");
+  await userEvent.fill(field, "Your code: 123 456.");
+  await expect.element(field).toHaveValue("123456");
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
+});
+
+test("a code takes six digits and nothing else", async () => {
+  await show(<Otp />);
+  const field = page.getByRole("textbox", { name: "Code" });
+  await userEvent.click(field);
+  await userEvent.keyboard("1a2-3.4567");
+  await expect.element(field).toHaveValue("123456");
+});
+
+test("a wrong code is said at the field", async () => {
+  await show(<OtpField value="123456" onChange={() => undefined} error="The code is wrong." />);
+  const field = page.getByRole("textbox", { name: "Code" });
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field).toHaveAccessibleDescription("The code is wrong.");
+  expect(await findings()).toEqual([]);
+});
+
+test("the password can be shown, by keyboard too, and the button says which it does", async () => {
+  await show(<PasswordField label="Password" defaultValue="correct-horse" />);
+  const field = page.getByLabelText("Password", { exact: true });
+  await userEvent.click(field);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("button", { name: "Show the password" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAttribute("type", "text");
+  await expect.element(page.getByRole("button", { name: "Hide the password" })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+const countries = [
+  { id: 21, phonecode: "32", name: "Belgium" },
+  { id: 205, phonecode: "46", name: "Sweden" },
+  { id: 231, phonecode: "1", name: "United States" },
+  { id: 38, phonecode: "1", name: "Canada" },
+];
+function Phone() {
+  const [value, setValue] = useState<PhoneValue>({ countryId: null, number: "" });
+  heard = value;
+  return <PhoneField countries={countries} value={value} onChange={setValue} errors={{ number: "Too short." }} />;
+}
+
+test("a country code is found by its number or by its country, shown as + and number, handed out as id", async () => {
+  await show(<Phone />);
+  const code = page.getByRole("combobox", { name: "Country code" });
+  await userEvent.fill(code, "swe");
+  await expect.element(page.getByRole("option")).toHaveTextContent("+46Sweden");
+  await userEvent.click(page.getByRole("option", { name: "Sweden" }));
+  await expect.element(code).toHaveValue("+46");
+  expect(heard).toEqual({ countryId: 205, number: "" });
+  await userEvent.fill(code, "+1");
+  await expect.poll(() => page.getByRole("option").elements().length).toBe(2);
+  await userEvent.click(page.getByRole("option", { name: "Canada" }));
+  await userEvent.fill(page.getByRole("textbox", { name: "Mobile" }), "6135550100");
+  expect(heard).toEqual({ countryId: 38, number: "6135550100" });
+  await expect.element(page.getByText("Too short.")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+const picture = new File([new Uint8Array([137, 80, 78, 71])], "round.png", { type: "image/png" });
+function Picture({ start }: { start: FileValue }) {
+  const [value, setValue] = useState(start);
+  heard = value;
+  return <FileField label="Image" value={value} onChange={setValue} hint="PNG or JPEG" />;
+}
+
+test("a picture is chosen, shown and removed", async () => {
+  await show(<Picture start={null} />);
+  await userEvent.upload(page.getByLabelText("Image", { exact: true }), picture);
+  await expect.poll(() => heard).toBeInstanceOf(File);
+  await expect.element(page.getByText("round.png")).toBeVisible();
+  expect(document.querySelector(".file-field img")?.getAttribute("src")).toMatch(/^blob:/);
+  expect(await findings()).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Remove the file: Image" }));
+  await expect.poll(() => heard).toBeNull();
+});
+
+test("a picture can be dropped in the place of the stored one", async () => {
+  await show(<Picture start="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />);
+  const transfer = new DataTransfer();
+  transfer.items.add(picture);
+  document
+    .querySelector(".file-field")
+    ?.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  await expect.poll(() => (heard as File).name).toBe("round.png");
+});
+
+function Day() {
+  const [value, setValue] = useState<string | null>("2026-11-20");
+  heard = value;
+  return <DateField label="Due" value={value} onChange={setValue} />;
+}
+
+test("a day is typed as DD-MM-YYYY; a day that no calendar has is not taken", async () => {
+  await show(<Day />);
+  const field = page.getByRole("textbox", { name: "Due" });
+  await expect.element(field).toHaveValue("20/11/2026");
+  await userEvent.fill(field, "05-12-2026");
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(() => heard).toBe("2026-12-05");
+  await userEvent.fill(field, "31-02-2026");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(field).toHaveValue("05/12/2026");
+  expect(heard).toBe("2026-12-05");
+});

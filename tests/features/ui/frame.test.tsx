@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Bell } from "#ui/bell.tsx";
+import { Frame } from "#ui/frame.tsx";
+import { LinkProvider } from "#ui/link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import type { Menu } from "#ui/sidebar.tsx";
+import { UiProvider } from "#ui/ui-provider.tsx";
+import { findings } from "./findings.ts";
+import { show } from "./show.tsx";
+
+const menu: Menu = {
+  home: "/dashboard",
+  sections: [
+    { items: [{ label: "Dashboard", to: "/dashboard", icon: "gauge" }] },
+    { heading: "Trade", items: [{ label: "Hold", to: "/transaction/hold", icon: "clock", badge: 1200 }] },
+  ],
+  bottom: [{ label: "Settings", to: "/settings/master-settings/master", icon: "settings" }],
+};
+const onFind = vi.fn();
+const onLeave = vi.fn();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  onFind.mockClear();
+  onLeave.mockClear();
+  localStorage.removeItem("loupe-color-scheme");
+});
+
+function Portal({ titled = false }: { titled?: boolean }) {
+  const [folded, setFolded] = useState(false);
+  return (
+    <Frame
+      menu={menu}
+      place="/transaction/hold"
+      title="Hold"
+      folded={folded}
+      onFold={setFolded}
+      onFind={onFind}
+      bell={<Bell fresh={6}>Nothing new</Bell>}
+      person={{
+        name: "Ines Novak",
+        role: "Administrator",
+        entries: [
+          { label: "Profile", icon: "user", to: "/customer-profile" },
+          { label: "Sign out", icon: "logout", onChoose: onLeave },
+        ],
+      }}
+    >
+      {titled && <PageTitle>Holds of Northlight Jewels</PageTitle>}
+      <p>The list</p>
+    </Frame>
+  );
+}
+const side = () => page.getByRole("navigation", { name: "Main" });
+const entry = (name: string) => side().getByRole("link", { name });
+
+test("the sidebar marks where one is, and leads there with the portal's own links", async () => {
+  const followed: string[] = [];
+  await show(
+    <LinkProvider
+      link={({ to, ...rest }) => (
+        <a
+          href={to}
+          {...rest}
+          onClick={(event) => {
+            event.preventDefault();
+            followed.push(to);
+          }}
+        />
+      )}
+    >
+      <Portal />
+    </LinkProvider>,
+  );
+  await expect.element(entry("Hold")).toHaveAttribute("aria-current", "page");
+  await expect.element(entry("Dashboard")).not.toHaveAttribute("aria-current");
+  await expect.element(entry("Hold")).toHaveTextContent("1,200");
+  await userEvent.click(entry("Settings"));
+  expect(followed).toEqual(["/settings/master-settings/master"]);
+});
+
+test("folded by hand the sidebar shows icons that still say their names", async () => {
+  await show(<Portal />);
+  await userEvent.click(page.getByRole("button", { name: "Fold the sidebar" }));
+  await expect.poll(() => side().element().getBoundingClientRect().width).toBe(56);
+  await expect.element(entry("Hold, 1,200")).toHaveAttribute("title", "Hold");
+  expect(await findings()).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Unfold the sidebar" }));
+  await expect.poll(() => side().element().getBoundingClientRect().width).toBe(224);
+});
+
+test("below 1200 pixels the sidebar is folded by itself", async () => {
+  await page.viewport(1100, 800);
+  await show(<Portal />);
+  expect(side().element().getBoundingClientRect().width).toBe(56);
+  await expect.element(page.getByRole("button", { name: "Unfold the sidebar" })).not.toBeInTheDocument();
+});
+
+test("on a phone the sidebar is a sheet that goes away with the choice", async () => {
+  await page.viewport(390, 800);
+  await show(
+    <LinkProvider link={({ to, onClick, ...rest }) => <a href={`#${to}`} {...rest} onClick={onClick} />}>
+      <Portal />
+    </LinkProvider>,
+  );
+  await expect.element(side()).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "Open the menu" }));
+  await expect.element(entry("Dashboard")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await userEvent.click(entry("Dashboard"));
+  await expect.element(side()).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test("Ctrl+K finds from anywhere, and so does the button", async () => {
+  await show(<Portal />);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.click(page.getByRole("button", { name: /^Find/ }));
+  expect(onFind).toHaveBeenCalledTimes(2);
+});
+
+test("a page puts its own title into the header, the only title there is", async () => {
+  await show(<Portal titled />);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Holds of Northlight Jewels");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Hold", exact: true })).not.toBeInTheDocument();
+});
+
+test("without a title of its own the place names the page", async () => {
+  await show(<Portal />);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Hold" })).toBeVisible();
+});
+
+test("the first stop of the Tab key skips to the content", async () => {
+  await show(<Portal />);
+  await userEvent.keyboard("{Tab}");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect.element(skip).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+test("the person's menu leads to the profile, signs out, and sets the colours", async () => {
+  // Not `show`: here the scheme must be free to change.
+  await render(<Portal />, { wrapper: UiProvider });
+  await userEvent.click(page.getByRole("button", { name: /Profile/ }));
+  await expect.element(page.getByRole("menuitem", { name: "Profile" })).toHaveAttribute("href", "/customer-profile");
+  await userEvent.click(page.getByRole("menuitemradio", { name: "Dark" }));
+  await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe("dark");
+  expect(localStorage.getItem("loupe-color-scheme")).toBe("dark");
+  expect(await findings()).toEqual([]);
+  await userEvent.click(page.getByRole("menuitem", { name: "Sign out" }));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the frame, ${scheme}`, async () => {
+    await show(<Portal titled />, scheme);
+    await expect.element(page.getByRole("button", { name: "Notifications, 6 new" })).toBeVisible();
+    expect(await findings(document.body, [])).toEqual([]);
+  });
+}

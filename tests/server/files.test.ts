@@ -1,0 +1,140 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { demoAccount } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { png, scriptNamedPng } from "#support/forms.ts";
+
+const portal = useApp();
+const customer = () => portal.as("customer");
+const fetchFile = (url: string) => portal.app.inject({ url });
+const keptFiles = () =>
+  readdirSync(portal.filesFolder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
+const withPicture = (picture: File | File[], body: object = { version: 1 }) =>
+  customer().send("updateProfile", { body, files: { picture } });
+async function pictured() {
+  const { data } = await customer().call("updateProfile", { body: { version: 1 }, files: { picture: png() } });
+  if (!data.picture) throw new Error("no picture was kept");
+  return { ...data.picture, version: data.version };
+}
+
+describe("a picture", () => {
+  test("is kept under a random name, and served so that no browser runs it", async () => {
+    const { url } = await pictured();
+    expect(url).toMatch(/^\/files\/[0-9a-f]{32}\.png$/);
+    const served = await fetchFile(url);
+    expect(served.statusCode).toBe(200);
+    expect(served.headers).toMatchObject({
+      "content-type": "image/png",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    expect(served.headers["cache-control"]).toContain("immutable");
+    expect(served.rawPayload).toEqual(Buffer.from(await png().arrayBuffer()));
+  });
+
+  test("can come with other changes, and is shown in the profile", async () => {
+    const body = { first_name: "Maren", version: 1 };
+    const { data } = await customer().call("updateProfile", { body, files: { picture: png() } });
+    expect(data).toMatchObject({ first_name: "Maren", version: 2, picture: { url: expect.any(String) } });
+    expect((await customer().call("getProfile")).data.picture).toEqual(data.picture);
+  });
+
+  test("is judged by its bytes, not by its name", async () => {
+    const before = keptFiles().length;
+    expectRefusal(await withPicture(scriptNamedPng()), 422, "fileNotAllowed", ["/picture"]);
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], "a.svg", {
+      type: "image/svg+xml",
+    });
+    expectRefusal(await withPicture(svg), 422, "fileNotAllowed", ["/picture"]);
+    expectRefusal(await withPicture(new File(["GIF89a".repeat(10)], "a.png")), 422, "fileNotAllowed", ["/picture"]);
+    expectRefusal(await withPicture(new File(["x"], "a.png")), 422, "fileNotAllowed", ["/picture"]);
+    expect(keptFiles()).toHaveLength(before);
+    const renamed = await withPicture(png("holiday.exe"));
+    expect(renamed.data).toMatchObject({ picture: { url: expect.stringMatching(/\.png$/) } });
+  });
+
+  test("comes alone", async () => {
+    expectRefusal(await withPicture([png(), png()]), 422, "tooManyFiles", ["/picture"]);
+  });
+
+  test("comes in its own field", async () => {
+    const refused = await customer().send("updateProfile", { body: { version: 1 }, files: { image: png() } });
+    expectRefusal(refused, 400, "unknownField", ["/image"]);
+  });
+
+  test("has at most two megabytes", async () => {
+    const big = new File([Buffer.from(await png().arrayBuffer()), Buffer.alloc(2 * 1024 * 1024)], "big.png");
+    expectRefusal(await withPicture(big), 413, "tooLarge", ["/picture"]);
+  });
+
+  test("a name that climbs is a name", async () => {
+    const { data } = await customer().call("updateProfile", {
+      body: { version: 1 },
+      files: { picture: png("../../../etc/passwd.png") },
+    });
+    const row = await portal.db
+      .selectFrom("stored_file")
+      .selectAll()
+      .where("id", "=", data.picture?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ media_type: "image/png", name: expect.stringMatching(/^[0-9a-f]{32}\.png$/) });
+    expect(row.original_name).not.toContain("/");
+  });
+
+  test("that takes another's place sends the other away: its row at once, its bytes with the job", async () => {
+    const old = await pictured();
+    const { data } = await customer().call("updateProfile", {
+      body: { version: old.version },
+      files: { picture: png("new.png", "another") },
+    });
+    expect(data.picture?.id).not.toBe(old.id);
+    expect((await fetchFile(old.url)).statusCode).toBe(404);
+    const kept = keptFiles().length;
+    await portal.runJobs();
+    expect(keptFiles()).toHaveLength(kept - 1);
+    expect((await fetchFile(data.picture?.url ?? "")).statusCode).toBe(200);
+  });
+
+  test("is taken away by naming it", async () => {
+    const { id, url, version } = await pictured();
+    const { data } = await customer().call("updateProfile", { body: { removeFiles: [id], version } });
+    expect(data.picture).toBeNull();
+    expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+
+  test("of somebody else is not found", async () => {
+    const { id, url } = await pictured();
+    const other = portal.as("customer2");
+    expectRefusal(await other.call("updateProfile", { body: { removeFiles: [id], version: 1 } }), 404, "notFound");
+    expect((await demoAccount(portal, "customer")).picture_id).toBe(id);
+    expect((await fetchFile(url)).statusCode).toBe(200);
+  });
+
+  test("that is refused for another reason leaves no file behind", async () => {
+    const before = keptFiles().length;
+    expectRefusal(await withPicture(png(), { version: 7 }), 409, "staleVersion");
+    expectRefusal(await withPicture(png(), { country_id: 9999, version: 1 }), 422, "placeUnknown");
+    expect(keptFiles()).toHaveLength(before);
+    expect(await portal.db.selectFrom("stored_file").select("id").execute()).toEqual([]);
+  });
+});
+
+describe("the address of a file", () => {
+  test.each([
+    "/files/..%2f..%2fetc%2fpasswd",
+    "/files/..%2F..%2Fpackage.json",
+    "/files/%2e%2e%2fdemo-password",
+    "/files/....//....//etc/passwd",
+    "/files/",
+    "/files/a.png",
+    `/files/${"0".repeat(32)}.png`,
+    `/files/${"0".repeat(32)}.png%00.html`,
+    `/files/${"0".repeat(30)}%2e%2e.png`,
+    `/files/${"a".repeat(250)}`,
+  ])("%s leads nowhere", async (url) => {
+    const answer = await fetchFile(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.json()).toMatchObject({ status: "fail" });
+  });
+});

@@ -1,0 +1,304 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { demoAddress } from "#server/seed/demo.ts";
+import { demoAccount, guestFields } from "#support/actors.ts";
+import { type Answer, expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { hours, minutes } from "#support/clock.ts";
+import { demoPassword } from "#support/template.ts";
+
+const refusedMail = new Error("550 no such mailbox");
+let mailServer: "takes" | "refuses" | "none" = "none";
+const mailer = {
+  async send() {
+    if (mailServer === "refuses") throw refusedMail;
+  },
+};
+const portal = useApp({ timeZone: "Asia/Kolkata" });
+const admin = () => portal.as("admin");
+
+async function mailTo(address = demoAddress("customer")) {
+  portal.house.mailer = mailServer === "none" ? null : mailer;
+  await portal.anonymous.call("forgotPassword", { body: { email: address } });
+  const mail = (await portal.outbox()).at(-1);
+  if (!mail) throw new Error("no mail was posted");
+  return mail;
+}
+const outbox = async (query = {}) => (await admin().call("listOutbox", { query })).data.data;
+
+describe("the outbox", () => {
+  test("shows what would have been sent, and the text of one mail at a time", async () => {
+    mailServer = "none";
+    const { id, text } = await mailTo();
+    const [line] = await outbox();
+    expect(line).toEqual({
+      id,
+      to: demoAddress("customer"),
+      subject: "Set a new password for Loupe",
+      kind: "resetCode",
+      status: "kept",
+      attempts: 1,
+      error: null,
+      created_at: "2026-11-20T09:00:00.000Z",
+      sent_at: null,
+    });
+    expect(text).toMatch(/Your code is \d{6}\./);
+    expect((await admin().call("getOutboxMail", { path: { id } })).data).toEqual({ ...line, text });
+    expectRefusal(await admin().call("getOutboxMail", { path: { id: 999_999 } }), 404, "notFound");
+  });
+
+  test("is found by address, subject, status and day, the house's own day", async () => {
+    mailServer = "none";
+    await mailTo(); // 14:30 on the 20th in Kolkata
+    portal.clock.advance(hours(10)); // 00:30 on the 21st there, still the 20th in London
+    await mailTo(demoAddress("qc"));
+    const to = async (query: object) => (await outbox(query)).map((line) => line.to.split("@")[0]);
+    expect(await to({})).toEqual(["qc", "customer"]);
+    expect(await to({ search: "CUSTOMER@" })).toEqual(["customer"]);
+    expect(await to({ search: "new password" })).toHaveLength(2);
+    expect(await to({ search: "%" })).toEqual([]);
+    expect(await to({ status: "kept" })).toHaveLength(2);
+    expect(await to({ status: "sent" })).toEqual([]);
+    expect(await to({ startDate: "2026-11-21" })).toEqual(["qc"]);
+    expect(await to({ endDate: "2026-11-20" })).toEqual(["customer"]);
+    expect(await to({ startDate: "2026-11-20", endDate: "2026-11-21" })).toHaveLength(2);
+    expect(await to({ startDate: "2026-11-22", endDate: "2026-11-21" })).toEqual([]);
+  });
+
+  test.each([
+    ["startDate", "20-11-2026"],
+    ["startDate", "2026-02-31"],
+    ["endDate", "yesterday"],
+    ["status", "lost"],
+  ])("%s=%s is refused", async (name, value) => {
+    expectRefusal(await admin().send("listOutbox", { query: { [name]: value } }), 400, "malformed", [`/query/${name}`]);
+  });
+
+  test("a year before all years finds nothing and breaks nothing", async () => {
+    for (const name of ["startDate", "endDate"]) {
+      const answer = await admin().send("listOutbox", { query: { [name]: "0000-01-01" } });
+      expect([200, 400]).toContain(answer.status);
+    }
+  });
+
+  test("a mail that a server took is sent, and its text is gone", async () => {
+    mailServer = "takes";
+    const { id } = await mailTo();
+    const { data } = await admin().call("getOutboxMail", { path: { id } });
+    expect(data).toMatchObject({ status: "sent", attempts: 1, text: null, sent_at: "2026-11-20T09:00:00.000Z" });
+  });
+
+  test("a mail that is refused again and again has failed, and says why", async () => {
+    mailServer = "refuses";
+    expect(await mailTo()).toMatchObject({ status: "failed", attempts: 6, error: refusedMail.message });
+  });
+
+  test("a failed mail can be sent again, any other cannot", async () => {
+    mailServer = "refuses";
+    const { id } = await mailTo();
+    mailServer = "takes";
+    const answer = await admin().call("resendMail", { path: { id } });
+    expect(answer.message).toBe(messages.mailQueued);
+    expect(answer.data).toMatchObject({ id, status: "waiting", error: null });
+    expectRefusal(await admin().call("resendMail", { path: { id } }), 409, "mailNotFailed");
+    await portal.runJobs();
+    expect((await outbox())[0]).toMatchObject({ status: "sent" });
+    expectRefusal(await admin().call("resendMail", { path: { id } }), 409, "mailNotFailed");
+    expectRefusal(await admin().call("resendMail", { path: { id: 999_999 } }), 404, "notFound");
+  });
+});
+
+describe("a job", () => {
+  const jobs = async (query = {}) => (await admin().call("listJobs", { query })).data.data;
+
+  /** A job of the customer's own: the picture that it took away. */
+  async function customersJob() {
+    const { id: account_id } = await demoAccount(portal, "customer");
+    await portal.db.transaction().execute(async (db) => {
+      await portal.house.jobs.enqueue(db, "removeFile", { name: `${"0".repeat(32)}.png` }, account_id);
+    });
+    return (await portal.db.selectFrom("job").select("id").executeTakeFirstOrThrow()).id;
+  }
+
+  test("is listed with how it stands, and found by it", async () => {
+    mailServer = "none";
+    await mailTo();
+    expect((await jobs()).map(({ kind, state, attempts }) => [kind, state, attempts]).sort()).toEqual([
+      ["mailCode", "done", 1],
+      ["sendMail", "done", 1],
+    ]);
+    expect(await jobs({ state: "failed" })).toEqual([]);
+    expect(await jobs({ state: "done" })).toHaveLength(2);
+  });
+
+  test("is its owner's and the administration's, and not found by anybody else", async () => {
+    const id = await customersJob();
+    for (const name of ["customer", "admin"] as const) {
+      expect((await portal.as(name).call("getJob", { path: { id } })).data).toMatchObject({ id, state: "waiting" });
+    }
+    for (const name of ["customer2", "qc", "auditor"] as const) {
+      expectRefusal(await portal.as(name).call("getJob", { path: { id } }), 404, "notFound");
+      expectRefusal(await portal.as(name).call("cancelJob", { path: { id } }), 404, "notFound");
+    }
+  });
+
+  test("who may see the outbox sees every job, and cancels none that is not their own", async () => {
+    const id = await customersJob();
+    const { id: account_id } = await demoAccount(portal, "auditor");
+    await portal.db
+      .insertInto("user_permission")
+      .columns(["account_id", "permission_id", "read_access", "write_access"])
+      .expression((eb) =>
+        eb
+          .selectFrom("permission")
+          .select((e) => [e.val(account_id).as("a"), "id", e.val(true).as("r"), e.val(false).as("w")])
+          .where("path", "=", "/admin/outbox"),
+      )
+      .execute();
+    const auditor = portal.as("auditor");
+    expect((await auditor.call("listJobs")).data.data.map((job) => job.id)).toEqual([id]);
+    expect((await auditor.call("getJob", { path: { id } })).status).toBe(200);
+    expectRefusal(await auditor.call("cancelJob", { path: { id } }), 404, "notFound");
+  });
+
+  test("that waits can be cancelled, and does not run", async () => {
+    const id = await customersJob();
+    const answer = await portal.as("customer").call("cancelJob", { path: { id } });
+    expect(answer.message).toBe(messages.jobCancelled);
+    expect(answer.data).toMatchObject({ id, state: "cancelled", ended_at: "2026-11-20T09:00:00.000Z" });
+    await portal.runJobs();
+    expect((await jobs())[0]).toMatchObject({ state: "cancelled", attempts: 0 });
+  });
+
+  test("that has ended cannot be cancelled", async () => {
+    const id = await customersJob();
+    await portal.runJobs();
+    expectRefusal(await admin().call("cancelJob", { path: { id } }), 409, "jobEnded");
+    expect((await jobs())[0]).toMatchObject({ state: "done" });
+  });
+
+  test("of a mail takes the mail along, which can be sent again", async () => {
+    mailServer = "refuses";
+    const mail = await mailTo();
+    await admin().call("resendMail", { path: { id: mail.id } });
+    const { job_id } = await portal.db.selectFrom("mail").select("job_id").executeTakeFirstOrThrow();
+    await admin().call("cancelJob", { path: { id: job_id ?? "" } });
+    await portal.runJobs();
+    expect((await outbox())[0]).toMatchObject({ status: "cancelled", attempts: mail.attempts });
+    expect((await admin().call("resendMail", { path: { id: mail.id } })).data.status).toBe("waiting");
+  });
+
+  test("that does not exist is not found", async () => {
+    const path = { id: "00000000-0000-4000-8000-000000000000" };
+    expectRefusal(await admin().call("getJob", { path }), 404, "notFound");
+    expectRefusal(await admin().send("getJob", { path: { id: "1" } }), 400, "malformed", ["/path/id"]);
+  });
+});
+
+describe("maintenance", () => {
+  const words = "We count the stones until noon.";
+  const close = async (message?: string) => {
+    const { version } = (await admin().call("getMaintenance")).data;
+    return admin().call("setMaintenance", {
+      body: { is_on: true, version, ...(message !== undefined && { message }) },
+    });
+  };
+  const expectClosed = (answer: Answer<unknown>, message: string = messages.maintenance) =>
+    expect([answer.status, answer.body.code, answer.message]).toEqual([503, "maintenance", message]);
+
+  test("is off until an administrator says so", async () => {
+    expect((await admin().call("getMaintenance")).data).toEqual({ is_on: false, message: "", version: 1 });
+    expect((await close(words)).data).toEqual({ is_on: true, message: words, version: 2 });
+  });
+
+  test("answers everybody but administrators with the house's words", async () => {
+    const customer = portal.as("customer");
+    await customer.call("getProfile");
+    await close(words);
+    for (const api of [customer, portal.as("qc"), portal.as("auditor")])
+      expectClosed(await api.call("getProfile"), words);
+    expectClosed(await customer.call("updateProfile", { body: { first_name: "Maren", version: 1 } }), words);
+    expect((await portal.as("admin2").call("listMasters")).status).toBe(200);
+  });
+
+  test("without words it says the spec's own", async () => {
+    expect(messages.maintenance).toBe("Server is under maintenance. Please try again later.");
+    await close("  ");
+    expectClosed(await portal.as("customer").call("getProfile"));
+  });
+
+  test("lets only administrators sign in, and tells only who knows the password", async () => {
+    await close(words);
+    const signIn = (name: "admin" | "customer", password = demoPassword) =>
+      portal.anonymous.call("login", { body: { email: demoAddress(name), password } });
+    expectClosed(await signIn("customer"), words);
+    expectRefusal(await signIn("customer", "wrong"), 401, "signInFailed");
+    expect((await signIn("admin")).status).toBe(200);
+    expectClosed(await portal.anonymous.call("login", { query: { is_guest: true }, body: guestFields }), words);
+  });
+
+  test("takes no new accounts", async () => {
+    const email = "nora@harbour.test";
+    await portal.anonymous.call("sendOtp", { body: { email } });
+    const otp = await portal.codeFor(email);
+    const { verification } = (await portal.anonymous.call("verifySignupOtp", { body: { email, otp } })).data;
+    await close(words);
+    const body = {
+      verification,
+      email,
+      password: "nine-green-bottles",
+      user_name: "nora.quist",
+      first_name: "Nora",
+      last_name: "Quist",
+      mobile: "70 123 45 67",
+      mobile_country_id: 213,
+    };
+    expectClosed(await portal.anonymous.call("signup", { body }), words);
+  });
+
+  test("ends on the next request", async () => {
+    const { version } = (await close(words)).data;
+    await admin().call("setMaintenance", { body: { is_on: false, version } });
+    expect((await portal.as("customer").call("getProfile")).status).toBe(200);
+    expect((await admin().call("getMaintenance")).data).toEqual({ is_on: false, message: words, version: 3 });
+  });
+
+  test("a stale version is refused with how it stands now", async () => {
+    await close(words);
+    const refused = await portal.as("admin2").call("setMaintenance", { body: { is_on: false, version: 1 } });
+    expectRefusal(refused, 409, "staleVersion");
+    expect(refused.body.current).toEqual({ is_on: true, message: words, version: 2 });
+  });
+
+  test("a dead token is still a dead token", async () => {
+    await close(words);
+    expectRefusal(await portal.anonymous.call("getProfile"), 401, "unauthorized");
+  });
+});
+
+describe("what has had its time", () => {
+  test("is forgotten by the house's own cleaning, and nothing else is", async () => {
+    mailServer = "none";
+    await mailTo();
+    await portal.as("customer").call("getProfile");
+    await portal.anonymous.call("login", { body: { email: demoAddress("qc"), password: "wrong" } });
+    const { cleanUp } = (await import("#server/jobs/kinds.ts")).jobKinds;
+    const clean = () => cleanUp.run({}, { house: portal.house } as never);
+    const count = async () => {
+      const tables = ["session", "one_time_code", "sign_in_failure", "mail", "job"] as const;
+      const counted = tables.map(async (table) => (await portal.db.selectFrom(table).selectAll().execute()).length);
+      return Promise.all(counted);
+    };
+    await clean();
+    expect(await count()).toEqual([1, 1, 1, 1, 2]);
+    portal.clock.advance(hours(12) + minutes(1));
+    await clean();
+    expect(await count()).toEqual([0, 1, 1, 1, 2]);
+    portal.clock.advance(hours(36));
+    await clean();
+    expect(await count()).toEqual([0, 0, 0, 1, 2]);
+    portal.clock.advance(hours(31 * 24));
+    await clean();
+    expect(await count()).toEqual([0, 0, 0, 0, 0]);
+  });
+});

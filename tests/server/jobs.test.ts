@@ -1,0 +1,180 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { House } from "#server/house.ts";
+import { startJobs } from "#server/jobs/pg-boss-jobs.ts";
+import { smtpMailer } from "#server/mail/mailer.ts";
+import { post } from "#server/mail/outbox.ts";
+import { inTransaction } from "#server/unit-of-work.ts";
+import { useOwnDatabase } from "#support/database.ts";
+import { silent } from "#support/silent-log.ts";
+import { smtpPeer } from "#support/smtp-peer.ts";
+import { testHouse } from "#support/test-house.ts";
+
+/** The jobs as they run in a portal, with pg-boss and in a database of their own. */
+const database = useOwnDatabase();
+const letter = { to: "nora@harbour.test", subject: "Your code – für Sie", text: "Your code is 402917.\n" };
+
+/** A portal's jobs on this test's database; they wait until `work` is called. */
+async function opened(changes: Partial<House> = {}) {
+  const jobs = await startJobs(database.url, silent, { pollSeconds: 2 });
+  onTestFinished(() => jobs.stop());
+  const house = testHouse({ pool: database.pool, jobs, now: () => new Date(), ...changes });
+  return { house, jobs, work: () => jobs.work(house) };
+}
+const posted = (house: House, to = letter.to, fail = false) =>
+  inTransaction(house, { requestId: "test", operation: "test" }, async (ctx) => {
+    await post(ctx, "signupCode", { ...letter, to });
+    if (fail) throw new Error("refused");
+  });
+const mails = (house: House) => house.db.selectFrom("mail").selectAll().orderBy("id").execute();
+const jobRows = (house: House) => house.db.selectFrom("job").selectAll().where("kind", "=", "sendMail").execute();
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 12_000, interval: 50 });
+const settled = (house: House, state: string, count = 1) =>
+  soon(async () => expect((await jobRows(house)).map((row) => row.state)).toEqual(Array(count).fill(state)));
+
+describe("a job", () => {
+  test("runs once where its transaction commits, and never where that is rolled back", async () => {
+    const sent: string[] = [];
+    const mailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    const { house, work } = await opened({ mailer });
+    await work();
+    await expect(posted(house, "rolled-back@harbour.test", true)).rejects.toThrow("refused");
+    await posted(house);
+    await settled(house, "done");
+    expect(sent).toEqual([letter.to]);
+    const queued = await database.pool.query("SELECT count(*) FROM pgboss.job WHERE name = 'sendMail'");
+    expect(queued.rows[0].count).toBe(1);
+  });
+
+  test("runs once, however many portals share the database", async () => {
+    const sent: string[] = [];
+    const mailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    const first = await opened({ mailer });
+    const second = await opened({ mailer });
+    await Promise.all([first.work(), second.work()]);
+    const addresses = [...Array(20).keys()].map((i) => `nora${i}@harbour.test`);
+    await Promise.all(addresses.map((to, i) => posted(i % 2 ? first.house : second.house, to)));
+    await settled(first.house, "done", 20);
+    expect(sent.sort()).toEqual(addresses.sort());
+  });
+
+  test("that was cancelled before it ran does not run, and the one after it does", async () => {
+    const mailer = { send: () => Promise.reject(new Error("must not be sent")) };
+    const { house, jobs, work } = await opened({ mailer });
+    await posted(house);
+    await posted(house, "other@harbour.test");
+    const [first] = await mails(house);
+    await house.db.transaction().execute((db) => jobs.cancel(db, "sendMail", first?.job_id ?? ""));
+    await house.db
+      .updateTable("job")
+      .set({ state: "cancelled" })
+      .where("id", "=", first?.job_id ?? "")
+      .execute();
+    house.mailer = { send: async () => {} };
+    await work();
+    await soon(async () => expect((await mails(house)).map(({ status }) => status)).toEqual(["waiting", "sent"]));
+    const row = (await jobRows(house)).find(({ id }) => id === first?.job_id);
+    expect(row).toMatchObject({ state: "cancelled", attempts: 0 });
+  });
+
+  test("that runs when the portal stops is finished first", async () => {
+    let finish = () => {};
+    const running = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let begun = false;
+    const mailer = {
+      send: () => {
+        begun = true;
+        return running;
+      },
+    };
+    const { house, jobs, work } = await opened({ mailer });
+    await work();
+    await posted(house);
+    await soon(async () => expect(begun).toBe(true));
+    const stopped = jobs.stop();
+    finish();
+    await stopped;
+    expect((await mails(house))[0]).toMatchObject({ status: "sent" });
+    expect((await jobRows(house))[0]).toMatchObject({ state: "done" });
+  });
+
+  test("on a schedule keeps the house's hours", async () => {
+    const { work } = await opened({ timeZone: "Asia/Kolkata" });
+    await work();
+    const { rows } = await database.pool.query("SELECT name, cron, timezone FROM pgboss.schedule");
+    expect(rows).toEqual([{ name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" }]);
+  });
+
+  test("that the scheduler began has a record as well", async () => {
+    const { house, work } = await opened();
+    await work();
+    await database.pool.query("INSERT INTO pgboss.job (name, data) VALUES ('cleanUp', '{}')");
+    await soon(async () => {
+      const rows = await house.db.selectFrom("job").selectAll().where("kind", "=", "cleanUp").execute();
+      expect(rows.map(({ state, account_id }) => [state, account_id])).toEqual([["done", null]]);
+    });
+  });
+});
+
+describe("with a mail server", () => {
+  test("a mail arrives as it was written, and its text is gone from the outbox", async () => {
+    const peer = await smtpPeer();
+    const { house, work } = await opened({ mailer: smtpMailer(peer.url) });
+    await work();
+    await posted(house);
+    await settled(house, "done");
+    expect(peer.received).toHaveLength(1);
+    expect(peer.received[0]).toMatchObject({
+      subject: letter.subject,
+      text: letter.text,
+      from: { name: "Loupe", address: "house@loupe.test" },
+      to: [{ address: letter.to }],
+    });
+    expect((await mails(house))[0]).toMatchObject({ status: "sent", text: null, attempts: 1, error: null });
+  });
+
+  test("a refusal that passes is tried again, later each time, and the mail arrives once", async () => {
+    const peer = await smtpPeer();
+    peer.refuse("greylisted, come again");
+    const { house, work } = await opened({ mailer: smtpMailer(peer.url) });
+    await work();
+    await posted(house);
+    await soon(async () => expect((await jobRows(house))[0]).toMatchObject({ state: "waiting", attempts: 1 }));
+    peer.refuse(null);
+    const next =
+      "SELECT extract(epoch FROM start_after - now())::float AS seconds FROM pgboss.job WHERE name = 'sendMail'";
+    await soon(async () => expect((await database.pool.query(next)).rows[0].seconds).toBeGreaterThan(0));
+    await settled(house, "done");
+    expect(peer.received).toHaveLength(1);
+    expect((await mails(house))[0]).toMatchObject({ status: "sent", attempts: 2 });
+  });
+
+  test("a mail that is refused to the last has failed, says why, and keeps its text", async () => {
+    const peer = await smtpPeer();
+    peer.refuse("no such mailbox");
+    const { house, work } = await opened({ mailer: smtpMailer(peer.url) });
+    await posted(house);
+    // As after five refusals: the next one is the last.
+    await database.pool.query("UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'sendMail'");
+    await work();
+    await settled(house, "failed");
+    await soon(async () => {
+      const [mail] = await mails(house);
+      expect(mail).toMatchObject({
+        status: "failed",
+        text: letter.text,
+        error: expect.stringContaining("no such mailbox"),
+      });
+    });
+    expect(peer.received).toEqual([]);
+  });
+
+  test("one that is not there is a refusal like any other", async () => {
+    const { house, work } = await opened({ mailer: smtpMailer("smtp://127.0.0.1:1?from=house@loupe.test") });
+    await work();
+    await posted(house);
+    await soon(async () => expect((await jobRows(house))[0]).toMatchObject({ state: "waiting", attempts: 1 }));
+    expect((await jobRows(house))[0]?.error).toContain("ECONNREFUSED");
+  });
+});

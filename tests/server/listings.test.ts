@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { OperationId } from "#api/operation-types.ts";
+import { expectRefusal } from "#support/answer.ts";
+import type { LooseInput } from "#support/api.ts";
+import { useApp } from "#support/app.ts";
+import { listings } from "#support/contract.ts";
+
+const portal = useApp();
+type Page = {
+  data: Record<string, unknown>[];
+  pagination: { currentPage: number; pageSize: number; totalPages: number; totalRecords: number };
+};
+
+/** What a listing must be asked with, where the bare call is not allowed. */
+const needs: Partial<Record<OperationId, LooseInput>> = {
+  listStates: { path: { id: 101 } },
+  listCities: { path: { id: 4030 } },
+  listCategories: { query: { role_id: 5 } },
+  listSubmodules: { query: { category_id: 1 } },
+};
+const sortable: Partial<Record<OperationId, string[]>> = {
+  listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
+  listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
+  listSubMasters: [
+    "sequence",
+    "code",
+    "name",
+    "master_code",
+    "is_active",
+    "is_default",
+    "is_display",
+    "created_at",
+    "updated_at",
+  ],
+};
+
+async function ask(id: OperationId, query: object = {}) {
+  const given = needs[id] ?? {};
+  return portal.as("admin").send(id, { ...given, query: { ...given.query, ...query } });
+}
+const pageOf = async (id: OperationId, query?: object) => (await ask(id, query)).data as Page;
+
+/** Mails, jobs and sessions, so that no list is empty. */
+async function fill() {
+  for (const name of ["a", "b", "c"]) {
+    await portal.anonymous.call("forgotPassword", {
+      body: { email: name === "a" ? "customer@demo.test" : "qc@demo.test" },
+    });
+    await portal.anonymous.call("sendOtp", { body: { email: `${name}@harbour.test` } });
+  }
+  await portal.runJobs();
+}
+
+for (const listing of listings) {
+  const id = listing.info.id as OperationId;
+  const parameter = (name: string) => listing.parameters.find((one) => one.in === "query" && one.name === name);
+
+  describe(id, () => {
+    test("answers an array of rows and where they stand among all", async () => {
+      await fill();
+      const all = await pageOf(id, { size: 1000 });
+      const total = all.pagination.totalRecords;
+      expect(total).toBeGreaterThan(0);
+      expect(all.data).toHaveLength(Math.min(total, 1000));
+      expect(Object.keys(all).sort()).toEqual(["data", "pagination"]);
+      expect(all.pagination).toEqual({
+        currentPage: 1,
+        pageSize: 1000,
+        totalPages: Math.ceil(total / 1000),
+        totalRecords: total,
+      });
+    });
+
+    test("its pages are the whole without overlap, the last one and those past the end included", async () => {
+      await fill();
+      const all = (await pageOf(id, { size: 1000 })).data;
+      const total = (await pageOf(id, { size: 1000 })).pagination.totalRecords;
+      const size = Math.max(1, Math.ceil(total / 3));
+      const totalPages = Math.ceil(total / size);
+      const rows: unknown[] = [];
+      for (let page = 1; page <= totalPages; page++) {
+        const { data, pagination } = await pageOf(id, { page, size });
+        expect(pagination).toEqual({ currentPage: page, pageSize: size, totalPages, totalRecords: total });
+        expect(data).toHaveLength(page < totalPages ? size : total - size * (totalPages - 1));
+        rows.push(...data);
+      }
+      expect(rows.slice(0, 1000)).toEqual(all);
+      const past = await pageOf(id, { page: totalPages + 1, size });
+      expect(past).toEqual({
+        data: [],
+        pagination: { currentPage: totalPages + 1, pageSize: size, totalPages, totalRecords: total },
+      });
+    });
+
+    test("refuses a page 0, a page of nothing and one of more than a thousand", async () => {
+      for (const wrong of [{ page: 0 }, { page: -1 }, { page: "first" }, { size: 0 }, { size: 1001 }, { size: 2.5 }]) {
+        expectRefusal(await ask(id, wrong), 400, "malformed", [`/query/${Object.keys(wrong)[0]}`]);
+      }
+    });
+
+    test("refuses a parameter that nobody knows, so that a misspelt filter is never everything", async () => {
+      expectRefusal(await ask(id, { serach: "x" }), 400, "unknownParameter", ["/query/serach"]);
+      expect((await ask(id, { timestamp: 1_795_000_000_000 })).status).toBe(200);
+    });
+
+    if (parameter("search")) {
+      test("that finds nothing answers the first page of none", async () => {
+        const { data, pagination } = await pageOf(id, { search: "no such thing 4711" });
+        expect(data).toEqual([]);
+        const pageSize = parameter("size")?.schema?.default;
+        expect(pagination).toEqual({ currentPage: 1, pageSize, totalPages: 0, totalRecords: 0 });
+      });
+    }
+
+    test("is sorted by the columns that are named for it, and by no others", async () => {
+      if (!parameter("sort")) {
+        expectRefusal(await ask(id, { sort: "id" }), 400, "unknownParameter", ["/query/sort"]);
+        return;
+      }
+      await fill();
+      const columns = sortable[id] ?? [];
+      expect(columns.length).toBeGreaterThan(0);
+      for (const column of columns) {
+        const values = async (sort: string) => (await pageOf(id, { sort, size: 1000 })).data.map((row) => row[column]);
+        const up = await values(column);
+        expect((await values(`-${column}`)).filter((value) => value !== null)).toEqual(
+          up.filter((value) => value !== null).reverse(),
+        );
+      }
+      for (const unknown of ["password", "id_", "constructor", "__proto__", `${columns[0]},nothing`]) {
+        expectRefusal(await ask(id, { sort: unknown }), 422, "sortUnknown");
+      }
+      expectRefusal(await ask(id, { sort: "code; DROP TABLE master" }), 400, "malformed", ["/query/sort"]);
+    });
+  });
+}
+
+test("every list of the contract was looked at", () => {
+  expect(listings.map(({ info }) => info.id).sort()).toEqual([
+    "listCategories",
+    "listCities",
+    "listCountries",
+    "listCountryCodes",
+    "listJobs",
+    "listMasters",
+    "listOutbox",
+    "listRoleUsers",
+    "listRoles",
+    "listSessions",
+    "listStates",
+    "listSubMasters",
+    "listSubmodules",
+  ]);
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { OperationId } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { permissionCatalogue } from "#domain/permissions.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Operation } from "#server/plugins/contract/operations.ts";
+import type { Answer } from "#support/answer.ts";
+import type { Api, LooseInput } from "#support/api.ts";
+import { useApp } from "#support/app.ts";
+import { contractOperations } from "#support/contract.ts";
+import { type Owner, ownerId } from "#support/rows.ts";
+import { samples } from "#support/samples.ts";
+
+/**
+ * Every operation of the contract, asked by one account of every role and by nobody, about a row of its own, of
+ * somebody else's and about one that does not exist. What is expected follows from the contract's x-permission and
+ * the rights that the house begins with, not from the code that enforces them.
+ */
+const portal = useApp();
+const senders: Record<RoleId, Owner> = {
+  1: "admin",
+  2: "customer",
+  3: "qc",
+  4: "guest",
+  5: "associate",
+  6: "api",
+  7: "ftp",
+  8: "auditor",
+};
+const roles = Object.values(roleIds);
+const foreigner: Owner = "customer2";
+const absent = { integer: 9_007_199_254_740_991, string: "00000000-0000-4000-8000-000000000000" };
+let cells = 0;
+
+const sender = (owner: Owner): Api => (owner === "guest" ? portal.asGuest() : portal.as(owner));
+
+/** The house's own catalogue: what a role may do on a screen, before anybody changed it. */
+function holds(role: RoleId, permission: string): boolean {
+  const [screen, access] = permission.split(":");
+  const seeds = permissionCatalogue.flatMap(({ permissions }) => permissions);
+  const right = seeds.find(({ path }) => path === `/${screen}`)?.roles[role];
+  return access === "write" ? right === "write" : right !== undefined;
+}
+const holdsOne = (role: RoleId, permissions: string[]) => permissions.some((one) => holds(role, one));
+
+function success({ object }: Operation): number {
+  return Number(Object.keys(object.responses ?? {}).find((status) => status.startsWith("2")));
+}
+
+/** Everything of one cell is undone after it. */
+async function cell<T>(work: () => Promise<T>): Promise<T> {
+  await portal.pool.query("SAVEPOINT cell");
+  try {
+    cells++;
+    return await work();
+  } finally {
+    await portal.pool.query("ROLLBACK TO SAVEPOINT cell");
+  }
+}
+const logSize = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size as number;
+
+/** A refusal of who asks says nothing else, and leaves no trace. */
+async function expectAnswer(ask: () => Promise<Answer<unknown>>, status: number, about: string): Promise<void> {
+  const before = await logSize();
+  const answer = await ask();
+  expect(`${about}: ${answer.status} ${answer.body.code ?? ""}`).toMatch(new RegExp(`: ${status} `));
+  if (![401, 403, 404].includes(status)) return;
+  const words = { 401: messages.unauthorized, 403: messages.forbidden, 404: messages.notFound }[status];
+  expect([answer.message, answer.body.data, answer.body.current]).toEqual([words, undefined, undefined]);
+  expect(await logSize()).toBe(before);
+}
+
+beforeEach(async () => {
+  for (const role of roles) await sender(senders[role]).call("getProfile");
+});
+afterAll(() => {
+  process.stdout.write(`matrix: ${contractOperations.length} operations, ${cells} cells checked\n`);
+});
+
+test("every operation of the contract has a sample, and no sample is left over", () => {
+  expect(Object.keys(samples).sort()).toEqual(contractOperations.map(({ info }) => info.id).sort());
+});
+
+test("every operation says who may call it, and every permission that it names is one that can be given", () => {
+  const known = permissionCatalogue.flatMap(({ permissions }) => permissions.map(({ path }) => path.slice(1)));
+  for (const { info, object } of contractOperations) {
+    expect([info.id, info.isPublic || object["x-permission"] !== undefined]).toEqual([info.id, true]);
+    for (const permission of info.permissions) {
+      const [screen, access = ""] = permission.split(":");
+      expect(known).toContain(screen);
+      expect(["read", "write"]).toContain(access);
+      if (info.method === "get") expect(access).toBe("read");
+    }
+  }
+});
+
+for (const operation of contractOperations) {
+  const { info } = operation;
+  const id = info.id as OperationId;
+  const sample = samples[id];
+  const parameter = operation.parameters.find((one) => one.in === "path");
+  const idType = parameter?.schema?.type as "integer" | "string" | undefined;
+  const allowed = (role: RoleId) => sample.refused?.[role] ?? success(operation);
+  const isForbidden = (role: RoleId) => info.permissions.length > 0 && !holdsOne(role, info.permissions);
+
+  describe(id, () => {
+    test("without a token", async () => {
+      await cell(async () => {
+        const input = await sample.ask(portal, "customer");
+        const status = info.isPublic ? success(operation) : 401;
+        await expectAnswer(() => portal.anonymous.send(id, input), status, "nobody");
+      });
+    });
+
+    test("by every role, about what is its own or the house's", async () => {
+      for (const role of roles) {
+        await cell(async () => {
+          const input = await sample.ask(portal, senders[role]);
+          const status = isForbidden(role) ? 403 : allowed(role);
+          await expectAnswer(() => sender(senders[role]).send(id, input), status, senders[role]);
+        });
+      }
+    });
+
+    if (sample.owned)
+      test("by every role, about what is somebody else's", async () => {
+        for (const role of roles) {
+          await cell(async () => {
+            const input = await sample.ask(portal, foreigner);
+            const reaches = holdsOne(role, sample.owned ?? []);
+            const status = isForbidden(role) ? 403 : reaches ? allowed(role) : 404;
+            await expectAnswer(() => sender(senders[role]).send(id, input), status, senders[role]);
+          });
+        }
+      });
+
+    if (idType)
+      test("by every role, about what does not exist", async () => {
+        for (const role of roles) {
+          await cell(async () => {
+            const input: LooseInput = await sample.ask(portal, senders[role]);
+            const nowhere = { ...input, path: { id: absent[idType ?? "integer"] } };
+            await expectAnswer(
+              () => sender(senders[role]).send(id, nowhere),
+              isForbidden(role) ? 403 : 404,
+              senders[role],
+            );
+          });
+        }
+      });
+
+    if (info.permissions.length > 0)
+      test("by the one right that it names, and by no other", async () => {
+        for (const permission of info.permissions) {
+          for (const [holder, path] of [
+            ["qc", "with it alone"],
+            ["admin", "without it alone"],
+          ] as const) {
+            await cell(async () => {
+              const input = await sample.ask(portal, holder);
+              await portal.pool.query(holder === "qc" ? giveSql : takeSql, [
+                await ownerId(portal, holder),
+                `/${permission.split(":")[0]}`,
+                permission.endsWith(":write"),
+              ]);
+              const byRight = switches.includes(id) ? 403 : success(operation);
+              await expectAnswer(() => sender(holder).send(id, input), holder === "qc" ? byRight : 403, path);
+            });
+          }
+        }
+      });
+  });
+}
+
+/** Workflows know roles as well as rights: only an administrator switches (spec §4). */
+const switches: OperationId[] = ["setMasterStatus", "setSubMasterStatus"];
+const giveSql = `INSERT INTO user_permission SELECT $1, id, true, $3::boolean FROM permission WHERE path = $2`;
+const takeSql = `UPDATE user_permission SET read_access = $3::boolean, write_access = false
+  FROM permission p WHERE account_id = $1 AND p.id = permission_id AND p.path = $2`;

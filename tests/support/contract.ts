@@ -1,0 +1,18 @@
+import path from "node:path";
+import { loadContract } from "#server/plugins/contract/load-contract.ts";
+import { follow, type Response, type Schema } from "#server/plugins/contract/openapi.ts";
+import { type Operation, readOperations } from "#server/plugins/contract/operations.ts";
+
+export const contract = loadContract(path.resolve(import.meta.dirname, "../../openapi.yaml"));
+export const contractOperations: Operation[] = readOperations(contract);
+
+/** The schema of the inside of an operation's successful answer. */
+export function dataSchema({ object }: Operation): Schema | undefined {
+  const status = Object.keys(object.responses ?? {}).find((one) => one.startsWith("2"));
+  const response = follow<Response>(contract, object.responses?.[status ?? ""]);
+  const answer = follow<Schema>(contract, response?.content?.["application/json"]?.schema);
+  return follow<Schema>(contract, answer?.properties?.data);
+}
+
+/** The operations that answer a page of rows. */
+export const listings = contractOperations.filter((operation) => dataSchema(operation)?.properties?.pagination);

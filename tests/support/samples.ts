@@ -1,0 +1,130 @@
+import type { OperationId } from "#api/operation-types.ts";
+import type { RoleId } from "#domain/roles.ts";
+import { demoAddress } from "#server/seed/demo.ts";
+import { guestFields } from "./actors.ts";
+import type { LooseInput } from "./api.ts";
+import type { TestApp } from "./app.ts";
+import {
+  aCode,
+  aFilledMaster,
+  aJob,
+  aMail,
+  aMaster,
+  aProof,
+  aSession,
+  aSubMaster,
+  knownCode,
+  type Owner,
+  ownerId,
+} from "./rows.ts";
+import { demoPassword } from "./template.ts";
+
+type Sample = {
+  /** A request that is in order; where the row that it names is somebody's, about a row of this owner. */
+  ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
+  /** Where the row is somebody's: the permissions that reach it all the same. Empty: nobody's but its owner's. */
+  owned?: string[];
+  /** Roles that a rule refuses although they may ask. */
+  refused?: Partial<Record<RoleId, number>>;
+};
+
+const email = "nora@harbour.test";
+const password = "nine-green-bottles";
+const user_name = "nora.quist";
+const person = { user_name, first_name: "Nora", last_name: "Quist", mobile: "70 123 45 67", mobile_country_id: 213 };
+const bare: Sample = { ask: () => ({}) };
+
+/** One good request for each operation of the contract; a missing one does not compile. */
+export const samples: Record<OperationId, Sample> = {
+  validateAccount: { ask: () => ({ body: { email, password } }) },
+  validateUser: { ask: () => ({ body: person }) },
+  checkEmail: { ask: () => ({ body: { email } }) },
+  checkUsername: { ask: () => ({ body: { user_name } }) },
+  sendOtp: { ask: () => ({ body: { email } }) },
+  verifySignupOtp: {
+    ask: async (portal) => {
+      await aCode(portal, "signup", email);
+      return { body: { email, otp: knownCode } };
+    },
+  },
+  signup: {
+    ask: async (portal) => ({
+      body: { verification: await aProof(portal, "signup", email), email, password, ...person },
+    }),
+  },
+  login: { ask: () => ({ query: { is_guest: true }, body: guestFields }) },
+  logout: bare,
+  forgotPassword: { ask: () => ({ body: { email } }) },
+  verifyResetOtp: {
+    ask: async (portal) => {
+      await aCode(portal, "reset", email);
+      return { body: { email, otp: knownCode } };
+    },
+  },
+  resetPassword: {
+    ask: async (portal) => ({
+      body: { verification: await aProof(portal, "reset", demoAddress("newcomer")), password },
+    }),
+  },
+  changePassword: { ask: () => ({ body: { current_password: demoPassword, password } }), refused: { 4: 422 } },
+  getProfile: bare,
+  updateProfile: { ask: () => ({ body: { first_name: "Nora", version: 1 } }) },
+  listSessions: bare,
+  revokeSession: { ask: async (portal, owner) => ({ path: { id: await aSession(portal, owner) } }), owned: [] },
+
+  listOutbox: bare,
+  getOutboxMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "kept") } }) },
+  resendMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "failed") } }) },
+  listJobs: bare,
+  getJob: {
+    ask: async (portal, owner) => ({ path: { id: await aJob(portal, owner) } }),
+    owned: ["admin/outbox:read"],
+  },
+  cancelJob: {
+    ask: async (portal, owner) => ({ path: { id: await aJob(portal, owner) } }),
+    owned: ["admin/outbox:write"],
+  },
+  getMaintenance: bare,
+  setMaintenance: { ask: () => ({ body: { is_on: false, version: 1 } }) },
+
+  listCountries: bare,
+  listCountryCodes: bare,
+  listStates: { ask: () => ({ path: { id: 101 } }) },
+  listCities: { ask: () => ({ path: { id: 4030 } }) },
+  listMasters: bare,
+  createMaster: { ask: () => ({ body: { code: "TERMS", name: "Terms" } }) },
+  updateMaster: {
+    ask: async (portal) => ({ path: { id: await aMaster(portal) }, body: { name: "Due", version: 1 } }),
+  },
+  deleteMaster: { ask: async (portal) => ({ path: { id: await aMaster(portal) } }) },
+  setMasterStatus: { ask: async (portal) => ({ path: { id: await aMaster(portal) }, body: { is_active: false } }) },
+  listSubMasters: { ask: () => ({ query: { code: "SHAPE" } }) },
+  createSubMaster: {
+    ask: async (portal) => ({ body: { master_id: await aMaster(portal), code: "A", name: "A" } }),
+  },
+  updateSubMaster: {
+    ask: async (portal) => ({ path: { id: await aSubMaster(portal) }, body: { name: "Z", version: 1 } }),
+  },
+  deleteSubMaster: { ask: async (portal) => ({ path: { id: await aSubMaster(portal) } }) },
+  setSubMasterStatus: {
+    ask: async (portal) => ({ path: { id: await aSubMaster(portal) }, body: { is_active: false } }),
+  },
+  reorderSubMasters: {
+    ask: async (portal) => {
+      const { master_id, ids } = await aFilledMaster(portal);
+      return { body: { master_id, ids: ids.reverse() } };
+    },
+  },
+
+  listRoles: bare,
+  listRoleUsers: { ask: () => ({ query: { role_id: 5 } }) },
+  listCategories: { ask: () => ({ query: { role_id: 5 } }) },
+  listSubmodules: { ask: () => ({ query: { category_id: 1 } }) },
+  getUserPermissions: { ask: () => ({ query: { role_id: 5 } }) },
+  updateUserPermissions: {
+    ask: async (portal) => ({
+      query: { role_id: 5, user_id: await ownerId(portal, "associate2") },
+      body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
+    }),
+  },
+};

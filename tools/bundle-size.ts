@@ -1,0 +1,45 @@
+// Prints what each entry of the portal costs in JavaScript, and fails when the sign-in page is above its budget.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const budgetKb = 150;
+const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "..", "dist"));
+type Chunk = { file: string; imports?: string[] };
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, ".vite", "manifest.json"), "utf8"));
+
+/** A chunk and everything that the browser fetches with it. */
+function closure(key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not among the chunks`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) closure(next, found);
+  return found;
+}
+
+const chunkOf = (source: string) => {
+  const key = Object.keys(manifest).find((name) => name.startsWith(source));
+  if (!key) throw new Error(`there is no chunk for ${source}`);
+  return key;
+};
+const kb = (file: string) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1024;
+const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + kb(file), 0);
+
+const door = closure("index.html");
+const home = closure(chunkOf("src/routes/_portal/dashboard.tsx"));
+for (const key of ["src/portal.tsx", "src/routes/_portal.tsx"]) closure(chunkOf(key), home);
+const entries = { "/login": [...door], "/dashboard": [...new Set([...door, ...home])] };
+
+for (const [address, files] of Object.entries(entries)) {
+  console.log(`${address.padEnd(12)} ${sum(files).toFixed(1).padStart(7)} KB gzip in ${files.length} files`);
+}
+if (process.argv.includes("--files")) {
+  const listed = entries["/login"].map((file) => [file, kb(file)] as const).sort((a, b) => b[1] - a[1]);
+  for (const [file, size] of listed) console.log(`  ${size.toFixed(1).padStart(7)}  ${file}`);
+}
+const login = sum(entries["/login"]);
+if (login > budgetKb) {
+  console.error(`/login costs ${login.toFixed(1)} KB of JavaScript; its budget is ${budgetKb} KB`);
+  process.exitCode = 1;
+}
