@@ -1,0 +1,64 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import type { BlockStore } from "./block-store.ts";
+import { refusal } from "./refusals.ts";
+
+const SLICE = 10_000;
+const DIGIT = 65_536;
+
+/** The ids of all stones, those that are alike beside each other; it pauses after every slice of work. */
+export function* clusteredOrder(store: BlockStore): Generator<undefined, Uint32Array> {
+  const { ids, keys, most } = yield* clusterKeys(store);
+  let order = Uint32Array.from(ids, (_, i) => i);
+  yield;
+  for (let weight = 1; weight <= most; weight *= DIGIT) order = yield* sortByDigit(order, keys, weight);
+  return order.map((i) => ids[i]!);
+}
+
+/** The columns that rows are clustered by, as one number per stone. */
+function* clusterKeys(store: BlockStore) {
+  const { schema } = store;
+  const parts = schema.description.clusterBy.map((name) => {
+    const attribute = schema.attributes.find((one) => one.name === name);
+    if (attribute)
+      return { span: attribute.values.length, read: (place: number) => store.codeAt(place, attribute.index) };
+    const column = schema.number(name);
+    const span = column.highest - column.lowest + 2;
+    return { span, read: (place: number) => (store.numberAt(place, column) ?? column.highest + 1) - column.lowest };
+  });
+  const most = parts.reduce((product, { span }) => product * span, 1);
+  if (most > Number.MAX_SAFE_INTEGER)
+    throw refusal("schemaWrong", "the columns it is clustered by have too many values");
+  const ids = new Uint32Array(store.count);
+  const keys = new Float64Array(store.count);
+  let next = 0;
+  for (let block = 0; block < store.zones.blocks; block++) {
+    for (const place of store.placesIn(block)) {
+      if (next === ids.length) break; // stones that came meanwhile are in the second index already
+      ids[next] = store.idAt(place);
+      keys[next++] = parts.reduce((key, { span, read }) => key * span + read(place), 0);
+      if (next % SLICE === 0) yield;
+    }
+  }
+  return { ids: ids.subarray(0, next), keys, most };
+}
+
+/** One pass of a radix sort: what is equal in this digit keeps its order. */
+function* sortByDigit(
+  order: Uint32Array,
+  keys: Float64Array,
+  weight: number,
+): Generator<undefined, Uint32Array<ArrayBuffer>> {
+  const digit = (i: number) => Math.floor(keys[i]! / weight) % DIGIT;
+  const starts = new Uint32Array(DIGIT + 1);
+  for (let i = 0; i < order.length; i++) {
+    starts[digit(order[i]!) + 1]!++;
+    if (i % SLICE === 0) yield;
+  }
+  for (let d = 1; d <= DIGIT; d++) starts[d]! += starts[d - 1]!;
+  const sorted = new Uint32Array(order.length);
+  for (let i = 0; i < order.length; i++) {
+    sorted[starts[digit(order[i]!)]!++] = order[i]!;
+    if (i % SLICE === 0) yield;
+  }
+  return sorted;
+}
