@@ -78,6 +78,11 @@ const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
   setting: ["updated_at"],
   stored_file: ["created_at"],
   mail: ["created_at"],
+  provider: ["created_at", "updated_at"],
+  price_list: ["created_at", "updated_at"],
+  list_price: ["updated_at"],
+  carat_range: ["created_at", "updated_at"],
+  sub_carat_range: ["created_at", "updated_at"],
 };
 
 /** A new row, and its line in the log. */

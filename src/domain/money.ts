@@ -50,3 +50,6 @@ export function safe(value: bigint): number {
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large`);
   return number;
 }
+
+/** A decimal of the database as a JSON number, where there may be none. */
+export const maybeNumber = (value: string | null): number | null => (value === null ? null : Number(value));

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { MarkupLayer, MarkupRule } from "#domain/markup.ts";
+import type { MarkupLayer, MarkupRule, MarkupScope } from "#domain/markup.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import type { Tables } from "../tables.ts";
 
@@ -115,4 +115,92 @@ function idsOf(subject: MarkupSubject) {
     associate_id: "associate_id" in subject ? subject.associate_id : null,
     provider_id: "provider_id" in subject ? subject.provider_id : null,
   };
+}
+
+/** The sets of the layers that apply to somebody: of their business, its providers, their associate, and the default. */
+export async function setIdsFor(
+  db: Kysely<Tables>,
+  { businessId, associateId }: { businessId: number | null; associateId: number | null },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("markup_set")
+    .select("id")
+    .where((is) =>
+      is.or([
+        is("layer", "=", "default"),
+        ...(businessId === null ? [] : [is("business_id", "=", businessId)]),
+        ...(associateId === null ? [] : [is("associate_id", "=", associateId)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Where any markup of the house begins or has ended, in hundredths of a carat: between two of these nobody's changes. */
+export async function markupEdges(db: Kysely<Tables>): Promise<number[]> {
+  const { rows } = await sql<{ edge: number }>`
+    SELECT DISTINCT (edge * 100)::integer AS edge FROM markup_rule
+    CROSS JOIN LATERAL (VALUES (from_carat), (to_carat + 0.01)) AS ends (edge) ORDER BY edge`.execute(db);
+  return rows.map(({ edge }) => edge);
+}
+
+/** Counts up whenever anybody's prices may have moved without any stone having changed. */
+export async function pricingRevision(db: Kysely<Tables>): Promise<number> {
+  const { revision } = await db.selectFrom("pricing_revision").select("revision").executeTakeFirstOrThrow();
+  return revision;
+}
+
+const containing = (word: string) => `%${word.trim().replace(/[\\%_]/g, "\\$&")}%`;
+type Filter = { search?: string };
+
+/** Every business with its markup set, if it has one; those that have one first. */
+export const businessesWithMarkup = (db: Kysely<Tables>, { search, business_id }: Filter & { business_id?: number }) =>
+  db
+    .selectFrom("business as b")
+    .leftJoin("markup_set as m", (on) => on.onRef("m.business_id", "=", "b.id").on("m.layer", "=", "business"))
+    .select(["b.id", "b.company_name", "m.id as set_id"])
+    .$if(business_id !== undefined, (query) => query.where("b.id", "=", business_id ?? 0))
+    .$if(Boolean(search?.trim()), (query) => query.where("b.company_name", "ilike", containing(search ?? "")))
+    .orderBy(sql`m.id IS NULL`)
+    .orderBy("b.company_name")
+    .orderBy("b.id");
+
+/** Every business associate with theirs. */
+export const associatesWithMarkup = (db: Kysely<Tables>, { search }: Filter) =>
+  db
+    .selectFrom("account as a")
+    .leftJoin("markup_set as m", "m.associate_id", "a.id")
+    .select(["a.id", "a.first_name", "a.last_name", "m.id as set_id"])
+    .where("a.role_id", "=", 5)
+    .$if(Boolean(search?.trim()), (query) =>
+      query.where(sql`a.first_name || ' ' || a.last_name`, "ilike", containing(search ?? "")),
+    )
+    .orderBy("a.first_name")
+    .orderBy("a.id");
+
+/** Every provider with what a business pays above for its stones. */
+export const providersWithMarkup = (db: Kysely<Tables>, businessId: number, { search }: Filter) =>
+  db
+    .selectFrom("provider as p")
+    .leftJoin("markup_set as m", (on) => on.onRef("m.provider_id", "=", "p.id").on("m.business_id", "=", businessId))
+    .select(["p.id", "p.name", "m.id as set_id"])
+    .$if(Boolean(search?.trim()), (query) => query.where("p.name", "ilike", containing(search ?? "")))
+    .orderBy(sql`m.id IS NULL`)
+    .orderBy("p.name");
+
+/** How many stones on the market lie in each gap; of one provider, where the set is about one. */
+export async function stonesInScopes(
+  db: Kysely<Tables>,
+  scopes: readonly MarkupScope[],
+  set?: { provider_id: number | null },
+): Promise<number[]> {
+  if (scopes.length === 0) return [];
+  const { rows } = await sql<{ stones: number }>`
+    SELECT (SELECT count(*) FROM stone s WHERE s.diamond_type = g.type AND s.stone_origin = g.origin
+      AND s.carat BETWEEN g.low AND g.high AND s.status NOT IN (2, 8)
+      AND ${set?.provider_id ? sql`s.provider_id = ${set.provider_id}` : sql`true`}) AS stones
+    FROM unnest(${scopes.map((one) => one.diamond_type)}::text[], ${scopes.map((one) => one.stone_origin)}::integer[],
+      ${scopes.map((one) => decimalText(one.from))}::numeric[], ${scopes.map((one) => decimalText(one.to))}::numeric[])
+      WITH ORDINALITY AS g (type, origin, low, high, place) ORDER BY g.place`.execute(db);
+  return rows.map(({ stones }) => stones);
 }
