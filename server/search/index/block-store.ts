@@ -1,18 +1,20 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 
-import { KeyTable } from "./key-table.ts";
+import { KeyTable, mostRows } from "./key-table.ts";
 import { CHUNK, chunkAt, hashOf, keyBytes, normalKey } from "./key-text.ts";
 import { type BlockLayout, layOutBlock, layOutLine, layOutScratch, type Scratch } from "./layout.ts";
 import { BITMAP_BYTES, BLOCK_ROWS, LINE, LINE_BYTES } from "./line.ts";
 import { IndexMemory, type KernelKind } from "./memory.ts";
 import { numberTypes } from "./number-types.ts";
+import { refusal } from "./refusals.ts";
 import { checkRow, type Row } from "./row.ts";
 import type { NumberColumn, Schema } from "./schema.ts";
 import { TextStore } from "./text-store.ts";
 import { Zones } from "./zones.ts";
 
+const BLOCK_SHIFT = Math.log2(BLOCK_ROWS);
 /** The block in which a row lies. */
-export const blockOf = (place: number) => Math.floor(place / BLOCK_ROWS);
+export const blockOf = (place: number) => place >>> BLOCK_SHIFT;
 
 export interface StoreOptions {
   /** So many rows are expected: room is made for them at once. */
@@ -174,12 +176,12 @@ export class BlockStore {
   /** The stones with this number, under whichever key it stands. */
   findKey(text: string): number[] {
     const bytes = Buffer.from(normalKey(text), "utf8");
-    const places = new Set<number>();
-    this.#table.forEach(hashOf(bytes), (place) => {
+    const places: number[] = [];
+    for (const place of this.#table.rowsOf(hashOf(bytes))) {
       const isSame = this.schema.keys.some(({ index }) => this.texts.isSame(this.textAt(place, index), bytes));
-      if (isSame && this.isLive(place)) places.add(place);
-    });
-    return [...places];
+      if (isSame && this.isLive(place) && !places.includes(place)) places.push(place);
+    }
+    return places;
   }
 
   #spotOf(place: number) {
@@ -195,6 +197,7 @@ export class BlockStore {
       longer.set(this.#placeOf);
       this.#placeOf = longer;
     }
+    if (this.#free.length === 0 && this.#places === mostRows) throw refusal("tooManyRows", mostRows);
     if (this.#free.length === 0) this.memory.reach(this.#bytesFor(this.#places + 1), 4 * this.layout.bytes);
     const place = this.#free.pop() ?? this.#places++;
     if (blockOf(place) === this.zones.blocks) this.zones.addBlock();

@@ -21,6 +21,7 @@ const sentences = {
   pairsTooWide: () => "Pairs are grouped by fewer attributes: these have too many combinations.",
   tooManyPairs: (most: number) => `There are more than ${most} pairs: narrow the search or the tolerances.`,
   memoryFull: (bytes: number, most: number) => `The index needs ${bytes} bytes and may have ${most}.`,
+  tooManyRows: (most: number) => `The index holds at most ${most} stones.`,
   blockUnknown: (block: number) => `The index has no block ${block}.`,
 } as const;
 

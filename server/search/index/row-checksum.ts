@@ -18,10 +18,10 @@ export function rowChecksum({ id, codes, numbers, bucket, keys }: Row): number {
     high = Math.imul(high ^ code, 0x5bd1e995);
     high ^= high >>> 15;
   }
-  return (low >>> 0) * 2 ** 21 + (high >>> 11);
+  return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }
 
 /** Of many rows, in whatever order. */
 export function addChecksums(a: number, b: number): number {
-  return (a + b) % 2 ** 53;
+  return (a + b) % 2 ** 52;
 }

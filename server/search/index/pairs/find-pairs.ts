@@ -4,9 +4,9 @@ import { refusal } from "../refusals.ts";
 import { PageByOneKey } from "../search/page-by-one-key.ts";
 import { findPlaces } from "../search/search-stones.ts";
 import type { Viewer } from "../viewer.ts";
+import { explainer } from "./explain-pair.ts";
 import { gatherStones } from "./gather-stones.ts";
-import type { PairQuery, PairResult, PairRule, StonePair } from "./pair-query.ts";
-import { closeness, scoreOf } from "./pair-score.ts";
+import type { PairQuery, PairResult } from "./pair-query.ts";
 import { forEachPair } from "./window-pairs.ts";
 
 /** Distance and first id in one number: below 2^53, and sorted by distance first. */
@@ -20,7 +20,7 @@ export function findPairs(store: BlockStore, query: PairQuery, viewer: Viewer): 
     if (viewer.closed.has(name)) throw refusal("columnClosed", name);
   const found = findPlaces(store, query, viewer);
   const stones = gatherStones(store, found, pair);
-  const page = new PageByOneKey(store).begin(pair.isExclusive ? mostPairs : offset + size);
+  const page = pageFor(store).begin(pair.isExclusive ? mostPairs : offset + size);
   let pairCount = 0;
   forEachPair(stones, (a, b, distance) => {
     pairCount++;
@@ -32,8 +32,17 @@ export function findPairs(store: BlockStore, query: PairQuery, viewer: Viewer): 
   return {
     count: found.length,
     pairCount: pair.isExclusive ? chosen.length : pairCount,
-    pairs: (pair.isExclusive ? chosen.slice(offset, offset + size) : chosen).map((ids) => explain(store, pair, ids)),
+    pairs: (pair.isExclusive ? chosen.slice(offset, offset + size) : chosen).map(explainer(store, pair)),
   };
+}
+
+const pages = new WeakMap<BlockStore, PageByOneKey>();
+
+/** One page for all, so that its room is used again. */
+function pageFor(store: BlockStore): PageByOneKey {
+  const page = pages.get(store) ?? new PageByOneKey(store);
+  pages.set(store, page);
+  return page;
 }
 
 /** From the best on, pairs whose stones are both still free. */
@@ -44,24 +53,4 @@ function eachStoneOnce(pairs: [number, number][]): [number, number][] {
     if (isFree) taken.add(a).add(b);
     return isFree;
   });
-}
-
-function explain(store: BlockStore, { carat, within, steps = {} }: PairRule, ids: [number, number]): StonePair {
-  const { schema } = store;
-  const [a, b] = ids.map((id) => store.placeOf(id)) as [number, number];
-  const number = (name: string) => {
-    const column = schema.number(name);
-    return Math.abs((store.numberAt(a, column) as number) - (store.numberAt(b, column) as number));
-  };
-  const step = (name: string) => {
-    const { index } = schema.attribute(name);
-    return Math.abs(store.codeAt(a, index) - store.codeAt(b, index));
-  };
-  const numbers = { [schema.price.carat.name]: carat, ...within };
-  const reasons = [
-    ...Object.entries(numbers).map(([column, allowed]) => ({ column, allowed, difference: number(column) })),
-    ...Object.entries(steps).map(([column, allowed]) => ({ column, allowed, difference: step(column) })),
-  ];
-  const distance = reasons.reduce((sum, { difference, allowed }) => sum + closeness(difference, allowed), 0);
-  return { ids, score: scoreOf(distance, reasons.length), reasons };
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import type { BlockStore } from "../block-store.ts";
+import { type BlockStore, blockOf } from "../block-store.ts";
 import { BLOCK_ROWS, LINE, LINE_BYTES } from "../line.ts";
 import { refusal } from "../refusals.ts";
 import type { Attribute, NumberColumn } from "../schema.ts";
@@ -34,7 +34,12 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
   ];
   const places = completePlaces(store, found, numbers);
   const { u8, u32 } = store.memory;
-  const lines = Uint32Array.from(places, (place) => lineOf(store, place));
+  const lines = new Uint32Array(places.length);
+  const ids = new Uint32Array(places.length);
+  for (let i = 0; i < lines.length; i++) {
+    lines[i] = lineOf(store, places[i]!);
+    ids[i] = u32[(lines[i]! + LINE.id) >> 2]!;
+  }
   const groups = new Uint32Array(places.length);
   for (const { index, values } of equal)
     for (let i = 0; i < lines.length; i++) groups[i] = groups[i]! * values.length + u8[lines[i]! + index]!;
@@ -43,7 +48,7 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
     allowed,
   ]);
   return {
-    ids: lines.map((line) => u32[(line + LINE.id) >> 2]!),
+    ids,
     groups,
     groupCount,
     compared: [
@@ -62,7 +67,7 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
 }
 
 const lineOf = (store: BlockStore, place: number) =>
-  store.blockAt(Math.floor(place / BLOCK_ROWS)) + store.layout.lines + (place % BLOCK_ROWS) * LINE_BYTES;
+  store.blockAt(blockOf(place)) + store.layout.lines + (place % BLOCK_ROWS) * LINE_BYTES;
 
 function completePlaces(store: BlockStore, found: readonly number[], numbers: [NumberColumn, number][]) {
   const nullable = numbers.filter(([{ none }]) => !Number.isNaN(none));
@@ -77,8 +82,8 @@ function valuesOf(store: BlockStore, places: readonly number[], column: NumberCo
   const at = store.layout.numbers[column.index]!;
   for (let i = 0; i < values.length; i++) {
     const place = places[i]!;
-    const from = store.blockAt(place >>> 14) + at;
-    const row = place & (BLOCK_ROWS - 1);
+    const from = store.blockAt(blockOf(place)) + at;
+    const row = place % BLOCK_ROWS;
     if (column.type === "u16") values[i] = u16[(from >> 1) + row]!;
     else if (column.type === "i16") values[i] = i16[(from >> 1) + row]!;
     else values[i] = i32[(from >> 2) + row]!;

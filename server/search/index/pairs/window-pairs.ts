@@ -6,12 +6,9 @@ import { closeness } from "./pair-score.ts";
 /** Every pair: stones sorted by group and carat, then a window that slides over the carat. */
 export function forEachPair(stones: PairStones, work: (a: number, b: number, distance: number) => void): void {
   const order = sortByGroupAndCarat(stones);
-  const ids = order.map((stone) => stones.ids[stone]!);
-  const groups = order.map((stone) => stones.groups[stone]!);
-  const compared = stones.compared.map(({ allowed, values }) => ({
-    allowed,
-    values: Int32Array.from(order, (stone) => values[stone]!),
-  }));
+  const ids = inOrder(stones.ids, order);
+  const groups = inOrder(stones.groups, order);
+  const compared = stones.compared.map(({ allowed, values }) => ({ allowed, values: inOrder(values, order) }));
   const [carat, ...others] = compared;
   if (!carat) return;
   for (let i = 0; i < ids.length; i++) {
@@ -25,6 +22,12 @@ export function forEachPair(stones: PairStones, work: (a: number, b: number, dis
   }
 }
 
+function inOrder(values: ArrayLike<number>, order: Uint32Array): Int32Array {
+  const ordered = new Int32Array(order.length);
+  for (let i = 0; i < order.length; i++) ordered[i] = values[order[i]!]!;
+  return ordered;
+}
+
 function areNear(columns: readonly { allowed: number; values: Int32Array }[], i: number, j: number): boolean {
   for (let c = 0; c < columns.length; c++) {
     const { values, allowed } = columns[c]!;
@@ -34,8 +37,14 @@ function areNear(columns: readonly { allowed: number; values: Int32Array }[], i:
 }
 
 function sortByGroupAndCarat({ ids, groups, groupCount, compared }: PairStones): Uint32Array {
-  const unsorted = Uint32Array.from(ids, (_, i) => i);
-  return sortBy(groups, groupCount, sortBy(compared[0]!.values, 65_536, unsorted));
+  const unsorted = new Uint32Array(ids.length);
+  let heaviest = 0;
+  const carats = compared[0]!.values;
+  for (let i = 0; i < ids.length; i++) {
+    unsorted[i] = i;
+    if (carats[i]! > heaviest) heaviest = carats[i]!;
+  }
+  return sortBy(groups, groupCount, sortBy(carats, heaviest + 1, unsorted));
 }
 
 /** Counting sort; what is equal keeps its order. */

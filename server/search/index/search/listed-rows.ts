@@ -13,20 +13,28 @@ export interface ListedRows {
 
 /** Looks each pasted number up. What the viewer does not see is not found: a list must not tell what is hidden. */
 export function findListed(store: BlockStore, plan: Plan, numbers: readonly string[]): ListedRows {
-  const blocks = new Map<number, Set<number>>();
+  const blocks = new Map<number, number[]>();
+  const scopes = plan.scopes.map(({ attribute, codes }) => ({ attribute, codes: new Set(codes) }));
   const isSeen = (place: number) =>
-    plan.scopes.every(({ attribute, codes }) => codes.includes(store.codeAt(place, attribute.index)));
+    scopes.every(({ attribute, codes }) => codes.has(store.codeAt(place, attribute.index)));
   const found = numbers.map((text) => {
     const places = store.findKey(text).filter(isSeen);
     for (const place of places) {
-      const rows = blocks.get(blockOf(place)) ?? new Set();
-      blocks.set(blockOf(place), rows.add(place % BLOCK_ROWS));
+      const rows = blocks.get(blockOf(place));
+      if (rows) rows.push(place % BLOCK_ROWS);
+      else blocks.set(blockOf(place), [place % BLOCK_ROWS]);
     }
     return { text, ids: places.map((place) => store.idAt(place)).sort((a, b) => a - b) };
   });
+  for (const [block, rows] of blocks)
+    if (rows.length > 1)
+      blocks.set(
+        block,
+        [...new Set(rows)].sort((a, b) => a - b),
+      );
   return {
     found,
     isIn: (block) => blocks.has(block),
-    in: (block) => [...(blocks.get(block) ?? [])].sort((a, b) => a - b),
+    in: (block) => blocks.get(block) ?? [],
   };
 }

@@ -7,7 +7,8 @@ import { charactersOf, hasTail } from "./sort-sources.ts";
 
 /** How two rows are compared by one key: as numbers, or, where the key is a place in the text store, as texts. */
 type Comparison = (a: number, b: number) => number;
-const asNumbers: Comparison = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+/** Two missing ones, at infinity both, differ by NaN: that counts as equal below. */
+const asNumbers: Comparison = (a, b) => a - b;
 
 /** The page of a sort by several columns, or by a text: the smallest (key, key, …, id). */
 export class PageByManyKeys implements Page {
@@ -38,11 +39,11 @@ export class PageByManyKeys implements Page {
     this.#makeRoom(this.#count + count + 1);
     const { f64, u32 } = this.#store.memory;
     const { keys: from, ids } = this.#store.scratch;
-    const sources = this.#keys.map((_, k) => from[k]! >> 3);
-    const first = sources[0]!;
+    const columns = this.#keys;
+    const first = from[0]! >> 3;
     for (let row = 0; row < count; row++) {
       if (f64[first + row]! > this.most) continue;
-      for (let k = 0; k < sources.length; k++) this.#keys[k]![this.#count] = f64[sources[k]! + row]!;
+      for (let k = 0; k < columns.length; k++) columns[k]![this.#count] = f64[(from[k]! >> 3) + row]!;
       this.#ids[this.#count] = u32[(ids >> 2) + row]!;
       if (!this.#isFull || this.#compare(this.#count, this.#need - 1) < 0) this.#count++;
     }
@@ -69,13 +70,17 @@ export class PageByManyKeys implements Page {
   }
 
   #select(from: number, to: number): Uint32Array {
-    const rows = Uint32Array.from({ length: this.#count }, (_, row) => row);
+    const rows = new Uint32Array(this.#count);
+    for (let row = 0; row < rows.length; row++) rows[row] = row;
     selectRows(rows, (a, b) => this.#compare(a, b), from, to - 1);
     return rows;
   }
 
   #compare(a: number, b: number): number {
-    for (let k = 0; k < this.#comparisons.length; k++) {
+    const first = this.#keys[0]!;
+    const difference = first[a]! - first[b]!; // nearly always decides, and is never a text
+    if (difference) return difference;
+    for (let k = 1; k < this.#keys.length; k++) {
       const keys = this.#keys[k]!;
       const difference = this.#comparisons[k]!(keys[a]!, keys[b]!);
       if (difference) return difference;

@@ -64,14 +64,16 @@ function pageFor(store: BlockStore, { sort, offset, size }: Plan): Page {
 }
 
 function facetsOf({ store, viewer }: Run): Record<string, number[]> {
-  const counters = store.scratch.counters >> 2;
-  const open = store.schema.attributes.filter(({ name }) => !viewer.closed.has(name));
-  return Object.fromEntries(
-    open.map(({ name, first, values }) => [
-      name,
-      Array.from(store.memory.u32.subarray(counters + first, counters + first + values.length)),
-    ]),
-  );
+  const { u32 } = store.memory;
+  const facets: Record<string, number[]> = {};
+  for (const { name, first, values } of store.schema.attributes) {
+    if (viewer.closed.has(name)) continue;
+    const counts = new Array<number>(values.length);
+    const from = (store.scratch.counters >> 2) + first;
+    for (let code = 0; code < counts.length; code++) counts[code] = u32[from + code] as number;
+    facets[name] = counts;
+  }
+  return facets;
 }
 
 function totalsOfRun({ store, count }: Run): Totals {
