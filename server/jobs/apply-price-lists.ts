@@ -6,9 +6,17 @@ import type { JobKind } from "./jobs.ts";
 export const applyPriceLists: JobKind<{ changed?: number }> = {
   atOnce: 1,
   schedule: "*/15 * * * *",
-  run: ({ changed }, { house, id, progress }) =>
-    inTransaction(house, { requestId: id, operation: "applyPriceLists" }, async (ctx) => {
-      await applyDueLists(ctx, progress);
-      if (changed !== undefined) await applyChanges(ctx, changed, progress);
-    }),
+  async run({ changed }, { house, id, progress }) {
+    // How far it is is told beside the transaction, which does not wait for it.
+    const told: Promise<void>[] = [];
+    const tell = (done: number, total: number) => void told.push(progress(done, total));
+    try {
+      await inTransaction(house, { requestId: id, operation: "applyPriceLists" }, async (ctx) => {
+        await applyDueLists(ctx, tell);
+        if (changed !== undefined) await applyChanges(ctx, changed, tell);
+      });
+    } finally {
+      await Promise.allSettled(told);
+    }
+  },
 };

@@ -108,7 +108,11 @@ export const listPrices = {
     const latest = await priceListsOf(ctx.db).executeTakeFirstOrThrow();
     const inForce = await listInForce(ctx.db);
     if (list.id !== latest.id && list.id !== inForce?.id) throw new Problem("listTooEarly");
-    await insistOnVersion(list, body.version, async () => ({ list: present(list) }));
+    await insistOnVersion(list, body.version, async () => ({
+      list: present(list),
+      effect: effectOf(await repricingBy(ctx.db, list.id)),
+      job: null,
+    }));
     const change = async () => {
       await changeRows(ctx, list.id, body.rows);
       return effectOf(await repricingBy(ctx.db, list.id));

@@ -4,7 +4,7 @@ import { dueLists, listInForce, repriceBy, stoneIdSpan } from "../db/queries/pri
 import { dayIn } from "../time-zone.ts";
 
 const STONES_AT_ONCE = 20_000; // below what one statement may take, however many stones there are
-type Progress = (done: number, total: number) => Promise<void>;
+type Progress = (done: number, total: number) => void;
 
 /** Prices the stock by every list whose day has come, the earliest first. */
 export async function applyDueLists(ctx: Context, progress: Progress): Promise<void> {
@@ -30,7 +30,7 @@ async function repriceStock(ctx: Context, listId: number, progress: Progress): P
   let moved = 0;
   for (let from = low; from <= high; from += STONES_AT_ONCE) {
     moved += await repriceBy(ctx.db, listId, [from, from + STONES_AT_ONCE - 1], ctx.now);
-    await progress(Math.min(from + STONES_AT_ONCE, high + 1) - low, high + 1 - low);
+    progress(Math.min(from + STONES_AT_ONCE, high + 1) - low, high + 1 - low);
   }
   return moved;
 }
