@@ -16,8 +16,21 @@ export default defineConfig({
       },
       {
         test: {
+          // Through the door: these files share a process, and with it what they have loaded and hashed.
+          name: "door",
+          include: ["tests/server/*.test.ts", "tests/server/contract/*.test.ts", "tests/server/files/*.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/global-setup.ts",
+          pool: "forks",
+          isolate: false,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: "server",
-          include: ["tests/server/**/*.test.ts"],
+          include: ["tests/server/{db,tools}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks", // what kills its process in a test must not take the others along
@@ -29,7 +42,21 @@ export default defineConfig({
         plugins: [react()],
         // Found while a run is under way, they would reload the page and fail the suite that is on it.
         optimizeDeps: {
-          include: ["@tanstack/react-query", "openapi-fetch", "xstate", "@xstate/react", "vitest-browser-react"],
+          include: [
+            "@mantine/core",
+            "@mantine/dates",
+            "@mantine/hooks",
+            "@mantine/notifications",
+            "@tabler/icons-react",
+            "@tanstack/react-query",
+            "@tanstack/react-table",
+            "@tanstack/react-virtual",
+            "@xstate/react",
+            "axe-core",
+            "openapi-fetch",
+            "vitest-browser-react",
+            "xstate",
+          ],
         },
         test: {
           name: "browser",

@@ -1,4 +1,5 @@
 /** `npm run bench:read`: an authenticated GET of a small list, against a bare Fastify route with the same SQL. */
+import { fileURLToPath } from "node:url";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { keepAlive } from "./support/keep-alive.ts";
@@ -30,7 +31,12 @@ async function measure(logging: string): Promise<void> {
   const portal = await startPortal({ env: { LOG_LEVEL: logging } });
   const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
   const bare = await startNode(
-    ["--import", "tsx", "bench/support/bare-server.ts", socketUrl(socketDir, ROLES.runtime, "portal")],
+    [
+      "--import",
+      "tsx",
+      fileURLToPath(new URL("./support/bare-server.ts", import.meta.url)),
+      socketUrl(socketDir, ROLES.runtime, "portal"),
+    ],
     /bare server at (\S+)/,
     { env: { NODE_ENV: "production" } },
   );

@@ -50,7 +50,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const demoPassword = text("DEMO_PASSWORD");
   if (demoPassword && demoPassword.length < 10) wrong("DEMO_PASSWORD", "must be at least 10 characters long");
   const timeZone = text("TZ_HOUSE") ?? "UTC";
-  if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Antwerp");
+  if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Brussels");
   if (text("FILES_DIR") && text("S3_BUCKET"))
     wrong("FILES_DIR", "and S3_BUCKET are two places for the same files: name one");
   return {

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Session } from "#features/session/session-actor.ts";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
 import { UiProvider } from "#ui/ui-provider.tsx";
 import { DoorHost } from "./door-host.tsx";
 import { DoorLink } from "./door-link.tsx";
 import type { DoorPlace } from "./door-place.ts";
-import { loadPortal } from "./load-portal.ts";
+import { loadPortal, type PortalComponent } from "./load-portal.ts";
 
 const MaintenanceNotice = lazy(() =>
   import("#features/shell/maintenance-notice.tsx").then((m) => ({ default: m.MaintenanceNotice })),
@@ -14,7 +14,7 @@ const MaintenanceNotice = lazy(() =>
 interface AppProps {
   door: DoorPlace;
   /** The portal, where its code is there already. */
-  portal: ComponentType | null;
+  portal: PortalComponent | null;
 }
 
 /** Everything: the session machine says whether it is the door or the portal that one sees. */
@@ -30,15 +30,20 @@ export function App({ session, ...rest }: AppProps & { session: Session }) {
 
 function DoorOrPortal({ door, portal }: AppProps) {
   const { isSignedIn, notice, client } = useSession();
-  const [Portal, setPortal] = useState<ComponentType | null>(() => portal);
+  const [Portal, setPortal] = useState<PortalComponent | null>(() => portal);
 
   useEffect(() => {
-    if (isSignedIn && !Portal) void loadPortal().then((loaded) => setPortal(() => loaded));
-  }, [isSignedIn, Portal]);
+    if (!isSignedIn) return setPortal(null);
+    let isCurrent = true;
+    void Promise.all([loadPortal(), door.isOpen()]).then(([loaded]) => isCurrent && setPortal(() => loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSignedIn, door]);
 
   return (
     <>
-      {isSignedIn && Portal ? <Portal /> : <DoorHost door={door} isEntering={isSignedIn} />}
+      {isSignedIn && Portal ? <Portal door={door} /> : <DoorHost door={door} isEntering={isSignedIn} />}
       <Suspense>{notice && <MaintenanceNotice notice={notice} isSignedIn={isSignedIn} client={client} />}</Suspense>
     </>
   );

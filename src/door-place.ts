@@ -1,4 +1,5 @@
-import { doorAddress } from "#features/door/door-form.ts";
+import { type DoorForm, doorAddress } from "#features/door/door-form.ts";
+import type { ChoosingStore } from "./stay-signed-in.ts";
 
 /** Where one comes in after signing in (spec §2). */
 const entry = "/dashboard";
@@ -14,34 +15,50 @@ export function safePlace(from: string | null | undefined): string {
 export interface DoorPlace {
   /** Whether the next session outlives the tab. */
   stay: (isWanted: boolean) => void;
-  /** The session begins: the address one came for stands in the bar before the portal reads it. */
+  /** The session begins: once it is kept, the address one came for stands in the bar for the portal to read. */
   goIn: () => void;
+  /** Resolves when whoever signed in may be shown the portal. */
+  isOpen: () => Promise<void>;
   /** The session ends. */
   comeBack: () => void;
+  /** A guest leaves in order to sign up: which form stands open when the session has ended. */
+  leaveFor: (form: DoorForm) => void;
   /** Whoever is not signed in stands at /login, whatever the address says; where they wanted to go is kept in it. */
   arrive: () => void;
 }
 
 /** The address bar at the door. */
-export function doorPlace(stay: DoorPlace["stay"]): DoorPlace {
+export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settled">): DoorPlace {
   let hasLeft = false;
+  let wanted: DoorForm | undefined;
+  let opening: Promise<void> = Promise.resolve();
   return {
     stay,
     goIn: () => {
-      const wanted = new URLSearchParams(location.search).get("from");
-      history.replaceState(null, "", safePlace(wanted));
+      const from = new URLSearchParams(location.search).get("from");
+      // A reload right after must find the session: the address moves on when it is kept, and not before.
+      opening = settled().then(() => history.replaceState(null, "", safePlace(from)));
     },
+    isOpen: () => opening,
     comeBack: () => {
       hasLeft = true;
+      // A new password was set at the door itself: what comes next is signing in.
+      if (location.pathname !== "/login") return;
+      history.replaceState(null, "", doorAddress(undefined, undefined));
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    },
+    leaveFor: (form) => {
+      wanted = form;
     },
     arrive: () => {
       if (location.pathname !== "/login") {
-        const wanted = safePlace(`${location.pathname}${location.search}`);
+        const place = safePlace(`${location.pathname}${location.search}`);
         // Who left, or was sent away, begins anew; a pasted address waits for who signs in.
-        const from = hasLeft || wanted === entry ? undefined : wanted;
-        history.replaceState(null, "", doorAddress(undefined, from));
+        const from = hasLeft || place === entry ? undefined : place;
+        history.replaceState(null, "", doorAddress(wanted, from));
       }
       hasLeft = false;
+      wanted = undefined;
     },
   };
 }

@@ -8,7 +8,7 @@ import { choosingStore } from "./stay-signed-in.ts";
 /** The one session of this page, with the store, the address bar and the notifications that it needs. */
 export function openSession(): { session: Session; door: DoorPlace } {
   const store = choosingStore();
-  const door = doorPlace(store.stay);
+  const door = doorPlace(store);
 
   const session: Session = startSession({
     fetch: (request) => fetch(request),

@@ -3,13 +3,14 @@ import { useEffect, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { LinkProvider } from "#ui/link.tsx";
 import { Cache } from "./cache.tsx";
+import type { DoorPlace } from "./door-place.ts";
 import { makeRouter } from "./router.ts";
 import { PortalLink } from "./routes/-portal-link.tsx";
 
 /** The portal of whoever is signed in: each session begins with a router of its own, at the address in the bar. */
-export function Portal() {
+export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   const session = useSession();
-  const [router] = useState(() => makeRouter({ session }));
+  const [router] = useState(() => makeRouter({ session, leaveFor: door.leaveFor }));
   const rights = JSON.stringify(session.user?.permissions);
   const [known, setKnown] = useState(rights);
 

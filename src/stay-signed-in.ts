@@ -3,6 +3,8 @@ import { encryptedStore, openStateStore, type StateStore } from "#features/sessi
 export interface ChoosingStore extends StateStore {
   /** Whether the next session outlives the tab; asked at the door, true until somebody says otherwise. */
   stay: (isWanted: boolean) => void;
+  /** Resolves when what was given to be kept is kept. */
+  settled: () => Promise<unknown>;
 }
 
 /**
@@ -14,6 +16,7 @@ export function choosingStore(): ChoosingStore {
   const canSeal = Boolean(globalThis.crypto?.subtle);
   const tab = canSeal ? encryptedStore(sessionStorage) : device;
   let chosen = device;
+  let lastSave: Promise<unknown> = Promise.resolve();
 
   return {
     stay: (isWanted) => {
@@ -25,7 +28,12 @@ export function choosingStore(): ChoosingStore {
       chosen = tab;
       return inTab;
     },
-    save: (state) => chosen.save(state),
+    save: (state) => {
+      const saving = chosen.save(state);
+      lastSave = saving.catch(() => {});
+      return saving;
+    },
+    settled: () => lastSave,
     clear: async () => {
       chosen = device;
       await Promise.all([tab.clear(), device.clear()]);

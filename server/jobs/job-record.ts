@@ -52,7 +52,7 @@ export async function runRecorded<Data extends object>(
       error: why,
       ...(isLastAttempt && { ended_at: house.now() }),
     } as never);
-    if (isLastAttempt) await kind.gaveUp?.(data, house, why);
+    if (isLastAttempt) await kind.gaveUp?.(data, house, why, id);
     return why;
   }
 }

@@ -29,7 +29,7 @@ export type JobKind<Data extends object> = {
   /** Five-part cron, in the house's time zone; once only across processes. */
   schedule?: string;
   /** After the last attempt: what the world should know. */
-  gaveUp?(data: Data, house: House, why: string): Promise<void>;
+  gaveUp?(data: Data, house: House, why: string, jobId: string): Promise<void>;
   /** Somebody cancels it before it is done; in the transaction of the cancelling. */
   cancelled?(ctx: Context, jobId: string): Promise<void>;
 };

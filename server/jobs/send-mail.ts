@@ -21,7 +21,7 @@ export const sendMail: JobKind<{ id: number }> = {
     // A mail server has it now: its text, codes included, need not lie here as well.
     await settle(house, jobId, id, { status: "sent", sent_at: house.now(), text: null, error: null });
   },
-  gaveUp: ({ id }, house, why) => settle(house, "", id, { status: "failed", error: why }),
+  gaveUp: ({ id }, house, why, jobId) => settle(house, jobId, id, { status: "failed", error: why }),
   async cancelled(ctx, jobId) {
     const mail = await ctx.db.selectFrom("mail").select("id").where("job_id", "=", jobId).executeTakeFirst();
     if (mail) await patch(ctx, "mail", mail.id, { status: "cancelled" });

@@ -5,6 +5,7 @@ import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
+import { countGuess } from "../policies/guesses.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
@@ -27,11 +28,13 @@ export const profile = {
   changePassword: async ({ body }, ctx) => {
     const account = await one(ctx, "account", ctx.actor.accountId, "lock");
     if (!account.password_hash) throw new Problem("passwordNone");
-    if (!(await passwordMatches(account.password_hash, body.current_password))) {
-      throw new Problem("passwordWrong", {
+    await countGuess(ctx, account.email.toLowerCase(), async () => ({
+      isRight: await passwordMatches(account.password_hash, body.current_password),
+      accountId: account.id,
+      wrong: new Problem("passwordWrong", {
         errors: [{ path: "/data/current_password", message: messages.passwordWrong }],
-      });
-    }
+      }),
+    }));
     if (body.password === body.current_password) {
       throw new Problem("passwordSame", { errors: [{ path: "/data/password", message: messages.passwordSame }] });
     }

@@ -1384,7 +1384,7 @@ export interface components {
         CompanyName: string;
         /**
          * @example {
-         *       "id": 214,
+         *       "id": 213,
          *       "name": "Sweden",
          *       "iso2": "SE",
          *       "phonecode": "46"
@@ -2282,7 +2282,7 @@ export interface components {
          *       "role_name": "Customer",
          *       "user_name": "customer",
          *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 214,
+         *       "mobile_country_id": 213,
          *       "country_id": null,
          *       "state_id": null,
          *       "city_id": null,
@@ -2348,7 +2348,7 @@ export interface components {
          *       "contact_person": "Mara Lind",
          *       "mobile": "70 123 45 67",
          *       "email": "mara@orchard.test",
-         *       "mobile_country_id": 214
+         *       "mobile_country_id": 213
          *     }
          */
         SignIn: {
@@ -2368,7 +2368,7 @@ export interface components {
          *       "first_name": "Mara",
          *       "last_name": "Lind",
          *       "mobile": "70 123 45 67",
-         *       "mobile_country_id": 214
+         *       "mobile_country_id": 213
          *     }
          */
         SignUp: {

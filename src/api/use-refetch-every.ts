@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 
-/** Asks again every so often while something is under way and the page is seen; the clock is TanStack Query's own. */
+/**
+ * Asks again every so often while something is under way and the page is seen, and when one comes back to the page;
+ * the clock is TanStack Query's own.
+ */
 export function useRefetchEvery(ms: number | false, refetch: () => void): void {
   useQuery({
     queryKey: ["refetchEvery", useId()],
@@ -12,8 +15,9 @@ export function useRefetchEvery(ms: number | false, refetch: () => void): void {
     initialData: 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    enabled: ms !== false,
     refetchInterval: ms,
     refetchIntervalInBackground: false,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: false,
   });
 }

@@ -23,7 +23,6 @@ export const publicCallsPerMinute = 300;
 /** Of those, the ones that hash a password or send a mail. */
 export const costlyPublicCallsPerMinute = 60;
 
-export const pictureMaxBytes = 2 * 1024 * 1024;
 export const bodyMaxBytes = 1024 * 1024;
 
 /** How long the outbox, ended jobs and answers to repeated requests are kept. */

@@ -130,7 +130,6 @@ export const messages = {
   masterFixed: "The product itself relies on this master: it stays, and keeps its code.",
   inUse: "It is in use, and can only be switched off.",
   sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
-  masterNeeded: "Name the master by its code or its id.",
   sortUnknown: "It cannot be sorted by this column.",
 
   // Roles: what a rule refuses

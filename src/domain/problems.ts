@@ -52,7 +52,6 @@ export const problemStatus = {
   codeWrong: 422,
   verificationInvalid: 422,
   placeUnknown: 422,
-  masterNeeded: 422,
   sortUnknown: 422,
   ownRights: 422,
   rightNotHeld: 422,

@@ -1,11 +1,24 @@
-import { useRouterState } from "@tanstack/react-router";
+import { type NotFoundRouteProps, useRouterState } from "@tanstack/react-router";
 import { TurnedAway } from "#features/shell/turned-away.tsx";
 import { words } from "#features/shell/words.ts";
+import type { NotAllowed } from "./-guards.ts";
 import { useAccess } from "./-use-access.ts";
+import { useTitles } from "./-use-titles.ts";
 
-/** An address that leads to no screen. */
-export function ScreenMissing() {
+/** In place of a screen that is not there, or not for this person. */
+export function ScreenMissing({ data }: NotFoundRouteProps) {
   const { screens } = useAccess();
+  const title = useTitles().at(-1);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  return <TurnedAway kind="missing" title={words.missing} reason={words.missingReason(path)} screens={screens} />;
+  const { notAllowed } = (data ?? {}) as Partial<NotAllowed>;
+  return notAllowed ? (
+    <TurnedAway
+      kind="notAllowed"
+      title={words.notAllowed(title ?? notAllowed)}
+      reason={words.notAllowedReason}
+      screens={screens}
+    />
+  ) : (
+    <TurnedAway kind="missing" title={words.missing} reason={words.missingReason(path)} screens={screens} />
+  );
 }

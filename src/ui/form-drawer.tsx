@@ -1,6 +1,7 @@
+import { useDirty } from "./use-dirty.ts";
 import "./form.css";
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Act } from "./act.tsx";
 import { ChangesDialog } from "./changes-dialog.tsx";
 import { Drawer, type Place } from "./drawer.tsx";
@@ -41,10 +42,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { pending, failure, clearFailure, send, formProps } = useSubmit(form, onSubmit);
   const [asking, setAsking] = useState(false);
   const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length);
-  useEffect(() => {
-    onDirty?.(form.dirty);
-    return () => onDirty?.(false);
-  }, [onDirty, form.dirty]);
+  useDirty(onDirty, form.dirty);
 
   function ask() {
     if (reason) return;

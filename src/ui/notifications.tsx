@@ -2,7 +2,7 @@ import "@mantine/notifications/styles.layer.css";
 import "./notifications.css";
 import { Notifications, notifications } from "@mantine/notifications";
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { lifetimes, type Notice } from "./notify.ts";
+import { lifetimes, type Notice } from "./notice-kinds.ts";
 import { words } from "./words.ts";
 
 /** The list of notifications: top and centre (spec §8), five at most, the rest wait their turn. */

@@ -1,14 +1,5 @@
 import type { ReactNode } from "react";
-
-/** What a notification says: what happened, and below it what follows from it. */
-export interface Notice {
-  title: ReactNode;
-  detail?: ReactNode;
-}
-type Kind = "success" | "failure";
-
-/** spec §8: notifications last 3 seconds, errors 5. */
-export const lifetimes = { success: 3_000, failure: 5_000 } as const satisfies Record<Kind, number>;
+import type { Notice, NoticeKind } from "./notice-kinds.ts";
 
 let askedFor = false;
 const listeners = new Set<() => void>();
@@ -22,7 +13,7 @@ export const firstNotice = {
   read: () => askedFor,
 };
 
-async function show(kind: Kind, notice: Notice) {
+async function show(kind: NoticeKind, notice: Notice) {
   askedFor = true;
   for (const listener of listeners) listener();
   const { showNotification } = await import("./notifications.tsx");

@@ -50,7 +50,6 @@ export function Viewer({ src, alt, caption, download }: ViewerProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to the whole viewer
     <figure className="viewer" onKeyDown={onKeyDown}>
       <figcaption className="viewer-bar screen-only">
         <span>{caption}</span>

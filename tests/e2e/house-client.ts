@@ -38,6 +38,20 @@ export class HouseClient {
     return code;
   }
 
+  /** As the owner of this token would in the profile. */
+  async endOtherSessions(token: string): Promise<void> {
+    const { data } = await this.send("GET", "/user/sessions", undefined, token);
+    for (const session of (data as { data: { id: string; is_current: boolean }[] }).data) {
+      if (!session.is_current) await this.send("DELETE", `/user/sessions/${session.id}`, undefined, token);
+    }
+  }
+
+  /** The codes of a master that this token's owner is offered. */
+  async codesOffered(master: string, token: string): Promise<string[]> {
+    const { data } = await this.send("GET", `/master/submaster?code=${master}`, undefined, token);
+    return (data as { data: { code: string }[] }).data.map(({ code }) => code);
+  }
+
   private async send(method: string, path: string, data: unknown, token?: string): Promise<Answer> {
     const response = await fetch(`${this.address}/api/v1${path}`, {
       method,

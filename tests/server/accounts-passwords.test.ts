@@ -122,3 +122,14 @@ describe("changing one's own password", () => {
     expect((await signIn(demoPassword)).status).toBe(200);
   });
 });
+
+test("whoever holds a session cannot guess the password without end: the fifth wrong one locks", async () => {
+  const customer = portal.as("customer");
+  const change = (current_password: string) =>
+    customer.call("changePassword", { body: { current_password, password: fresh } });
+  for (let guess = 0; guess < 5; guess++) expectRefusal(await change(`guess number ${guess}`), 422, "passwordWrong");
+  expectRefusal(await change(demoPassword), 429, "accountLocked");
+  expectRefusal(await signIn(demoPassword), 429, "accountLocked");
+  portal.clock.advance(minutes(16));
+  expect((await change(demoPassword)).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { demoAccount, guestFields } from "#support/actors.ts";
 import { type Answer, expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { auditRows } from "#support/audit.ts";
 import { hours, minutes } from "#support/clock.ts";
 import { demoPassword } from "#support/template.ts";
 
@@ -90,7 +91,10 @@ describe("the outbox", () => {
 
   test("a mail that is refused again and again has failed, and says why", async () => {
     mailServer = "refuses";
-    expect(await mailTo()).toMatchObject({ status: "failed", attempts: 6, error: refusedMail.message });
+    const mail = await mailTo();
+    expect(mail).toMatchObject({ status: "failed", attempts: 6, error: refusedMail.message });
+    const { fact } = (await auditRows(portal.pool)).at(-1) ?? {};
+    expect(fact).toMatchObject({ transition: "mail.update", item: String(mail.id), request_id: mail.job_id });
   });
 
   test("a failed mail can be sent again, any other cannot", async () => {

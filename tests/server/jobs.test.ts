@@ -1,9 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { House } from "#server/house.ts";
 import { startJobs } from "#server/jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { post } from "#server/mail/outbox.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
+import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { silent } from "#support/silent-log.ts";
 import { smtpPeer } from "#support/smtp-peer.ts";
@@ -11,12 +12,13 @@ import { testHouse } from "#support/test-house.ts";
 
 /** The jobs as they run in a portal, with pg-boss and in a database of their own. */
 const database = useOwnDatabase();
+const closing = useClosing();
 const letter = { to: "nora@harbour.test", subject: "Your code – für Sie", text: "Your code is 402917.\n" };
 
 /** A portal's jobs on this test's database; they wait until `work` is called. */
 async function opened(changes: Partial<House> = {}) {
   const jobs = await startJobs(database.url, silent, { pollSeconds: 2 });
-  onTestFinished(() => jobs.stop());
+  closing(() => jobs.stop());
   const house = testHouse({ pool: database.pool, jobs, now: () => new Date(), ...changes });
   return { house, jobs, work: () => jobs.work(house) };
 }

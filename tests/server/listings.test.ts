@@ -4,6 +4,7 @@ import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
+import { aJob, aMail, aSession } from "#support/rows.ts";
 
 const portal = useApp();
 type Page = {
@@ -42,13 +43,9 @@ const pageOf = async (id: OperationId, query?: object) => (await ask(id, query))
 
 /** Mails, jobs and sessions, so that no list is empty. */
 async function fill() {
-  for (const name of ["a", "b", "c"]) {
-    await portal.anonymous.call("forgotPassword", {
-      body: { email: name === "a" ? "customer@demo.test" : "qc@demo.test" },
-    });
-    await portal.anonymous.call("sendOtp", { body: { email: `${name}@harbour.test` } });
-  }
-  await portal.runJobs();
+  for (const status of ["kept", "failed", "kept"] as const) await aMail(portal, status);
+  for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
+  await aSession(portal, "admin");
 }
 
 for (const listing of listings) {

@@ -2,5 +2,4 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** `npx vite tools/gallery`: every part of src/ui to look at; for work on the kit, never shipped. */
-// biome-ignore lint/style/noDefaultExport: vite wants it so
 export default defineConfig({ root: import.meta.dirname, plugins: [react()] });

@@ -19,7 +19,8 @@ const parts = [
   { name: "unused", command: [bin("knip")] },
   { name: "documents", command: ["node", "--import", "tsx", "tools/architecture-picture.ts", "--check"] },
   { name: "unit", suite: "vitest", args: ["--project", "unit"] },
-  { name: "server", suite: "vitest", args: ["--project", "server"] },
+  { name: "server by its door", suite: "vitest", args: ["--project", "door"] },
+  { name: "server and its database", suite: "vitest", args: ["--project", "server"] },
   { name: "parts in the browser", suite: "vitest", args: ["--project", "browser"], needsChromium: true },
   { name: "journeys in the browser", suite: "playwright", needsChromium: true, needsBuild: true },
 ];

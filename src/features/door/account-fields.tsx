@@ -55,7 +55,7 @@ export function AccountFields({ fields, check }: AccountFieldsProps) {
         onBlur={checkBoth}
         description={
           <IsFree said={isChecked && check.isSuccess ? messages.accountValidationSucceeded : undefined}>
-            {words.passwordHint}
+            {!fields.errors.password && words.passwordHint}
           </IsFree>
         }
       />

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { codeDigits, codeResendMs } from "#domain/limits.ts";
 import type { CodeSent } from "#machines/session-parts.ts";
 import { Door } from "#ui/door.tsx";
@@ -31,6 +31,8 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
   if (resendAt.code !== code) setResendAt({ code, at: resendMoment(code) });
   const wait = useSecondsUntil(resendAt.at);
   const isWrong = refusal !== null && refusal.status !== 429 && refusal.status !== 0 && refusal.status !== 503;
+
+  useEffect(() => form.current?.querySelector<HTMLElement>("[name=otp]")?.focus(), [form]);
 
   const verify = (digits: string) => {
     if (!session.isBusy) ask(() => session.verify(digits));

@@ -6,7 +6,7 @@ import { useForm } from "#ui/use-form.ts";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { DoorTabs } from "./door-tabs.tsx";
-import { PhoneFields } from "./phone-fields.tsx";
+import { PhoneFields, withoutPhone } from "./phone-fields.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { WaitNotice } from "./wait-notice.tsx";
@@ -49,7 +49,10 @@ export function GuestForm({ from, session }: { from: string | undefined; session
         <TextInput size="md" label={words.contact} autoComplete="name" {...fields.text("contact_person")} />
         <PhoneFields
           value={fields.values.phone}
-          onChange={(phone) => fields.set("phone", phone)}
+          onChange={(phone) => {
+            fields.set("phone", phone);
+            fields.setErrors(withoutPhone(fields.errors));
+          }}
           errors={fields.errors}
         />
         <TextInput size="md" label={words.email} type="email" autoComplete="email" {...fields.text("email")} />

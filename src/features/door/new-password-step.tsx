@@ -33,7 +33,7 @@ export function NewPasswordStep({ session }: { session: DoorSession }) {
           ref={first}
           size="md"
           label={words.newPassword}
-          description={words.passwordHint}
+          description={fields.errors.password ? undefined : words.passwordHint}
           inputWrapperOrder={["label", "input", "description", "error"]}
           autoComplete="new-password"
           {...fields.text("password")}

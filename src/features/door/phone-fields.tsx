@@ -4,10 +4,14 @@ import { sentenceOf } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
+import type { FieldErrors } from "#ui/use-form.ts";
 import { words } from "./words.ts";
 
 const day = 86_400_000;
 const noCountries: readonly never[] = [];
+
+/** The one field of the form is two on the wire: what was wrong with either goes when it is touched. */
+export const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors): FieldErrors => rest;
 
 interface PhoneFieldsProps {
   value: PhoneValue;

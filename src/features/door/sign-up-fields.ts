@@ -44,5 +44,6 @@ export const wholeForm = (fields: SignUpFields): SignUpForm => ({ ...userPart(fi
 export function refusedFields(error: unknown): Record<string, string> {
   const found = fieldErrors(error);
   if (!(error instanceof ApiError) || error.status !== 409) return found;
-  return Object.fromEntries(Object.entries(found).map(([name, why]) => [name, `${sentenceOf(error)}: ${why}`]));
+  const what = sentenceOf(error);
+  return Object.fromEntries(Object.entries(found).map(([name, why]) => [name, why === what ? why : `${what}: ${why}`]));
 }

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
 import type { Form } from "#ui/use-form.ts";
 import { IsFree } from "./is-free.tsx";
-import { PhoneFields } from "./phone-fields.tsx";
+import { PhoneFields, withoutPhone } from "./phone-fields.tsx";
 import type { SignUpFields } from "./sign-up-fields.ts";
 import { useFreeUserName } from "./use-availability.ts";
 import { words } from "./words.ts";
@@ -24,7 +24,7 @@ export function UserFields({ fields }: { fields: Form<SignUpFields> }) {
         error={fields.errors.user_name ?? name.error}
         description={
           <IsFree said={name.isFree && !fields.errors.user_name ? messages.usernameValidationSucceeded : undefined}>
-            {words.userNameHint}
+            {!fields.errors.user_name && !name.error && words.userNameHint}
           </IsFree>
         }
       />
@@ -34,7 +34,10 @@ export function UserFields({ fields }: { fields: Form<SignUpFields> }) {
       </div>
       <PhoneFields
         value={fields.values.phone}
-        onChange={(phone) => fields.set("phone", phone)}
+        onChange={(phone) => {
+          fields.set("phone", phone);
+          fields.setErrors(withoutPhone(fields.errors));
+        }}
         errors={fields.errors}
       />
     </>

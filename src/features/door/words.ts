@@ -48,5 +48,5 @@ export const words = {
   passwordsDiffer: "The two are not the same.",
   setPassword: "Set the password",
   newPasswordLead: "Every open session of the account ends with it.",
-  wait: (text: string) => `Try again in ${text}.`,
+  wait: (text: string) => `${text} left.`,
 } as const;

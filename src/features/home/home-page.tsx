@@ -1,12 +1,32 @@
 import type { SessionUser } from "#machines/session-parts.ts";
+import { Columns, Page } from "#ui/page.tsx";
+import { HouseStrip } from "./house-strip.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+import { type ScreenLink, ScreenLinks } from "./screen-links.tsx";
+import { SessionsSummary } from "./sessions-summary.tsx";
+import { words } from "./words.ts";
 
-interface HomePageProps {
+export interface HomePageProps {
   user: SessionUser;
-  screens: readonly { label: string; to: string; category: string }[];
+  screens: readonly ScreenLink[];
   mayRead: (screen: string) => boolean;
 }
 
-/** The role's home. */
-export function HomePage({ user }: HomePageProps) {
-  return <p>{user.role_name}</p>;
+/** The role's home: what the house needs from this person, what they may open, and where they are signed in. */
+export function HomePage({ user, screens, mayRead }: HomePageProps) {
+  const profile = screens.find(({ to }) => to.startsWith("/customer-profile"))?.to;
+  const others = screens.filter(({ to }) => to !== "/dashboard");
+  return (
+    <Page label={words.home}>
+      {mayRead("admin/outbox") && <HouseStrip />}
+      <Columns>
+        {others.length > 1 && <ScreenLinks screens={others} />}
+        {/* Beside the screens the two stand in one column; a profile alone is no list, and they fill the page. */}
+        <div className={others.length > 1 ? "home-side" : "home-alone"}>
+          <PersonPanel user={user} profile={profile} />
+          <SessionsSummary profile={profile} />
+        </div>
+      </Columns>
+    </Page>
+  );
 }

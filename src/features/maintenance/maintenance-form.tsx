@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
@@ -17,6 +17,7 @@ import { Panel } from "#ui/panel.tsx";
 import { StalePanel } from "#ui/stale-panel.tsx";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
 import { useForm } from "#ui/use-form.ts";
 import { useSubmit } from "#ui/use-submit.ts";
 import { words } from "./words.ts";
@@ -44,10 +45,7 @@ export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormPr
     ),
   );
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    onDirty?.(form.dirty);
-    return () => onDirty?.(false);
-  }, [onDirty, form.dirty]);
+  useDirty(onDirty, form.dirty);
 
   const { is_on: isOn, message } = form.values;
   const willClose = isOn && !form.initial.is_on;

@@ -20,3 +20,14 @@ export const subMasterFilters: readonly Filter[] = [
   { kind: "search", name: "search", label: words.search, placeholder: words.subMastersHint },
   status,
 ];
+
+/** For the list of all: also those of one master. */
+export const allSubMasterFilters = (masters: readonly { id: number; name: string }[]): readonly Filter[] => [
+  ...subMasterFilters,
+  {
+    kind: "choice",
+    name: "master",
+    label: words.master,
+    choices: masters.map(({ id, name }) => ({ value: String(id), label: name })),
+  },
+];

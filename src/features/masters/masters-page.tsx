@@ -6,13 +6,12 @@ import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import { Dock } from "#ui/dock.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import { ListBody } from "#ui/list-body.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { masterFilters } from "./list-filters.ts";
@@ -126,18 +125,7 @@ export function MastersPage(props: MastersPageProps) {
             />
           </ListStates>
         </EditMaster>
-        <Dock
-          note={
-            <Pager
-              page={page}
-              size={size}
-              shown={list.rows.length}
-              matching={list.page.totalRecords}
-              onPage={onPage}
-              onSize={onSize}
-            />
-          }
-        />
+        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize} />
       </ListBody>
     </ViewerProvider>
   );

@@ -7,15 +7,14 @@ import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { Arranging } from "#ui/data-table/types.ts";
-import { Dock } from "#ui/dock.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { subMasterFilters } from "./list-filters.ts";
+import { allSubMasterFilters, subMasterFilters } from "./list-filters.ts";
 import type { Master } from "./masters-columns.tsx";
 import { isActiveOf } from "./masters-search.ts";
 import { EditSubMasterDrawer, NewSubMasterDrawer } from "./sub-master-drawers.tsx";
@@ -63,21 +62,7 @@ export function SubMastersList(props: SubMastersListProps) {
     open: search.open?.toString() ?? null,
     onOpen: (id) => go({ open: Number(id) }),
   });
-  const filters = useMemo(
-    () =>
-      masters
-        ? [
-            ...subMasterFilters,
-            {
-              kind: "choice" as const,
-              name: "master",
-              label: words.master,
-              choices: masters.map(({ id, name }) => ({ value: String(id), label: name })),
-            },
-          ]
-        : subMasterFilters,
-    [masters],
-  );
+  const filters = useMemo(() => (masters ? allSubMasterFilters(masters) : subMasterFilters), [masters]);
   const values = { search: search.search, status: search.status, master: search.master };
   const add = (
     <Act
@@ -157,18 +142,7 @@ export function SubMastersList(props: SubMastersListProps) {
             page={tablePage(list.page.totalRecords)}
           />
         </ListStates>
-        <Dock
-          note={
-            <Pager
-              page={page}
-              size={size}
-              shown={list.rows.length}
-              matching={list.page.totalRecords}
-              onPage={onPage}
-              onSize={onSize}
-            />
-          }
-        />
+        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize} />
       </ListBody>
     </ViewerProvider>
   );

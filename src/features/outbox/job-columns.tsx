@@ -43,12 +43,12 @@ function JobProgress({ job: { kind, done, total, note } }: { job: Job }) {
 }
 
 export const jobColumns: readonly Column<Job>[] = [
-  { id: "kind", head: words.kind, width: 200, text: ({ kind }) => kindOf(kind), cell: ({ kind }) => kindOf(kind) },
+  { id: "kind", head: words.kind, width: 170, text: ({ kind }) => kindOf(kind), cell: ({ kind }) => kindOf(kind) },
   { id: "state", head: words.state, width: 124, cell: ({ state }) => <StateTag of={jobStates[state]} /> },
   {
     id: "done",
     head: words.progress,
-    width: 220,
+    width: 180,
     text: ({ done, total }) => words.counted(done, total),
     cell: (job) => <JobProgress job={job} />,
   },
@@ -56,7 +56,7 @@ export const jobColumns: readonly Column<Job>[] = [
   {
     id: "error",
     head: words.error,
-    width: 260,
+    width: 200,
     cell: ({ error }) => <span title={error ?? undefined}>{textOf(error)}</span>,
   },
   {

@@ -7,13 +7,12 @@ import { ActDialog } from "#ui/act-dialog.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import { Dock } from "#ui/dock.tsx";
 import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { notify } from "#ui/notify.ts";
-import { Pager } from "#ui/pager.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { JobActsContext, jobCard, jobColumns, jobId } from "./job-columns.tsx";
 import type { OutboxSearch } from "./outbox-search.ts";
@@ -70,20 +69,9 @@ export function JobList({ mayWrite, search, onSearch }: JobListProps) {
             page={tablePage(list.page.totalRecords)}
           />
         </ListStates>
-        <Dock
-          note={
-            <Pager
-              page={page}
-              size={size}
-              shown={list.rows.length}
-              matching={list.page.totalRecords}
-              onPage={onPage}
-              onSize={onSize}
-            />
-          }
-        >
+        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
           {isMoving && <span className="dim">{words.refreshing}</span>}
-        </Dock>
+        </ListDock>
       </ListBody>
       {asked && (
         <ActDialog

@@ -15,11 +15,11 @@ export const mailColumns: readonly Column<Mail>[] = [
     text: ({ created_at }) => formatDateTime(created_at),
     cell: ({ created_at }) => formatDateTime(created_at),
   },
-  { id: "to", head: words.to, width: 240, sortable: true, cell: ({ to }) => <span title={to}>{to}</span> },
+  { id: "to", head: words.to, width: 200, sortable: true, cell: ({ to }) => <span title={to}>{to}</span> },
   {
     id: "subject",
     head: words.subject,
-    width: 260,
+    width: 230,
     sortable: true,
     cell: ({ subject }) => <span title={subject}>{subject}</span>,
   },
@@ -42,7 +42,7 @@ export const mailColumns: readonly Column<Mail>[] = [
   {
     id: "error",
     head: words.error,
-    width: 220,
+    width: 180,
     cell: ({ error }) => <span title={error ?? undefined}>{textOf(error)}</span>,
   },
   {

@@ -3,12 +3,11 @@ import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
-import { Dock } from "#ui/dock.tsx";
 import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { mailCard, mailColumns, mailId } from "./mail-columns.tsx";
@@ -88,20 +87,9 @@ export function MailList({ mayWrite, search, onSearch }: MailListProps) {
             page={tablePage(list.page.totalRecords)}
           />
         </ListStates>
-        <Dock
-          note={
-            <Pager
-              page={page}
-              size={size}
-              shown={list.rows.length}
-              matching={list.page.totalRecords}
-              onPage={onPage}
-              onSize={onSize}
-            />
-          }
-        >
+        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
           {isMoving && <span className="dim">{words.refreshing}</span>}
-        </Dock>
+        </ListDock>
       </ListBody>
     </>
   );

@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, dash } from "#domain/format.ts";
 
 /** Every word of the outbox; sentences of refusals are the catalogue's. */
 export const words = {
@@ -43,5 +43,6 @@ export const words = {
   noJobs: "No jobs yet",
   noJobsText: "Work in the background stands here while it waits and runs, and for a while after it has ended.",
   refreshing: "Kept up to date while something waits or runs.",
-  counted: (done: number, of: number | null) => (of === null ? count(done) : `${count(done)} of ${count(of)}`),
+  counted: (done: number, of: number | null) =>
+    of === null ? (done === 0 ? dash : count(done)) : `${count(done)} of ${count(of)}`,
 } as const;

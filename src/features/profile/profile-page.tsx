@@ -1,12 +1,72 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
+import { ListBody } from "#ui/list-body.tsx";
+import { Columns, Page } from "#ui/page.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { AccountPanel } from "./account-panel.tsx";
+import { BusinessPanels, belongsToBusiness, GuestPanel } from "./business-panels.tsx";
+import { ChangePasswordDialog } from "./change-password-dialog.tsx";
+import { ProfileDrawer } from "./profile-drawer.tsx";
+import { SessionsPanel } from "./sessions-panel.tsx";
+import { words } from "./words.ts";
 
-interface ProfilePageProps {
+export interface ProfilePageProps {
   user: SessionUser;
+  /** Whether the form stands open; the address says so. */
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onDirty: (dirty: boolean) => void;
   onSaved: (user: SessionUser) => void;
-  onSignOut: () => void;
+  /** Ends a guest's visit, and opens the form for an account. */
+  onSignUp: () => void;
 }
 
-/** One's own account. */
-export function ProfilePage({ user }: ProfilePageProps) {
-  return <p>{user.email}</p>;
+/** One's own account: what the house knows, where one is signed in, and what one may change about it. */
+export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp }: ProfilePageProps) {
+  const [asksPassword, askPassword] = useState(false);
+  const isGuest = user.role_id === roleIds.guest;
+  const close = () => onEdit(false);
+  return (
+    <>
+      <Toolbar
+        tools={
+          <>
+            {!isGuest && (
+              <Button variant="default" onClick={() => askPassword(true)}>
+                {words.changePassword}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => onEdit(true)}>
+              {words.edit}
+            </Button>
+          </>
+        }
+      />
+      <ListBody
+        drawer={
+          isEditing && (
+            <ProfileDrawer key={user.version} user={user} onSaved={onSaved} onClose={close} onDirty={onDirty} />
+          )
+        }
+      >
+        <Page label={words.profile}>
+          {belongsToBusiness(user) || isGuest ? (
+            <Columns>
+              <AccountPanel user={user} columns={2} />
+              <div className="profile-side">
+                {belongsToBusiness(user) && <BusinessPanels user={user} />}
+                {isGuest && <GuestPanel onSignUp={onSignUp} />}
+              </div>
+            </Columns>
+          ) : (
+            <AccountPanel user={user} columns={isEditing ? 3 : 4} />
+          )}
+          <SessionsPanel />
+        </Page>
+      </ListBody>
+      {asksPassword && <ChangePasswordDialog onClose={() => askPassword(false)} />}
+    </>
+  );
 }

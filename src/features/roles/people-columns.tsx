@@ -9,12 +9,12 @@ export const personId = ({ id }: Person) => String(id);
 export const personName = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
 
 export const peopleColumns: readonly Column<Person>[] = [
-  { id: "name", head: words.name, width: 240, text: personName, cell: personName },
-  { id: "email", head: words.email, width: 280, cell: ({ email }) => <span title={email}>{email}</span> },
+  { id: "name", head: words.name, width: 180, text: personName, cell: personName },
+  { id: "email", head: words.email, width: 230, cell: ({ email }) => <span title={email}>{email}</span> },
   {
     id: "is_active",
     head: words.status,
-    width: 140,
+    width: 116,
     cell: ({ is_active }) => <StatusBadge list="active" code={is_active} />,
   },
 ];

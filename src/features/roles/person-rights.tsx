@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
@@ -7,6 +7,7 @@ import { Drawer, type Place } from "#ui/drawer.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
 import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
 import { type Person, personName } from "./people-columns.tsx";
 import { type StoredRight, useRightsDraft } from "./rights-draft.ts";
@@ -36,10 +37,7 @@ export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty
   const { changes } = draft;
   const isDirty = changes.length > 0;
   const { guarded, question } = useLeaveGuard(isDirty, changes.length);
-  useEffect(() => {
-    onDirty?.(isDirty);
-    return () => onDirty?.(false);
-  }, [onDirty, isDirty]);
+  useDirty(onDirty, isDirty);
 
   const isLocked = isSelf || !mayWrite;
   const isRoles = person.role_id === roleIds.customer;

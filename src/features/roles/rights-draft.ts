@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 export interface Access {
   read: boolean;
@@ -23,12 +23,21 @@ export interface RightChange extends StoredRight {
 export const ticked = (access: Access, right: Right, on: boolean): Access =>
   right === "write" ? { read: access.read || on, write: on } : { read: on, write: access.write && on };
 
+const nothing: Access = { read: false, write: false };
 const same = (a: Access, b: Access) => a.read === b.read && a.write === b.write;
 
-/** What is ticked on top of what is stored; nothing of it is kept that has become true by itself. */
+type Wanted = ReadonlyMap<string, Access>;
+const withoutStored = (wanted: Wanted, stored: ReadonlyMap<string, StoredRight>): Wanted => {
+  const open = [...wanted].filter(([key, access]) => !same(access, stored.get(key)?.access ?? nothing));
+  return open.length === wanted.size ? wanted : new Map(open);
+};
+
+/** What is ticked on top of what is stored. */
 export function useRightsDraft(stored: readonly StoredRight[]) {
-  const [wanted, setWanted] = useState<ReadonlyMap<string, Access>>(new Map());
+  const [wanted, setWanted] = useState<Wanted>(new Map());
   const byKey = useMemo(() => new Map(stored.map((right) => [right.key, right])), [stored]);
+  // What has become true is no wish any more: it must not come back when somebody else changes it later.
+  useEffect(() => setWanted((now) => withoutStored(now, byKey)), [byKey]);
   const changes = useMemo(
     () =>
       stored.flatMap((right): RightChange[] => {
@@ -37,7 +46,7 @@ export function useRightsDraft(stored: readonly StoredRight[]) {
       }),
     [stored, wanted],
   );
-  const storedOf = (key: string): Access => byKey.get(key)?.access ?? { read: false, write: false };
+  const storedOf = (key: string): Access => byKey.get(key)?.access ?? nothing;
   const accessOf = (key: string): Access => wanted.get(key) ?? storedOf(key);
 
   return {
@@ -45,7 +54,10 @@ export function useRightsDraft(stored: readonly StoredRight[]) {
     accessOf,
     isChanged: (key: string, right: Right) => accessOf(key)[right] !== storedOf(key)[right],
     tick: (key: string, right: Right, on: boolean) =>
-      setWanted((now) => new Map(now).set(key, ticked(now.get(key) ?? storedOf(key), right, on))),
+      setWanted((now) => {
+        const next = new Map(now).set(key, ticked(now.get(key) ?? storedOf(key), right, on));
+        return withoutStored(next, byKey);
+      }),
     clear: () => setWanted(new Map()),
   };
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
@@ -9,9 +9,10 @@ import { FailureState } from "#ui/failure-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Columns, Page } from "#ui/page.tsx";
 import { PageDock } from "#ui/page-dock.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
 import { useRightsDraft } from "./rights-draft.ts";
 import { RightsActs, RightsNote } from "./rights-foot.tsx";
+import { RightsSkeleton } from "./rights-skeleton.tsx";
 import { type Rights, RightsPanel, storedRights } from "./rights-table.tsx";
 import { useSaveRights } from "./use-save-rights.ts";
 import { words } from "./words.ts";
@@ -29,7 +30,7 @@ interface RoleRightsProps {
 export function RoleRights(props: RoleRightsProps) {
   const rights = useCall("getUserPermissions", { query: { role_id: props.role.role_id } });
   if (rights.isError && !rights.data) return <FailureState {...queryFailure(rights)} />;
-  if (!rights.data) return <SkeletonRows label={words.roleRights} />;
+  if (!rights.data) return <RightsSkeleton label={words.roleRights} />;
   return <RoleRightsForm {...props} rights={rights.data} onReload={() => void rights.refetch()} />;
 }
 
@@ -39,10 +40,7 @@ function RoleRightsForm(props: RoleRightsProps & { rights: Rights; onReload: () 
   const { save, isSaving, refusal, forget } = useSaveRights();
   const [apply, setApply] = useState(false);
   const isDirty = draft.changes.length > 0;
-  useEffect(() => {
-    onDirty?.(isDirty);
-    return () => onDirty?.(false);
-  }, [onDirty, isDirty]);
+  useDirty(onDirty, isDirty);
 
   const counts = role.role_id === roleIds.customer;
   const isOwn = role.role_id === ownRole;

@@ -20,7 +20,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     id: to,
     label,
     also: `${category} ${to.replaceAll(/[/-]/g, " ")}`,
-    hint: category,
+    hint: category === "Setting" ? words.settings : category,
     icon: iconOf(to),
     choose: () => onGo(to),
   }));

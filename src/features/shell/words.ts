@@ -8,6 +8,7 @@ export const words = {
   screens: "Go to",
   acts: "Do",
   act: "Act",
+  settings: "Settings",
   colours: "Colours",
   light: "Light colours",
   dark: "Dark colours",

@@ -28,7 +28,9 @@ export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserP
     setSaid(words.moved(byId.get(id)?.head ?? id, columnOrder(columns, next).indexOf(id) + 1, order.length));
   }
   function resize(id: string, by: number) {
-    onLayout(resizeColumn(layout, id, (layout.widths[id] ?? delivered[id] ?? 100) + by));
+    // From how it is drawn: a column that fills the screen is wider than it was delivered.
+    const drawn = document.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth;
+    onLayout(resizeColumn(layout, id, (layout.widths[id] ?? drawn ?? delivered[id] ?? 100) + by));
   }
 
   return (

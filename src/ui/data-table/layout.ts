@@ -53,3 +53,22 @@ export const showColumn = (layout: TableLayout, id: string, shown: boolean): Tab
   ...layout,
   hidden: shown ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id],
 });
+
+interface Sized {
+  size: number;
+  number?: boolean;
+  /** Made this wide by hand: stays so. */
+  byHand?: boolean;
+}
+
+/** Room that is left beside all columns goes to those of words, in proportion; figures stay close to their heads. */
+export function filled<Column extends Sized>(columns: readonly Column[], room: number): readonly Column[] {
+  const left = room - columns.reduce((sum, { size }) => sum + size, 0);
+  const words = columns.filter(({ number, byHand }) => !number && !byHand);
+  const sharers = words.length > 0 ? words : columns.filter(({ byHand }) => !byHand);
+  const shared = sharers.reduce((sum, { size }) => sum + size, 0);
+  if (left <= 0 || shared === 0) return columns;
+  return columns.map((column) =>
+    sharers.includes(column) ? { ...column, size: Math.floor(column.size + (left * column.size) / shared) } : column,
+  );
+}

@@ -1,9 +1,10 @@
 import "./table.css";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ClipboardEvent, type FocusEvent, useId, useMemo, useRef, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { words } from "../words.ts";
 import { gridKeys } from "./grid-keys.ts";
 import { isGroupRow } from "./group-row.ts";
+import { filled } from "./layout.ts";
 import { rowClicks } from "./row-clicks.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
@@ -15,8 +16,8 @@ import { useTopOnPage } from "./use-top-on-page.ts";
 
 const heights = { head: 32, group: 40, compact: 34, roomy: 42 } as const;
 const pickWidth = 40;
-/** How much wider than its columns a table may be drawn before the rest of the screen stays empty. */
-const stretch = 1.4;
+/** Room kept for the scroll bar. */
+const bar = 16;
 
 /** The list as a table. */
 export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
@@ -36,7 +37,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
     getItemKey: (index) => lines[index]?.id ?? index,
     scrollMargin: heights.head,
     scrollPaddingStart: heights.head,
-    overscan: 8,
+    overscan: 6,
   });
   function isGroupAt(index: number) {
     const line = lines[index]?.line;
@@ -102,21 +103,22 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? heights.head) - heights.head;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? heights.head) - heights.head);
-  const width = shown.reduce((sum, column) => sum + column.size, picking ? pickWidth : 0);
+  const pickRoom = picking ? pickWidth : 0;
+  const width = shown.reduce((sum, column) => sum + column.size, pickRoom);
+  const sized = filled(shown, (virtualizer.scrollRect?.width ?? 0) - pickRoom - bar);
   const first = page?.first ?? 1;
   const active = items.some((item) => lines[item.index]?.id === here) ? `${id}-${here}` : undefined;
 
   return (
-    <div ref={scroller} className="table-wrap" data-scroll-restoration-id={`list ${label}`}>
+    <div ref={scroller} className="table-wrap" data-scroll-restoration-id={`list ${label}`} onScroll={markPushed}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keyboard walks
         role="grid"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid takes the keyboard as a whole
         tabIndex={0}
         className="table"
         data-roomy={density === "roomy" || undefined}
         data-pickable={picking ? true : undefined}
-        style={{ minWidth: width, maxWidth: width * stretch }}
+        style={{ minWidth: width }}
         aria-label={label}
         aria-rowcount={(page?.total ?? ids.length) + 1}
         aria-colcount={shown.length + (picking ? 1 : 0)}
@@ -127,7 +129,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
         onCopy={copy}
       >
         <TableHead
-          columns={shown}
+          columns={sized}
           delivered={columns}
           page={{ ids, selected }}
           onTogglePage={picking && togglePage}
@@ -177,6 +179,11 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
       </div>
     </div>
   );
+}
+
+/** Written past React: it changes while one scrolls, and nothing is to be drawn for it but the style sheet's rule. */
+function markPushed({ currentTarget }: UIEvent<HTMLElement>) {
+  currentTarget.toggleAttribute("data-pushed", currentTarget.scrollLeft !== 0);
 }
 
 /** The height of rows that are not drawn. */

@@ -1,7 +1,8 @@
 import "./table.css";
 import "../skeleton-rows.css";
+import { useElementSize } from "@mantine/hooks";
 import { words } from "../words.ts";
-import { columnOrder, deliveredLayout } from "./layout.ts";
+import { columnOrder, deliveredLayout, filled } from "./layout.ts";
 import { useDeliveredWidths } from "./measure.ts";
 import type { Column, TableLayout } from "./types.ts";
 
@@ -22,23 +23,26 @@ export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = columnOrder(columns, layout).flatMap((id) => {
     const column = byId.get(id);
+    const byHand = layout.widths[id];
     return column && !layout.hidden.includes(id)
-      ? [{ ...column, size: layout.widths[id] ?? delivered[id] ?? 100 }]
+      ? [{ ...column, size: byHand ?? delivered[id] ?? 100, byHand: byHand !== undefined }]
       : [];
   });
-  const width = shown.reduce((sum, column) => sum + column.size, pickable ? 40 : 0);
+  const { ref, width: room } = useElementSize<HTMLDivElement>();
+  const pickRoom = pickable ? 40 : 0;
+  const width = shown.reduce((sum, column) => sum + column.size, pickRoom);
   return (
-    <div className="table-wrap bones-table" role="status" aria-busy="true" aria-label={words.loading(label)}>
+    <div ref={ref} className="table-wrap bones-table" role="status" aria-busy="true" aria-label={words.loading(label)}>
       <table
         className="table"
         aria-hidden="true"
         data-pickable={pickable || undefined}
         data-roomy={layout.density === "roomy" || undefined}
-        style={{ minWidth: width, maxWidth: width * 1.4 }}
+        style={{ minWidth: width }}
       >
         <colgroup>
           {pickable && <col style={{ width: 40 }} />}
-          {shown.map(({ id, size }) => (
+          {filled(shown, room - pickRoom - 16).map(({ id, size }) => (
             <col key={id} style={{ width: size }} />
           ))}
         </colgroup>

@@ -27,6 +27,7 @@ const features = tableFeatures({
 /** A column as it is shown now. */
 export interface ShownColumn<Row> extends Column<Row> {
   size: number;
+  byHand: boolean;
   sorted: false | "asc" | "desc";
   /** Its place among several sort keys, from 1. */
   sortPlace: number;
@@ -92,7 +93,8 @@ export function useTableModel<Row extends object>(props: ModelProps<Row>) {
       const own = byId.get(column.id);
       if (!own) return [];
       const place = state.sorting.length > 1 ? column.getSortIndex() + 1 : 0;
-      return [{ ...own, size: column.getSize(), sorted: column.getIsSorted(), sortPlace: place }];
+      const byHand = state.columnSizing[column.id] !== undefined;
+      return [{ ...own, size: column.getSize(), byHand, sorted: column.getIsSorted(), sortPlace: place }];
     });
   }, [definitions, state]);
 

@@ -6,6 +6,7 @@ import { DataTable } from "#ui/data-table/data-table.tsx";
 import {
   columnOrder,
   deliveredLayout,
+  filled,
   moveColumn,
   placeColumn,
   resizeColumn,
@@ -71,10 +72,10 @@ test("Control and an arrow move a column, but nothing passes the frozen one", as
 test("Shift and an arrow make a column wider and narrower, never too narrow to grasp", async () => {
   await show(<List />);
   focusHead("Shape");
-  const before = columns.length && (layout.widths.shape ?? 0);
+  const before = widthOf("Shape");
   await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
   await expect.poll(() => layout.widths.shape).toBeGreaterThan(before);
-  await userEvent.keyboard(`{Shift>}${"{ArrowLeft}".repeat(30)}{/Shift}`);
+  await userEvent.keyboard(`{Shift>}${"{ArrowLeft}".repeat(60)}{/Shift}`);
   await expect.poll(() => layout.widths.shape).toBe(40);
 });
 
@@ -187,4 +188,39 @@ test("where only some columns can be sorted, the keyboard reaches just those", a
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(head("Carat")).toHaveFocus();
   expect(document.querySelectorAll("thead button[tabindex='0']").length).toBe(1);
+});
+
+test("room that is left goes to columns of words; figures and what was set by hand stay as they are", () => {
+  const sizes = [
+    { id: "name", size: 100 },
+    { id: "note", size: 200 },
+    { id: "carat", size: 60, number: true },
+    { id: "code", size: 80, byHand: true },
+  ];
+  expect(filled(sizes, 740).map(({ size }) => size)).toEqual([200, 400, 60, 80]);
+  expect(filled(sizes, 300)).toBe(sizes);
+});
+
+test("a list ends at the edge of the screen, however few columns it has", async () => {
+  await show(<List />);
+  const wrap = document.querySelector(".table-wrap") as HTMLElement;
+  await expect.poll(() => document.querySelector("thead")?.getBoundingClientRect().width).toBe(wrap.clientWidth);
+  await expect.poll(() => widthOf("Carat")).toBeLessThan(100);
+});
+
+test("pushed sideways, the first column stays in sight", async () => {
+  await page.viewport(800, 700);
+  const wide = columns.map((column) => ({ ...column, width: 400 }));
+  await show(
+    <Screen>
+      <DataTable label="Stones" columns={wide} rows={stones} rowId={stoneId} card={stoneCard} />
+    </Screen>,
+  );
+  const wrap = document.querySelector(".table-wrap") as HTMLElement;
+  const lefts = () =>
+    [...document.querySelectorAll("tr > :first-child")].map((cell) => cell.getBoundingClientRect().left);
+  const before = lefts();
+  wrap.scrollLeft = 300;
+  await expect.poll(() => wrap.hasAttribute("data-pushed")).toBe(true);
+  expect(lefts()).toEqual(before);
 });

@@ -5,10 +5,11 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, watch, writeFile } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { folderStore } from "#server/files/folder-store.ts";
 
-const script = path.resolve(import.meta.dirname, "../../support/put-file.ts");
+const script = fileURLToPath(new URL("../../support/put-file.ts", import.meta.url));
 const nameOf = () => `${randomBytes(16).toString("hex")}.png`;
 
 let folder: string;

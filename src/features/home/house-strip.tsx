@@ -1,0 +1,58 @@
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { count } from "#domain/format.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { FigureStrip } from "#ui/figure-strip.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { words } from "./words.ts";
+
+/** Lists are asked for one row: what counts is how many there are. */
+const one = { size: 1 } as const;
+
+/** For whoever may read the outbox: what did not go out, and what runs. */
+export function HouseStrip() {
+  const failed = useCall("listOutbox", { query: { ...one, status: "failed" } });
+  const waiting = useCall("listOutbox", { query: { ...one, status: "waiting" } });
+  const broken = useCall("listJobs", { query: { ...one, state: "failed" } });
+  const running = useCall("listJobs", { query: { ...one, state: "running" } });
+  const wrong = [failed, waiting, broken, running].find(({ isError }) => isError);
+  if (wrong) {
+    return (
+      <Panel title={words.house} flush>
+        <FailureState {...queryFailure(wrong)} />
+      </Panel>
+    );
+  }
+
+  const figure = ({ data }: typeof failed | typeof broken, none: string, some: string) => {
+    const found = data?.pagination.totalRecords;
+    return { value: found === undefined ? undefined : count(found), note: found ? some : none };
+  };
+  return (
+    <FigureStrip
+      label={words.house}
+      of={[
+        {
+          label: words.failedMails,
+          to: "/admin/outbox?status=failed",
+          ...figure(failed, words.allSent, words.sendAgain),
+        },
+        {
+          label: words.waitingMails,
+          to: "/admin/outbox?status=waiting",
+          ...figure(waiting, words.nothingWaits, words.onTheirWay),
+        },
+        {
+          label: words.failedJobs,
+          to: "/admin/outbox?tab=jobs&state=failed",
+          ...figure(broken, words.allDone, words.lookWhy),
+        },
+        {
+          label: words.runningJobs,
+          to: "/admin/outbox?tab=jobs&state=running",
+          ...figure(running, words.nothingRuns, words.inTheBackground),
+        },
+      ]}
+    />
+  );
+}

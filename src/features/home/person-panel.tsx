@@ -1,0 +1,38 @@
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { words } from "./words.ts";
+
+/** Who is signed in, and for whom. */
+export function PersonPanel({ user, profile }: { user: SessionUser; profile: string | undefined }) {
+  const { business_details: business } = user;
+  return (
+    <Panel title={words.you} aside={profile && <Link to={profile}>{words.profile}</Link>}>
+      <div className="stack">
+        <Facts
+          columns={2}
+          of={[
+            { label: words.name, value: `${user.first_name} ${user.last_name}`.trim() },
+            { label: words.role, value: user.role_name },
+            { label: words.email, value: user.email, span: business ? 1 : 2 },
+            ...(business ? [{ label: words.business, value: business.company_name }] : []),
+          ]}
+        />
+        {business && (
+          <div>
+            <StatusBadge list="business" code={business.status} />
+          </div>
+        )}
+        {user.role_id === roleIds.guest && (
+          <Notice hue="blue">
+            <b>{words.guest}.</b> {words.guestText}
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+const shown = 4;
+
+/** The latest of one's own open sessions; the profile has them all. */
+export function SessionsSummary({ profile }: { profile: string | undefined }) {
+  const list = useCall("listSessions", { query: { size: shown } }, { fallback: "dataNotFetched" });
+  const all = list.data?.pagination.totalRecords;
+  return (
+    <Panel
+      title={words.sessions}
+      aside={profile && all !== undefined && <Link to={profile}>{words.allSessions(all)}</Link>}
+      flush
+    >
+      {list.isPending && <SkeletonRows label={words.sessions} rows={2} widths={[160, 140]} />}
+      {list.isError && <FailureState {...queryFailure(list)} />}
+      <ul className="session-lines">
+        {list.data?.data.map(({ id, device, last_seen_at, is_current }) => (
+          <li key={id}>
+            <span className="session-device">{device}</span>
+            {is_current ? (
+              <Tag hue="green" kind="free">
+                {words.thisOne}
+              </Tag>
+            ) : (
+              <span className="dim figures">{words.lastSeen(formatDateTime(last_seen_at))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import "./account-panel.css";
+import { useCall } from "#api/query.ts";
+import { textOf } from "#domain/format.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { placeName, usePlaces } from "./use-places.ts";
+import { shownPhone } from "./use-shown-fields.tsx";
+import { words } from "./words.ts";
+
+const day = 86_400_000;
+
+/** Who is signed in, as the house knows them. */
+export function AccountPanel({ user, columns }: { user: SessionUser; columns: number }) {
+  const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
+  const countries = usePlaces("listCountries", user.country_id === null ? null : 0);
+  const states = usePlaces("listStates", user.country_id);
+  const cities = usePlaces("listCities", user.state_id);
+  const isGuest = user.role_id === roleIds.guest;
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  const facts: Fact[] = [
+    { label: isGuest ? words.contact : words.name, value: name },
+    { label: words.email, value: user.email },
+    { label: words.mobile, value: shownPhone(codes, user.mobile_country_id, user.mobile) },
+    ...(isGuest ? [] : [{ label: words.userName, value: textOf(user.user_name) }]),
+    { label: words.country, value: textOf(placeName(countries.places, user.country_id)) },
+    { label: words.state, value: textOf(placeName(states.places, user.state_id)) },
+    { label: words.city, value: textOf(placeName(cities.places, user.city_id)) },
+  ];
+  return (
+    <Panel title={words.account} aside={user.role_name}>
+      <div className="account">
+        {user.picture && <img src={user.picture.url} alt={words.pictureOf(name)} className="account-picture" />}
+        <Facts of={facts} columns={columns} />
+      </div>
+    </Panel>
+  );
+}

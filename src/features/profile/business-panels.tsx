@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { textOf } from "#domain/format.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { words } from "./words.ts";
+
+/** The business that an account belongs to, and who looks after it. */
+export function BusinessPanels({ user }: { user: SessionUser }) {
+  const { business_details: business, business_associate_details: associate } = user;
+  return (
+    <>
+      <Panel title={words.business} aside={business && <StatusBadge list="business" code={business.status} />}>
+        {business ? (
+          <Facts of={[{ label: words.company, value: business.company_name }]} columns={1} />
+        ) : (
+          <Missing title={words.noBusiness} text={words.noBusinessText} />
+        )}
+      </Panel>
+      <Panel title={words.associate}>
+        {associate ? (
+          <Facts
+            columns={2}
+            of={[
+              { label: words.name, value: `${associate.first_name} ${associate.last_name}` },
+              { label: words.mobile, value: textOf(associate.mobile) },
+              { label: words.email, value: <a href={`mailto:${associate.email}`}>{associate.email}</a>, span: 2 },
+            ]}
+          />
+        ) : (
+          <Missing title={words.noAssociate} text={words.noAssociateText} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** What a guest gave, and what an account would give them. */
+export function GuestPanel({ onSignUp }: { onSignUp: () => void }) {
+  return (
+    <Panel title={words.guest}>
+      <div className="stack">
+        <p>{words.guestText}</p>
+        <div>
+          <Button variant="default" onClick={onSignUp}>
+            {words.signUp}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const Missing = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <p>
+      <b>{title}</b>
+    </p>
+    <p className="dim">{text}</p>
+  </div>
+);
+
+/** Roles that buy belong to a business; the house's own people do not. */
+export const belongsToBusiness = ({ role_id, business_id }: SessionUser) =>
+  business_id !== null || role_id === roleIds.customer;

@@ -1,0 +1,102 @@
+import { TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useCall } from "#api/query.ts";
+import { useAct } from "#api/use-act.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { FileField } from "#ui/file-field.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { PhoneField } from "#ui/phone-field.tsx";
+import { type FieldErrors, useForm } from "#ui/use-form.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { changeOf, type ProfileValues, valuesOf } from "./profile-values.ts";
+import { useShownFields } from "./use-shown-fields.tsx";
+import { words } from "./words.ts";
+
+const day = 86_400_000;
+
+/** The one field of the form is two on the wire. */
+const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors): FieldErrors => rest;
+
+interface ProfileDrawerProps {
+  user: SessionUser;
+  onSaved: (user: SessionUser) => void;
+  onClose: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** Name, number, place and picture; what somebody else saved meanwhile stands beside one's own. */
+export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawerProps) {
+  const form = useForm<ProfileValues>(valuesOf(user));
+  const save = useAct("updateProfile");
+  const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
+  const fields: FieldWords<ProfileValues> = useShownFields(form.values, codes);
+  const isGuest = user.role_id === roleIds.guest;
+
+  async function send(values: ProfileValues) {
+    const files = values.picture instanceof File ? { files: { picture: values.picture } } : {};
+    const query = isGuest ? { is_guest: true } : {};
+    const { data, message } = await save.mutateAsync({
+      query,
+      body: changeOf(values, user, isGuest),
+      ...files,
+    } as never);
+    const { token: _, ...saved } = data;
+    onSaved(saved);
+    notify.success(message);
+    onDirty(false); // saved: closing loses nothing
+    onClose();
+  }
+
+  return (
+    <FormDrawer
+      title={words.editProfile}
+      form={form}
+      fields={fields}
+      act={words.save}
+      confirm={words.saveQuestion}
+      onSubmit={(values) =>
+        formOutcome(
+          () => send(values),
+          (current) => valuesOf(current as unknown as SessionUser),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <TextInput
+          label={isGuest ? words.contact : words.firstName}
+          autoComplete={isGuest ? "name" : "given-name"}
+          data-autofocus
+          {...form.text("first_name")}
+        />
+        {!isGuest && <TextInput label={words.lastName} autoComplete="family-name" {...form.text("last_name")} />}
+        <PhoneField
+          countries={codes}
+          value={form.values.phone}
+          onChange={(phone) => {
+            form.set("phone", phone);
+            form.setErrors(withoutPhone(form.errors));
+          }}
+          errors={{ country: form.errors.mobile_country_id, number: form.errors.mobile }}
+        />
+      </section>
+      <section>
+        <PlaceFields form={form} />
+      </section>
+      <section>
+        <FileField
+          label={words.picture}
+          accept="image/png,image/jpeg,image/webp"
+          capture="user"
+          hint={words.pictureHint}
+          value={form.values.picture}
+          onChange={(picture) => form.set("picture", picture)}
+          error={form.errors.picture ?? form.errors.removeFiles}
+        />
+      </section>
+    </FormDrawer>
+  );
+}

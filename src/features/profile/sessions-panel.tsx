@@ -1,0 +1,100 @@
+import "#ui/small-table.css";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDateTime, formatDateTime12 } from "#domain/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { notify } from "#ui/notify.ts";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+type Session = Data<"listSessions">["data"][number];
+
+/** Where one is signed in, the present one marked; the others can be ended from here. */
+export function SessionsPanel() {
+  const list = useCall("listSessions", {}, { fallback: "dataNotFetched" });
+  const [ending, setEnding] = useState<Session | null>(null);
+  const sessions = list.data?.data;
+  return (
+    <Panel title={words.sessions} aside={sessions && words.sessionCount(sessions.length)} flush>
+      {list.isPending && <SkeletonRows label={words.sessions} rows={2} widths={[160, 120, 140, 140, 96]} />}
+      {list.isError && <FailureState {...queryFailure(list)} />}
+      {list.isSuccess && (
+        <div className="sessions">
+          <table className="small-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.device}</th>
+                <th scope="col">{words.address}</th>
+                <th scope="col">{words.since}</th>
+                <th scope="col">{words.lastSeen}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {sessions?.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {ending && <EndDialog session={ending} onClose={() => setEnding(null)} />}
+    </Panel>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  return (
+    <tr>
+      <td>{session.device}</td>
+      <td className="dim">{session.address}</td>
+      <td>{formatDateTime(session.created_at)}</td>
+      <td>{formatDateTime(session.last_seen_at)}</td>
+      <td data-number>
+        {session.is_current ? (
+          <Tag hue="green" kind="free">
+            {words.thisOne}
+          </Tag>
+        ) : (
+          <Button variant="default" onClick={onEnd}>
+            {words.end}
+            <span className="unseen"> {session.device}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function EndDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const end = useAct("revokeSession", { refreshes: ["listSessions"] });
+  return (
+    <ConfirmDialog
+      title={words.endTitle(session.device)}
+      act={words.endAct}
+      keep={words.keep}
+      pending={end.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        end.mutate(
+          { path: { id: session.id } },
+          {
+            onSuccess: ({ message }) => notify.success(message),
+            onError: (error) => notify.failure(sentenceOf(error)),
+            onSettled: onClose,
+          },
+        )
+      }
+    >
+      <p>{words.endText(formatDateTime12(session.created_at))}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Client } from "#api/call.ts";
+import { queryKey, useClient } from "#api/query.ts";
+
+type PlaceList = "listCountries" | "listStates" | "listCities";
+export type Place = { id: number; name: string };
+
+const day = 86_400_000;
+
+async function everyPage(call: Client["call"], list: PlaceList, id: number, signal: AbortSignal): Promise<Place[]> {
+  const found: Place[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const query = { page };
+    const answer =
+      list === "listCountries"
+        ? await call(list, { query }, { signal })
+        : await call(list, { path: { id }, query }, { signal });
+    found.push(...answer.data);
+    pages = answer.pagination.totalPages;
+  }
+  return found;
+}
+
+/** The countries, the states of a country, or the cities of a state: all of them, as some states have thousands. */
+export function usePlaces(list: PlaceList, within: number | null = 0) {
+  const { call } = useClient();
+  const { data, isFetching } = useQuery({
+    queryKey: [...queryKey(list), "every page", within],
+    queryFn: ({ signal }) => everyPage(call, list, within ?? 0, signal),
+    enabled: within !== null,
+    staleTime: day,
+  });
+  return { places: data ?? [], isLoading: isFetching, isEmpty: data?.length === 0 };
+}
+
+/** What a place is called; nothing as long as it is not known. */
+export const placeName = (places: readonly Place[], id: number | null) =>
+  places.find((place) => place.id === id)?.name ?? null;

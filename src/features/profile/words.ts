@@ -1,0 +1,69 @@
+/** What the profile says by itself; the sentences of refusals come from the server. */
+export const words = {
+  profile: "Profile",
+  edit: "Edit profile…",
+  changePassword: "Change password…",
+
+  // the account
+  account: "Account",
+  name: "Name",
+  role: "Role",
+  userName: "User name",
+  email: "E-mail",
+  mobile: "Mobile",
+  country: "Country",
+  state: "State",
+  city: "City",
+  company: "Company",
+  contact: "Contact person",
+  firstName: "First name",
+  lastName: "Last name",
+  picture: "Picture",
+  pictureHint: "JPEG, PNG or WebP, up to 2 MB",
+  pictureOf: (name: string) => `Picture of ${name}`,
+
+  // the edit
+  editProfile: "Edit profile",
+  save: "Save the profile",
+  saveQuestion: "Save these changes to your profile?",
+  withPicture: "A picture",
+  chooseCountryFirst: "Choose the country first",
+  chooseStateFirst: "Choose the state first",
+  nonePlaces: "None is listed",
+
+  // business
+  business: "Business",
+  noBusiness: "No business yet",
+  noBusinessText: "Your account belongs to no business so far. The house links it when your papers are there.",
+  associate: "Business associate",
+  noAssociate: "Nobody looks after you yet",
+  noAssociateText: "The house names a business associate for you.",
+  guest: "Your visit",
+  guestText:
+    "This visit ends when you sign out. With an account you keep your lists, and can become a registered client.",
+  signUp: "Sign out and sign up",
+
+  // sessions
+  sessions: "Open sessions",
+  device: "Device",
+  address: "Address",
+  since: "Signed in",
+  lastSeen: "Last seen",
+  thisOne: "This one",
+  end: "End session…",
+  endTitle: (device: string) => `End the session of ${device}?`,
+  endText: (since: string) => `It was opened on ${since}. Whoever uses it has to sign in again.`,
+  endAct: "End the session",
+  keep: "Keep it",
+  sessionCount: (n: number) => (n === 1 ? "1 session" : `${n} sessions`),
+
+  // the password
+  passwordTitle: "Change password",
+  current: "Current password",
+  password: "New password",
+  again: "New password, again",
+  passwordHint: "At least 10 characters",
+  differ: "The two are not the same.",
+  passwordText: "Your other sessions end; this one stays.",
+  savePassword: "Change the password",
+} as const;

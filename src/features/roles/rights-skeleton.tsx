@@ -1,0 +1,17 @@
+import { Columns, Page } from "#ui/page.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { words } from "./words.ts";
+
+const widths = [160, 200, 24, 24];
+
+/** The panels of rights that are coming. */
+export const RightsSkeleton = ({ label }: { label: string }) => (
+  <Page label={label}>
+    <Columns>
+      <Panel title={words.title} flush>
+        <SkeletonRows label={label} rows={4} widths={widths} />
+      </Panel>
+    </Columns>
+  </Page>
+);

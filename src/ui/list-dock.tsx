@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Dock, type DockProps } from "./dock.tsx";
+import type { ListState } from "./list-states.tsx";
+import { Pager, type PagerProps } from "./pager.tsx";
+
+interface ListDockProps
+  extends Pick<PagerProps, "page" | "size" | "onPage" | "onSize">,
+    Pick<DockProps, "selection" | "acts"> {
+  list: ListState;
+  /** Totals, or a word on the list, at the end of the row. */
+  children?: ReactNode;
+}
+
+/** The bottom of a list: its pages, once it is known how many there are, and what else the list has to say. */
+export function ListDock({ list, page, size, onPage, onSize, selection, acts, children }: ListDockProps) {
+  const isKnown = list.rows.length > 0 || list.state === "success";
+  const note = isKnown && (
+    <Pager
+      page={page}
+      size={size}
+      shown={list.rows.length}
+      matching={list.page.totalRecords}
+      onPage={onPage}
+      onSize={onSize}
+    />
+  );
+  return (
+    <Dock selection={selection} acts={acts} note={note}>
+      {children}
+    </Dock>
+  );
+}

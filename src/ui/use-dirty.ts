@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+
+/** Tells the page whether leaving would lose something; what is no longer shown loses nothing. */
+export function useDirty(onDirty: ((dirty: boolean) => void) | undefined, dirty: boolean) {
+  useEffect(() => {
+    onDirty?.(dirty);
+    return () => onDirty?.(false);
+  }, [onDirty, dirty]);
+}

@@ -1,0 +1,95 @@
+import { demoPassword } from "#support/built-portal.ts";
+import { expect, test } from "./journey.ts";
+
+test("whoever is not signed in comes to the door, and afterwards to where they were going", async ({ page }) => {
+  await page.goto("/settings/roles-permissions?role=3");
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel("E-mail").fill("admin@demo.test");
+  await page.getByRole("textbox", { name: "Password" }).fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Sign-in successful!")).toBeVisible();
+  await expect(page).toHaveURL(/\/settings\/roles-permissions\?role=3/);
+});
+
+test("signing in ends at the dashboard, and signing out at the door", async ({ page, signIn }) => {
+  await signIn("associate");
+  await page.getByRole("button", { name: /Profile|Jonas Okafor/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("a wrong password stays at the door and says so", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("customer@demo.test");
+  await page.getByRole("textbox", { name: "Password" }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Sign-in failed").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("five wrong passwords lock an account, also against the right one", async ({ page, house }) => {
+  for (let guess = 0; guess < 5; guess++) {
+    await house.call("POST", "/user/login", { email: "customer2@demo.test", password: `guess number ${guess}` });
+  }
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("customer2@demo.test");
+  await page.getByRole("textbox", { name: "Password" }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Too many failed sign-ins. Try again in 15 minutes.").first()).toBeVisible();
+});
+
+test("a new customer signs up with the code from the outbox, and is in", async ({ page, house }) => {
+  await page.goto("/login?form=sign-up");
+  await page.getByLabel("E-mail").fill("mara@orchard.test");
+  await page.getByRole("textbox", { name: "Password" }).fill("three-quiet-lanterns");
+  await page.getByLabel("User name").fill("ADMIN");
+  await page.getByLabel("First name").fill("Mara");
+  await expect(page.getByText("Username validation failed")).toBeVisible();
+  await page.getByLabel("User name").fill("mara.orchard");
+  await page.getByLabel("Last name").fill("Lind");
+  await expect(page.getByText("Username validation succeed")).toBeVisible();
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 67");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("ma***ra@orchard.test").first()).toBeVisible();
+  await page
+    .getByRole("textbox", { name: /Code/ })
+    .first()
+    .fill(await house.codeFor("mara@orchard.test"));
+  await expect(page.getByText("Sign-up successful!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a guest comes in with five fields", async ({ page }) => {
+  await page.goto("/login?form=guest");
+  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
+  await page.getByLabel("Contact person").fill("Mara Lind");
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 67");
+  await page.getByLabel("E-mail").fill("mara@visit.test");
+  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Mara Lind").first()).toBeVisible();
+});
+
+test("who forgot the password sets a new one with a mailed code", async ({ page, house }) => {
+  await page.goto("/login?form=forgot");
+  await page.getByLabel("E-mail").fill("ftp@demo.test");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await page
+    .getByRole("textbox", { name: /Code/ })
+    .first()
+    .fill(await house.codeFor("ftp@demo.test"));
+  await page.getByRole("textbox", { name: "New password", exact: true }).fill("nine-brass-kettles");
+  await page.getByRole("textbox", { name: "New password, again" }).fill("nine-brass-kettles");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByLabel("E-mail").fill("ftp@demo.test");
+  await page.getByRole("textbox", { name: "Password" }).fill("nine-brass-kettles");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

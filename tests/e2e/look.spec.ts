@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const door = ["/login", "/login?form=guest", "/login?form=sign-up", "/login?form=forgot"];
+const screens = [
+  "/dashboard",
+  "/customer-profile/profile",
+  "/settings/master-settings/master",
+  "/settings/master-settings/master/5",
+  "/settings/roles-permissions",
+  "/settings/roles-permissions?view=user",
+  "/settings/roles-permissions?view=submodule",
+  "/settings/system-settings/maintenance",
+  "/admin/outbox",
+  "/nowhere",
+];
+const shapes = [
+  { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "390 pixels and light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  { name: "390 pixels and dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { name: "320 pixels", viewport: { width: 320, height: 640 }, colorScheme: "light" },
+] as const;
+
+for (const { name, ...shape } of shapes) {
+  test.describe(name, () => {
+    test.use({ ...shape, reducedMotion: "reduce" } as object);
+
+    test("nothing stands in anybody's way at the door", async ({ page }) => {
+      for (const address of door) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    test("nothing stands in anybody's way on any screen", async ({ page, signIn }) => {
+      await signIn("admin");
+      for (const address of screens) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+  });
+}

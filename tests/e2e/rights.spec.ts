@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const entries = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
+
+const sidebars: Record<string, string[]> = {
+  admin: ["Dashboard", "Outbox", "Profile", "Settings"],
+  qc: ["Dashboard", "Profile"],
+  associate: ["Dashboard", "Profile"],
+  customer: ["Dashboard", "Profile"],
+  newcomer: ["Dashboard", "Profile"],
+  api: ["Dashboard", "Profile"],
+  auditor: ["Dashboard", "Profile"],
+};
+
+test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
+  for (const [name, wanted] of Object.entries(sidebars)) {
+    const page = await freshPage();
+    await signIn(name, page);
+    const shown = (await entries(page)).map((text) => text.trim()).filter((text) => text && text !== "Loupe");
+    expect(shown, name).toEqual(wanted);
+  }
+});
+
+test("Settings of an administrator leads to the masters", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/\/settings\/master-settings\/master/);
+});
+
+test("a screen without its right is refused, and says what one may open", async ({ page, signIn }) => {
+  await signIn("associate");
+  for (const address of ["/settings/roles-permissions", "/settings/master-settings/master", "/admin/outbox"]) {
+    await page.goto(address);
+    await expect(page.getByText(/You may not see/)).toBeVisible();
+  }
+});
+
+test("a right that is given and taken acts on who is signed in", async ({ page, signIn, freshPage }) => {
+  await signIn("admin");
+  const other = await freshPage();
+  await signIn("associate2", other);
+  await page.goto("/settings/roles-permissions?role=5&view=user");
+  await page.getByText("Priya Raman").first().click();
+  await page.getByRole("checkbox", { name: /Outbox.*Read|Read.*Outbox/ }).check();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("The rights are saved.")).toBeVisible();
+  await other.reload();
+  await other.getByRole("link", { name: "Outbox" }).click();
+  await expect(other).toHaveURL(/\/admin\/outbox/);
+  await page.getByRole("checkbox", { name: /Outbox.*Read|Read.*Outbox/ }).uncheck();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("The rights are saved.").first()).toBeVisible();
+  await other.getByRole("link", { name: "Jobs" }).click();
+  await expect(other.getByText("You may not do this.").first()).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("link", { name: "Outbox" })).toHaveCount(0);
+});
+
+test("the permission screens begin with role 5", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/settings/roles-permissions");
+  await expect(page.getByText("What a new account of Business associate begins with.")).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "./journey.ts";
+
+const stored = () => JSON.stringify({ ...localStorage });
+
+test("a reload keeps the session, and what is stored cannot be read", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.reload();
+  await expect(page.getByText("Ines Novak").first()).toBeVisible();
+  const text = await page.evaluate(stored);
+  expect(text).not.toMatch(/admin@demo|Novak|Ines/);
+  expect(text).toContain("20");
+});
+
+test("client state of another version is purged", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      const envelope = JSON.parse(value) as { version?: number };
+      if (envelope.version === 20) localStorage.setItem(key, JSON.stringify({ ...envelope, version: 19 }));
+    }
+  });
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("client-state")))).toEqual(
+    [],
+  );
+});
+
+test("a session that was ended elsewhere leads to the door, with nothing left behind", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await signIn("admin2");
+  const token = await house.signIn("admin2");
+  await house.endOtherSessions(token);
+  await page.getByRole("link", { name: "Outbox" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("client-state")))).toEqual(
+    [],
+  );
+});
+
+test("every request carries what spec §7 asks for", async ({ page, signIn }) => {
+  const requests: { url: string; headers: Record<string, string> }[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v1/")) requests.push({ url: request.url(), headers: request.headers() });
+  });
+  await signIn("admin");
+  await page.getByRole("link", { name: "Outbox" }).click();
+  await expect.poll(() => requests.some(({ url }) => url.includes("/admin/outbox"))).toBe(true);
+  for (const { url, headers } of requests) {
+    expect(new URL(url).searchParams.get("timestamp")).toMatch(/^\d+$/);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers.location).toBe("loupe");
+    if (!url.includes("/user/login") && !url.includes("/countries-code"))
+      expect(headers.authorization).toMatch(/^Bearer \S+/);
+  }
+});
+
+test("a server that cannot be reached is said in the words of the catalogue", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.route("**/api/v1/**", (route) => route.abort("connectionrefused"));
+  await page.getByRole("link", { name: "Outbox" }).click();
+  await expect(page.getByText("Unable to connect to server. Please try again later.").first()).toBeVisible();
+});
+
+test("maintenance shows its words over any screen, and administrators go on", async ({ page, signIn, freshPage }) => {
+  await signIn("admin");
+  const other = await freshPage();
+  await signIn("qc", other);
+  await page.goto("/settings/system-settings/maintenance");
+  await page.getByLabel("Message").fill("New shelves until noon.");
+  await page.getByRole("switch", { name: "Close the house for maintenance" }).press("Space");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Close the house" }).click();
+  await expect(page.getByText("Closed for maintenance")).toBeVisible();
+  await other.getByRole("link", { name: "Profile" }).click();
+  await expect(other.getByText("New shelves until noon.").first()).toBeVisible();
+  await page.getByRole("switch", { name: "Close the house for maintenance" }).press("Space");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Nobody reads it while the house is open.")).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("New shelves until noon.")).toHaveCount(0);
+});

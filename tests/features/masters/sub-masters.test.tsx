@@ -1,0 +1,170 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { MasterPage } from "#features/masters/master-page.tsx";
+import type { SubMastersSearch } from "#features/masters/sub-masters-search.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { deliveredLayout } from "#ui/data-table/layout.ts";
+import type { TableLayout } from "#ui/data-table/types.ts";
+import { findings } from "../ui/findings.ts";
+
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const shape = {
+  id: 5,
+  code: "SHAPE",
+  name: "Shape",
+  description: null,
+  is_fixed: false,
+  is_active: true,
+  sub_master_count: 3,
+  version: 1,
+  updated_at: "2026-11-20T09:00:00Z",
+};
+const sub = (id: number, name: string, more: object = {}) => ({
+  id,
+  master_id: 5,
+  master_code: "SHAPE",
+  code: name.toUpperCase(),
+  name,
+  description: null,
+  keyword: null,
+  sequence: id - 40,
+  is_active: true,
+  is_default: false,
+  is_display: true,
+  image: null,
+  version: 2,
+  created_at: "2026-11-20T09:00:00Z",
+  updated_at: "2026-11-20T09:00:00Z",
+  ...more,
+});
+const three = [sub(41, "Round", { image: { id: 12, url: picture } }), sub(42, "Oval"), sub(43, "Pear")];
+const reads = (rows: unknown[]) => (request: Request) =>
+  success(pageOf(new URL(request.url).pathname.endsWith("/submaster") ? rows : [shape]));
+const answering = (write: () => Response, rows: unknown[] = three) => {
+  const read = reads(rows);
+  return (request: Request) => (request.method === "GET" ? read(request) : write());
+};
+/** The list as it stands, by the names of its grips. */
+const grips = () =>
+  page
+    .getByRole("button", { name: /^Move / })
+    .elements()
+    .map((grip) => grip.getAttribute("aria-label"));
+const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method !== "GET");
+
+function Shape({ search: start = {}, masterId = 5 }: { search?: SubMastersSearch; masterId?: number }) {
+  const [search, setSearch] = useState(start);
+  const [layout, onLayout] = useState<TableLayout>(deliveredLayout);
+  const [onSearch] = useState(
+    () => (patch: Partial<SubMastersSearch>) => setSearch((now: SubMastersSearch) => ({ ...now, ...patch })),
+  );
+  return (
+    <MasterPage
+      user={{ id: 1, role_id: 1 }}
+      mayWrite
+      masterId={masterId}
+      masters="/masters"
+      search={search}
+      onSearch={onSearch}
+      arranging={{ layout, onLayout }}
+    />
+  );
+}
+
+test("the list asks for 500 of this master, and every column can be left out", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape />);
+  await expect.element(page.getByRole("columnheader", { name: "Keyword" })).toBeVisible();
+  expect(page.getByRole("columnheader").elements()).toHaveLength(14);
+  const asked = server.seen.find(({ url }) => url.pathname.endsWith("/submaster"))?.url.searchParams;
+  expect([asked?.get("masterId"), asked?.get("size")]).toEqual(["5", "500"]);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Keyword" }).click();
+  await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(13);
+});
+
+test("a master that is not there says so and leads back", async () => {
+  await showScreen(fakeServer(reads(three)), <Shape masterId={99} />);
+  await expect.element(page.getByText("Not found.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "All masters" })).toHaveAttribute("href", "/masters");
+});
+
+test("a new one goes out with its master and its one picture", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape search={{ add: true }} />);
+  await page.getByRole("textbox", { name: "Name" }).fill("Heart");
+  await page.getByRole("textbox", { name: "Code" }).fill("HEART");
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  expect(input?.multiple).toBe(false);
+  if (input) await userEvent.upload(input, new File(["x"], "heart.png", { type: "image/png" }));
+  await expect.element(page.getByText("heart.png")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  server.reply(answering(() => success(sub(44, "Heart"), 201, "The sub-master is added.")));
+  await page.getByRole("button", { name: "Add sub-master", exact: true }).click();
+  await expect.element(page.getByText("The sub-master is added.")).toBeVisible();
+  const form = written(server)[0]?.form ?? new FormData();
+  expect((form.get("image") as File).name).toBe("heart.png");
+  const sent = JSON.parse(await (form.get("data") as Blob).text());
+  expect(sent).toMatchObject({ master_id: 5, code: "HEART", name: "Heart" });
+});
+
+test("a picture that is taken away is named among the files to remove", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape search={{ open: 41 }} />);
+  await page.getByRole("button", { name: "Remove the file: Image" }).click();
+  server.reply(answering(() => success(three[0], 200, "The sub-master is saved.")));
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("row", { name: "Image The stored picture None" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText("The sub-master is saved.")).toBeVisible();
+  expect(bodyOf(written(server)[0]?.text ?? "")).toMatchObject({ removeFiles: [12], version: 2 });
+});
+
+test("one that is used is not deleted, and says by what it is used", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape search={{ open: 42 }} />);
+  await page.getByRole("button", { name: "Delete…" }).click();
+  const message = "It is in use, and can only be switched off.";
+  const errors = [{ path: "/path/id", message: "Used by 2 accounts." }];
+  server.reply(answering(() => failure(409, { code: "inUse", message, request_id: "r", errors })));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.element(dialog.getByText("Used by 2 accounts.")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("an order given by keyboard is announced and saved", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape search={{ view: "arrange" }} />);
+  const grip = page.getByRole("button", { name: "Move Pear" });
+  await expect.element(grip).toBeVisible();
+  (grip.element() as HTMLElement).focus();
+  await userEvent.keyboard(" {ArrowUp}");
+  await expect.element(page.getByText("Pear moved to 2 of 3")).toBeInTheDocument();
+  const moved = [sub(41, "Round"), sub(43, "Pear"), sub(42, "Oval")];
+  server.reply(answering(() => success(null, 200, "The new order is saved."), moved));
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByText("The new order is saved.")).toBeVisible();
+  expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({ master_id: 5, ids: [41, 43, 42] });
+  await expect.poll(grips).toEqual(["Move Round", "Move Pear", "Move Oval"]);
+  expect(await findings()).toEqual([]);
+});
+
+test("an order that somebody else has overtaken is shown as it is stored, and nothing was moved", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape search={{ view: "arrange" }} />);
+  const grip = page.getByRole("button", { name: "Move Round" });
+  await expect.element(grip).toBeVisible();
+  const message = "The list has changed meanwhile. Nothing was moved.";
+  server.reply(
+    answering(() => failure(409, { code: "sequenceChanged", message, request_id: "r" }), [...three, sub(44, "Heart")]),
+  );
+  (grip.element() as HTMLElement).focus();
+  await userEvent.keyboard(" {ArrowDown} ");
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText("Heart", { exact: true })).toBeVisible();
+  await expect.poll(grips).toEqual(["Move Round", "Move Oval", "Move Pear", "Move Heart"]);
+});

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { OutboxPage } from "#features/outbox/outbox-page.tsx";
+import { type OutboxSearch, outboxSearch } from "#features/outbox/outbox-search.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const mail = (id: number, status: string, more: object = {}) => ({
+  id,
+  to: "mara@orchard.test",
+  subject: "Your code for Loupe",
+  kind: "signupCode",
+  status,
+  attempts: 1,
+  error: status === "failed" ? "connect ECONNREFUSED" : null,
+  created_at: "2026-11-20T09:00:00Z",
+  sent_at: null,
+  ...more,
+});
+const job = (state: string, more: object = {}) => ({
+  id: "0b0f6e1e-8a33-4f8e-9e55-2f1f3c6d7a90",
+  kind: "sendMail",
+  state,
+  done: 40,
+  total: 100,
+  note: null,
+  error: null,
+  attempts: 1,
+  created_at: "2026-11-20T09:00:00Z",
+  ended_at: state === "running" ? null : "2026-11-20T09:01:00Z",
+  ...more,
+});
+const text = "Your code is 402917.\n\nIt is good for 10 minutes.";
+
+/** Answers lists with these rows, and one mail with its text. */
+const reads = (rows: { id: number | string }[]) => (request: Request) => {
+  const id = Number(/outbox\/(\d+)$/.exec(new URL(request.url).pathname)?.[1]);
+  const found = rows.find((row) => row.id === id);
+  return success(found ? { ...found, text } : pageOf(rows));
+};
+
+function Outbox({ search: start = {}, mayWrite = true }: { search?: OutboxSearch; mayWrite?: boolean }) {
+  const [search, setSearch] = useState(start);
+  return (
+    <OutboxPage
+      mayWrite={mayWrite}
+      search={search}
+      onSearch={(patch) => setSearch((now: OutboxSearch) => ({ ...now, ...patch }))}
+      addressOf={({ tab }) => `#${tab ?? "mail"}`}
+    />
+  );
+}
+const lists = ({ seen }: FakeServer, end: string) => seen.filter(({ url }) => url.pathname.endsWith(end)).length;
+
+test("a mail shows its text, and one click selects the code in it", async () => {
+  await showScreen(fakeServer(reads([mail(3, "kept")])), <Outbox search={{ open: 3 }} />);
+  await page.getByText("402917").click();
+  expect(document.getSelection()?.toString()).toBe("402917");
+  await expect
+    .element(page.getByRole("button", { name: "Send again" }))
+    .toHaveAccessibleDescription("Only a mail that failed or was cancelled can be sent again.");
+  expect(await findings()).toEqual([]);
+});
+
+test("a mail that failed is sent again by who may write, and only by them", async () => {
+  const server = fakeServer(reads([mail(3, "failed")]));
+  const screen = await showScreen(server, <Outbox search={{ open: 3 }} mayWrite={false} />);
+  await expect
+    .element(page.getByRole("button", { name: "Send again" }))
+    .toHaveAccessibleDescription("You may not do this.");
+  await screen.unmount();
+
+  await showScreen(server, <Outbox search={{ open: 3 }} />);
+  await expect.element(page.getByText("402917")).toBeVisible();
+  const after = reads([mail(3, "sent")]);
+  server.reply((request) =>
+    request.method === "POST" ? success(mail(3, "waiting"), 200, "The mail waits to be sent again.") : after(request),
+  );
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect.element(page.getByText("The mail waits to be sent again.")).toBeVisible();
+  expect(server.seen.find(({ method }) => method === "POST")?.url.pathname).toBe("/api/v1/admin/outbox/3/resend");
+  await expect.element(page.getByRole("gridcell", { name: "Sent", exact: true })).toBeVisible();
+});
+
+test("what waits is looked at again until it waits no more", { timeout: 15_000 }, async () => {
+  const server = fakeServer(reads([mail(3, "waiting")]));
+  await showScreen(server, <Outbox />);
+  await expect.element(page.getByText("Kept up to date while something waits or runs.")).toBeVisible();
+  const before = lists(server, "/outbox");
+  server.reply(reads([mail(3, "sent")]));
+  await expect.element(page.getByRole("gridcell", { name: "Sent", exact: true }), { timeout: 9_000 }).toBeVisible();
+  expect(lists(server, "/outbox")).toBe(before + 1);
+  expect(page.getByText("Kept up to date").elements()).toEqual([]);
+});
+
+test("the filters of the address are those of the call", async () => {
+  const server = fakeServer(reads([]));
+  const raw = { status: "failed", startDate: "2026-11-01", endDate: "2026-11-20", search: 42, state: "nonsense" };
+  await showScreen(server, <Outbox search={outboxSearch(raw)} />);
+  await expect.element(page.getByText("No mails match all 3 filters")).toBeVisible();
+  const asked = Object.fromEntries(server.seen[0]?.url.searchParams ?? []);
+  expect(asked).toMatchObject({ status: "failed", startDate: "2026-11-01", endDate: "2026-11-20", search: "42" });
+  expect(asked).not.toHaveProperty("state");
+});
+
+test("a running job shows how far it is, and is stopped after a question", async () => {
+  const server = fakeServer(reads([job("running")]));
+  await showScreen(server, <Outbox search={{ tab: "jobs" }} />);
+  await expect.element(page.getByText("40 of 100")).toBeVisible();
+  await page.getByRole("button", { name: "Stop “Send a mail”" }).click();
+  expect(await findings()).toEqual([]);
+  const message = "This job has ended.";
+  server.reply((request) =>
+    request.method === "DELETE"
+      ? failure(409, { code: "jobEnded", message, request_id: "r" })
+      : success(pageOf([job("done")])),
+  );
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Stop the job" }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  await dialog.getByRole("button", { name: "Let it run" }).click();
+
+  server.reply((request) =>
+    request.method === "DELETE"
+      ? success(job("cancelled"), 200, "The job is cancelled.")
+      : success(pageOf([job("cancelled")])),
+  );
+  await page.getByRole("button", { name: "Stop “Send a mail”" }).click();
+  await dialog.getByRole("button", { name: "Stop the job" }).click();
+  await expect.element(page.getByText("The job is cancelled.")).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Stop “Send a mail”" }))
+    .toHaveAccessibleDescription("This job has ended.");
+});

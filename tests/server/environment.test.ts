@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "#server/environment.ts";
+
+const bucket = { S3_BUCKET: "b", S3_ENDPOINT: "https://s3.test", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+const without = (name: keyof typeof bucket) => ({ ...bucket, [name]: "" });
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readEnvironment(env);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe("a variable that is wrong is named in one line, without its value", () => {
+  test.each<[string, Record<string, string>]>([
+    ["PORT: must be a whole number from 0 to 65535", { PORT: "70000" }],
+    ["PORT: must be a whole number from 0 to 65535", { PORT: "http" }],
+    ["PORT: must be a whole number from 0 to 65535", { PORT: "80.5" }],
+    ["DATABASE_URL: must begin with postgres:// or postgresql://", { DATABASE_URL: "mysql://u:hunter2@h/d" }],
+    ["DATABASE_URL: must begin with postgres:// or postgresql://", { DATABASE_URL: "hunter2" }],
+    ["DATABASE_OWNER_URL: must begin with postgres:// or postgresql://", { DATABASE_OWNER_URL: "hunter2" }],
+    ["SMTP_URL: must begin with smtp:// or smtps://", { SMTP_URL: "mail.test:25" }],
+    ["PUBLIC_URL: must begin with http:// or https://", { PUBLIC_URL: "loupe.test" }],
+    ["TZ_HOUSE: must be a time zone such as Europe/Brussels", { TZ_HOUSE: "Europe/Atlantis" }],
+    ["DEMO_PASSWORD: must be at least 10 characters long", { DEMO_PASSWORD: "hunter2" }],
+    ["DEMO_HOUSE: must be true or false", { DEMO_HOUSE: "maybe" }],
+    ["FILES_DIR: and S3_BUCKET are two places for the same files: name one", { FILES_DIR: "/f", ...bucket }],
+    ["S3_ENDPOINT: is needed beside S3_BUCKET", without("S3_ENDPOINT")],
+    ["S3_ENDPOINT: must begin with http:// or https://", { ...bucket, S3_ENDPOINT: "hunter2" }],
+    ["S3_ACCESS_KEY_ID: is needed beside S3_BUCKET", without("S3_ACCESS_KEY_ID")],
+    ["S3_SECRET_ACCESS_KEY: is needed beside S3_BUCKET", without("S3_SECRET_ACCESS_KEY")],
+    ["PUBLIC_CALLS_PER_MINUTE: must be a whole number from 1 to 1000000", { PUBLIC_CALLS_PER_MINUTE: "0" }],
+  ])("%s", (line, env) => {
+    expect(() => readEnvironment(env)).toThrow(new Error(line));
+    expect(line).not.toMatch(/hunter2|\n/);
+  });
+});
+
+describe("an environment that is empty", () => {
+  test("is a demo house on this machine alone", () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      timeZone: "UTC",
+      isDemo: true,
+      demoPassword: undefined,
+      trustProxy: [],
+      s3: undefined,
+    });
+  });
+
+  test("blank values are none", () => {
+    expect(readEnvironment({ PORT: "  ", TZ_HOUSE: "", DATABASE_URL: " " })).toEqual(readEnvironment({}));
+  });
+});
+
+describe("a house with a database of its own", () => {
+  const DATABASE_URL = "postgresql://u@h/d";
+
+  test("is no demo house, unless somebody says so", () => {
+    expect(readEnvironment({ DATABASE_URL }).isDemo).toBe(false);
+    expect(readEnvironment({ DATABASE_URL, DEMO_PASSWORD: "three-quiet-lanterns" }).isDemo).toBe(true);
+    for (const [DEMO_HOUSE, isDemo] of Object.entries({ true: true, YES: true, "1": true, off: false, "0": false })) {
+      expect(readEnvironment({ DATABASE_URL, DEMO_HOUSE }).isDemo).toBe(isDemo);
+    }
+  });
+});
+
+test("the time zone that a refusal proposes exists", () => {
+  const TZ_HOUSE = messageOf({ TZ_HOUSE: "nowhere" }).match(/such as (\S+)$/)?.[1] ?? "";
+  expect(readEnvironment({ TZ_HOUSE }).timeZone).toBe(TZ_HOUSE);
+});
+
+test("what is given is taken", () => {
+  expect(
+    readEnvironment({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://loupe.test/",
+      TZ_HOUSE: "Europe/Brussels",
+      TRUST_PROXY: "10.0.0.1 , 10.0.0.2",
+      ...bucket,
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: "0.0.0.0",
+    publicUrl: "https://loupe.test",
+    timeZone: "Europe/Brussels",
+    trustProxy: ["10.0.0.1", "10.0.0.2"],
+    s3: { endpoint: "https://s3.test", bucket: "b", region: "us-east-1", accessKeyId: "k", secretAccessKey: "s" },
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { demoAddress } from "#server/seed/demo.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+
+const portal = useApp();
+const crowded = useApp({ limits: { publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2 } });
+
+test("a portal that lives and can work says so, to whoever asks, and nothing else", async () => {
+  for (const url of ["/healthz", "/readyz"]) {
+    const answer = await portal.app.inject({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
+  }
+});
+
+test("an address that is no screen and no call is not found, in the form of every failure", async () => {
+  for (const url of ["/admin.php", "/.env", "/../package.json", "/assets/nothing.js", "/server/main.ts"]) {
+    const answer = await portal.app.inject({ url });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "notFound"]);
+  }
+});
+
+test("who knocks too often is asked to wait, sooner where a knock is dear, and nobody else is", async () => {
+  const codes = () => crowded.anonymous.call("listCountryCodes", { query: { size: 1 } });
+  const guess = () =>
+    crowded.anonymous.call("login", { body: { email: demoAddress("customer"), password: "a guess" } });
+  for (const [knock, times] of [
+    [codes, 3],
+    [guess, 2],
+  ] as const) {
+    for (let i = 0; i < times; i++) expect((await knock()).status).not.toBe(429);
+    const refused = await knock();
+    expectRefusal(refused, 429, "tooManyRequests");
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(60);
+  }
+  for (let i = 0; i < 5; i++) expect((await crowded.as("customer").call("getProfile")).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "#server/environment.ts";
+import { startPortal } from "#server/portal.ts";
+import { demoAddress } from "#server/seed/demo.ts";
+import { useClosing } from "#support/closing.ts";
+import { useOwnDatabase } from "#support/database.ts";
+import { silent } from "#support/silent-log.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const database = useOwnDatabase();
+const closing = useClosing();
+const place = useThrowAwayDir();
+const quiet = Object.assign(silent, {
+  debug() {},
+  trace() {},
+  fatal() {},
+  child: () => quiet,
+  level: "silent",
+}) as never;
+
+async function started(changes: Record<string, string> = {}) {
+  const env = readEnvironment({
+    PORT: "0",
+    DATA_DIR: place.dir,
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DEMO_PASSWORD: "another-quiet-lantern",
+    ...changes,
+  });
+  const portal = await startPortal(env, quiet);
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await portal.close();
+    isOpen = false;
+  };
+  closing(close);
+  return { ...portal, close };
+}
+const signIn = (address: string, password: string) =>
+  fetch(`${address}/api/v1/user/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ data: { email: demoAddress("customer"), password } }),
+  });
+
+test("the whole portal starts, answers over the network, and stops in peace", async () => {
+  const portal = await started();
+  expect(await (await fetch(`${portal.address}/healthz`)).json()).toEqual({ status: "ok" });
+  expect(await (await fetch(`${portal.address}/readyz`)).json()).toEqual({ status: "ok" });
+  const answer = await signIn(portal.address, "another-quiet-lantern");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("x-powered-by")).toBeNull();
+  await portal.close();
+  await expect(fetch(`${portal.address}/healthz`)).rejects.toThrow();
+});
+
+test("a second start finds the house as it was, and gives demo accounts the password that it prints, if it is a demo house", async () => {
+  const first = await started();
+  const count = async () =>
+    (await database.pool.query("SELECT (SELECT count(*) FROM account) AS a, (SELECT count(*) FROM sub_master) AS s"))
+      .rows[0];
+  const before = await count();
+  await first.close();
+  const second = await started({ DEMO_PASSWORD: "a-third-quiet-lantern" });
+  expect(second.demoPassword).toBe("a-third-quiet-lantern");
+  expect((await signIn(second.address, "another-quiet-lantern")).status).toBe(401);
+  expect((await signIn(second.address, "a-third-quiet-lantern")).status).toBe(200);
+  await second.close();
+  const third = await started({ DEMO_HOUSE: "false" });
+  expect(third.demoPassword).toBeUndefined();
+  expect((await signIn(third.address, "a-third-quiet-lantern")).status).toBe(200);
+  expect(existsSync(path.join(place.dir, "demo-password"))).toBe(false);
+  expect(await count()).toEqual(before);
+});
+
+test("two portals on one database seed it once and both answer", async () => {
+  const [one, two] = await Promise.all([started(), started()]);
+  for (const { address } of [one, two]) {
+    expect((await signIn(address, "another-quiet-lantern")).status).toBe(200);
+  }
+});

@@ -1,0 +1,15 @@
+import { afterEach } from "vitest";
+
+/**
+ * What a test opens and must be closed before its database goes: vitest runs `onTestFinished` after every
+ * `afterEach`, and the database's is one of these. Call it after `useOwnDatabase`.
+ */
+export function useClosing(): (close: () => unknown) => void {
+  let closes: (() => unknown)[] = [];
+  afterEach(async () => {
+    const last = closes.reverse();
+    closes = [];
+    for (const close of last) await close();
+  });
+  return (close) => void closes.push(close);
+}

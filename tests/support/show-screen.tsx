@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ClientContext } from "#api/client-context.ts";
+import { UiProvider } from "#ui/ui-provider.tsx";
+import type { FakeServer } from "./fake-server.ts";
+
+/** A screen as the portal shows it on a laptop, with its cache and the server of the test. */
+export async function showScreen(server: FakeServer, children: ReactNode) {
+  await page.viewport(1440, 900);
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClientContext value={server}>
+        <UiProvider scheme="light">
+          <div style={{ display: "flex", flexDirection: "column", height: 700 }}>{children}</div>
+        </UiProvider>
+      </ClientContext>
+    </QueryClientProvider>,
+  );
+}
+
+/** The answer of a list. */
+export const pageOf = (data: unknown[], totalRecords = data.length) => ({
+  data,
+  pagination: { currentPage: 1, pageSize: 50, totalPages: Math.ceil(totalRecords / 50), totalRecords },
+});
+
+/** What a request carried inside its `data`. */
+export const bodyOf = (text: string) => (JSON.parse(text) as { data: Record<string, unknown> }).data;
