@@ -2,7 +2,7 @@
 import type { BlockStore } from "./block-store.ts";
 import { refusal } from "./refusals.ts";
 
-const SLICE = 10_000;
+const SLICE = 2000;
 const DIGIT = 65_536;
 
 /** The ids of all stones, those that are alike beside each other; it pauses after every slice of work. */

@@ -2,7 +2,7 @@
 import type { BlockStore } from "./block-store.ts";
 import { clusteredOrder } from "./clustered-order.ts";
 
-const SLICE = 100;
+const SLICE = 50;
 
 /**
  * Fills a second, empty index from the first, in order, and pauses after every slice. Meanwhile both take every change
