@@ -181,6 +181,32 @@ test("every attribute offers its active entries, the fourteen of the selection d
   expect(data.shape.map(({ code }) => code)).not.toContain("BRIOLETTE");
 });
 
+describe("an entry that stones have", () => {
+  const entry = async (code: string) => {
+    const query = { code: "SHAPE", search: code, size: 1000 };
+    const found = (await portal.as("admin").call("listSubMasters", { query })).data.data.find(
+      (one) => one.code === code,
+    );
+    return { id: found?.id ?? 0, version: found?.version ?? 0 };
+  };
+
+  test("can be switched off, but neither deleted nor given another code", async () => {
+    const { id, version } = await entry("ROUND");
+    expectRefusal(await portal.as("admin").call("deleteSubMaster", { path: { id } }), 409, "inUse", ["/path/id"]);
+    const body = { code: "CIRCLE", version };
+    const renamed = await portal.as("admin").call("updateSubMaster", { path: { id }, body });
+    expectRefusal(renamed, 409, "inUse", ["/data/code"]);
+    expect(renamed.body.errors?.[0]?.message).toMatch(/^Used by \d+ stones\.$/);
+    const off = await portal.as("admin").call("setSubMasterStatus", { path: { id }, body: { is_active: false } });
+    expect(off.status).toBe(200);
+  });
+
+  test("of which no stone is, goes", async () => {
+    const { id } = await entry("BRIOLETTE");
+    expect((await portal.as("admin").call("deleteSubMaster", { path: { id } })).status).toBe(200);
+  });
+});
+
 describe("dollars in rupees", () => {
   test("are what the house has set, for everybody", async () => {
     await giveScreen(portal, "inventory/rap-prices", [1]);
