@@ -38,6 +38,11 @@ try {
   const plainToggles = await measureToggles(browser, plain, false);
   const plainScroll = await measureScroll(browser, plain);
 
+  // What the machine itself drops: a page of the same height in which there is nothing to do.
+  const empty = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  await empty.setContent(`<div style="height: ${34 * ROWS}px; background: linear-gradient(#fff, #eee)"></div>`);
+  const emptyScroll = await measureScroll(browser, empty);
+
   console.log(`\n/login loads ${weight.script.files} scripts and ${weight.stylesheet.files} style sheets`);
   report(
     "web: what the sign-in page loads, and a table of 500 rows and 14 columns",
@@ -48,8 +53,18 @@ try {
       { what: "script of a toggle, ms", portal: toggles.clickMs, "plain table": plainToggles.clickMs },
       { what: "script of its answer and the fresh list, ms", portal: toggles.answerMs, "plain table": "" },
       { what: "longest piece of script in both, ms", portal: toggles.longestMs, "plain table": plainToggles.longestMs },
-      { what: "frames while scrolling", portal: scroll.frames, "plain table": plainScroll.frames },
-      { what: "of them dropped, %", portal: scroll.droppedPercent, "plain table": plainScroll.droppedPercent },
+      {
+        what: "frames while scrolling",
+        portal: scroll.frames,
+        "plain table": plainScroll.frames,
+        "empty page": emptyScroll.frames,
+      },
+      {
+        what: "of them dropped, %",
+        portal: scroll.droppedPercent,
+        "plain table": plainScroll.droppedPercent,
+        "empty page": emptyScroll.droppedPercent,
+      },
       {
         what: "script while scrolling, % of time",
         portal: scroll.scriptPercent,
@@ -62,6 +77,7 @@ try {
       "longest piece of script ms": toggles.longestMs,
       "toggle ratio to the plain table": round(toggles.clickMs / plainToggles.clickMs),
       "dropped frames %": scroll.droppedPercent,
+      "dropped frames of an empty page %": emptyScroll.droppedPercent,
     },
     {
       "login JavaScript gzip KB": 150,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { LinkProps } from "#ui/link.tsx";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick } from "#ui/plain-click.ts";
 
 /** A link at the door: the form changes, the page stays. */
 export function DoorLink({ to, onClick, ...rest }: LinkProps) {

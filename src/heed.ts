@@ -1,12 +1,12 @@
 import { ApiError } from "#api/errors.ts";
 import type { Session } from "#features/session/session-actor.ts";
-import { notify } from "#ui/notify.ts";
+import { tellOnce } from "./tell-once.ts";
 
 /** What every failed call means for the portal as a whole, whoever made it. */
 export function heed(error: unknown, session: Pick<Session, "client" | "keepProfile">) {
   if (!(error instanceof ApiError)) return;
   // spec §8: no answer, and maintenance, are told at the top of the screen wherever they happen.
-  if (error.status === 0 || error.status === 503) notify.failure(error.message);
+  if (error.status === 0 || error.status === 503) tellOnce(error.message);
   // A right was taken away meanwhile: the sidebar and the guards hear of it now.
   if (error.status === 403) void refreshRights(session);
 }

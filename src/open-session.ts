@@ -4,6 +4,7 @@ import { notify } from "#ui/notify.ts";
 import { cacheInUse } from "./cache-in-use.ts";
 import { type DoorPlace, doorPlace } from "./door-place.ts";
 import { choosingStore } from "./stay-signed-in.ts";
+import { tellOnce } from "./tell-once.ts";
 
 /** The one session of this page, with the store, the address bar and the notifications that it needs. */
 export function openSession(): { session: Session; door: DoorPlace } {
@@ -27,7 +28,7 @@ export function openSession(): { session: Session; door: DoorPlace } {
         // spec §8: a sign-up that fails says so, and below it why.
         if (isSigningUp(session)) {
           notify.failure(messages.signUpFailed, message === messages.signUpFailed ? undefined : message);
-        } else if (!isToldAtField(session)) notify.failure(message);
+        } else if (!isToldAtField(session)) tellOnce(message);
       },
     },
   });

@@ -1,11 +1,14 @@
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { LinkProvider } from "#ui/link.tsx";
 import { Cache } from "./cache.tsx";
 import type { DoorPlace } from "./door-place.ts";
 import { makeRouter } from "./router.ts";
 import { PortalLink } from "./routes/-portal-link.tsx";
+
+/** Made once: a new one at every change of the session would build every screen anew. */
+const WithLinks = ({ children }: { children: ReactNode }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>;
 
 /** The portal of whoever is signed in: each session begins with a router of its own, at the address in the bar. */
 export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
@@ -24,10 +27,7 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
 
   return (
     <Cache>
-      <RouterProvider
-        router={router}
-        InnerWrap={({ children }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>}
-      />
+      <RouterProvider router={router} InnerWrap={WithLinks} />
     </Cache>
   );
 }

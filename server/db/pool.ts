@@ -33,7 +33,9 @@ export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options 
     ...options,
   });
   // Without these two, a lost connection ends the portal: the first is for idle ones, the second for those in use.
-  pool.on("error", (error) => log.warn(`a connection to the database was lost: ${error.message}`));
+  pool.on("error", (error) => {
+    if (!pool.ending) log.warn(`a connection to the database was lost: ${error.message}`);
+  });
   pool.on("connect", (client) => {
     client.on("error", () => {});
     giveUpOnSilence(client, silenceMs);

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import type { LinkProps } from "#ui/link.tsx";
-import { isPlainClick } from "../plain-click.ts";
+import { isPlainClick } from "#ui/plain-click.ts";
 
 /** The kit's link by the router: a real address, no reload, and what it leads to is fetched when one points at it. */
 export function PortalLink({ to, onClick, ...rest }: LinkProps) {

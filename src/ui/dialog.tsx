@@ -1,6 +1,7 @@
 import "./dialog.css";
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
 import { words } from "./words.ts";
 
 export interface DialogProps {
@@ -16,8 +17,16 @@ const widths = { sm: 400, md: 520, lg: 800 };
 
 /** A window over the screen: traps focus, Esc and the cross close it. It is open while it is rendered. */
 export function Dialog({ title, foot, size = "sm", onClose, children }: DialogProps) {
+  useFocusReturn();
   return (
-    <Modal.Root opened onClose={onClose} size={widths[size]} centered transitionProps={{ duration: 0 }}>
+    <Modal.Root
+      opened
+      returnFocus={false}
+      onClose={onClose}
+      size={widths[size]}
+      centered
+      transitionProps={{ duration: 0 }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {/* Mantine's own head is a <header>, which would be a second banner of the page. */}

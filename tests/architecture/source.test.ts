@@ -64,16 +64,20 @@ test("every permission's screen has a route", () => {
 });
 
 test("folders name each other by #folder, and themselves by ./", () => {
-  const climbing = sourceFiles(["src"]).flatMap(({ path: file, text }) =>
-    [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)]
-      .map(([, target = ""]) => path.relative(".", path.resolve(path.dirname(file), target)))
-      .filter((target) => folderOf(target) !== folderOf(file))
-      .map((target) => `${file} → ${target}`),
-  );
+  const climbing = sourceFiles(["src"])
+    .filter(({ path: file }) => !isRoof(file))
+    .flatMap(({ path: file, text }) =>
+      [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)]
+        .map(([, target = ""]) => path.relative(".", path.resolve(path.dirname(file), target)))
+        .filter((target) => folderOf(target) !== folderOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
   expect(climbing).toEqual([]);
 });
 
+// The files directly in src put its folders together: they are inside every one of them.
 const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
+const isRoof = (file: string) => file.split("/").length === 2;
 
 test("SQL is written in server/db, and in the seeds, and nowhere else", () => {
   const elsewhere = product.filter(({ path: file, text }) => !/^server\/(db|seed)\//.test(file) && /\bsql`/.test(text));

@@ -48,6 +48,10 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal }>({
   },
 });
 
+/** An entry of the sidebar; a screen may well lead to the same place. */
+export const sidebarLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 

@@ -32,8 +32,12 @@ export function SessionsPanel() {
             <thead>
               <tr>
                 <th scope="col">{words.device}</th>
-                <th scope="col">{words.address}</th>
-                <th scope="col">{words.since}</th>
+                <th scope="col" className="wide-only">
+                  {words.address}
+                </th>
+                <th scope="col" className="wide-only">
+                  {words.since}
+                </th>
                 <th scope="col">{words.lastSeen}</th>
                 <td />
               </tr>
@@ -54,9 +58,12 @@ export function SessionsPanel() {
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   return (
     <tr>
-      <td>{session.device}</td>
-      <td className="dim">{session.address}</td>
-      <td>{formatDateTime(session.created_at)}</td>
+      <td>
+        {session.device}
+        <span className="dim phone-only">{session.address}</span>
+      </td>
+      <td className="dim wide-only">{session.address}</td>
+      <td className="wide-only">{formatDateTime(session.created_at)}</td>
       <td>{formatDateTime(session.last_seen_at)}</td>
       <td data-number>
         {session.is_current ? (

@@ -141,6 +141,14 @@ test("an edit shows what changes and is written only when that is confirmed", as
   await userEvent.click(act(dialog()));
   await expect.poll(() => sent.map((values) => values.name)).toEqual(["Oval"]);
 });
+test("who puts a confirmation off is back in the field that they were in", async () => {
+  await showEdit("Save changes to Round?");
+  await userEvent.fill(name(), "Oval");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(name()).toHaveFocus();
+});
 
 test("what the server refuses stands at its field and in the summary, and the field gets the keyboard", async () => {
   answer = () => ({

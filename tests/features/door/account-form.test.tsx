@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { failure } from "#support/fake-server.ts";
+import { openDoor, refused, welcomed } from "./open-door.tsx";
+
+test("the keyboard begins at the e-mail, and Enter signs in", async () => {
+  const { screen, answer } = await openDoor();
+  answer("POST /user/login", () => welcomed("Mara"));
+  await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
+  await userEvent.keyboard("mara@orchard.test{Tab}three-quiet-lanterns{Enter}");
+  await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
+});
+
+test("a wrong password says so at the top, and the keyboard is at the password again", async () => {
+  const { screen, answer, did } = await openDoor();
+  answer("POST /user/login", () => failure(401, { code: "signInFailed", message: "Sign-in failed" }));
+  await screen.getByLabelText("E-mail").fill("mara@orchard.test");
+  await screen.getByRole("textbox", { name: "Password" }).fill("not the password");
+  await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.poll(() => did).toContain("complains: Sign-in failed");
+  await expect.element(screen.getByRole("textbox", { name: "Password" })).toHaveFocus();
+});
+
+test("what is no address is refused at its field", async () => {
+  const { screen, answer } = await openDoor();
+  answer("POST /user/login", () => refused(400, "malformed", "No", { email: "Must be an e-mail address." }));
+  await screen.getByLabelText("E-mail").fill("mara");
+  await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(screen.getByText("Must be an e-mail address.")).toBeVisible();
+  await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
+  await screen.getByLabelText("E-mail").fill("mara@orchard.test");
+  await expect.element(screen.getByText("Must be an e-mail address.")).not.toBeInTheDocument();
+});
+
+test("a locked account is told how long it still takes", async () => {
+  const { screen, answer } = await openDoor();
+  answer("POST /user/login", () =>
+    failure(429, { code: "accountLocked", message: "Too many failed sign-ins." }, { "retry-after": "840" }),
+  );
+  await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(screen.getByText("Too many failed sign-ins.")).toBeVisible();
+  await expect.element(screen.getByText("14 min left.")).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { success } from "#support/fake-server.ts";
+import { codeSent, openDoor, refused } from "./open-door.tsx";
+
+async function proveAddress() {
+  const door = await openDoor("forgot");
+  door.answer("POST /user/forgot", () => codeSent("ma***ra@orchard.test"));
+  door.answer("POST /user/verify-otp", () => success({ verification: "proof-of-twenty-letters" }));
+  await door.screen.getByLabelText("E-mail").fill("mara@orchard.test");
+  await door.screen.getByRole("button", { name: "Send the code" }).click();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(door.screen.getByRole("textbox", { name: "New password", exact: true })).toHaveFocus();
+  return door;
+}
+
+test("two new passwords that differ are not sent", async () => {
+  const { screen, asked } = await proveAddress();
+  await screen.getByRole("textbox", { name: "New password", exact: true }).fill("five-quiet-lanterns");
+  await screen.getByRole("textbox", { name: "New password, again" }).fill("five-quiet-lantern");
+  await screen.getByRole("button", { name: "Set the password" }).click();
+  await expect.element(screen.getByText("The two are not the same.")).toBeVisible();
+  expect(asked).not.toContain("POST /user/reset-password");
+});
+
+test("a password that is too easy is refused at its field", async () => {
+  const { screen, answer } = await proveAddress();
+  answer("POST /user/reset-password", () => refused(422, "passwordCommon", "No", { password: "Too easy." }));
+  await screen.getByRole("textbox", { name: "New password", exact: true }).fill("password12");
+  await screen.getByRole("textbox", { name: "New password, again" }).fill("password12");
+  await screen.getByRole("button", { name: "Set the password" }).click();
+  await expect.element(screen.getByText("Too easy.")).toBeVisible();
+});
+
+test("a new password leads back to the door with its sentence", async () => {
+  const { screen, answer, did } = await proveAddress();
+  answer("POST /user/reset-password", () => success(null, 200, "The new password is set."));
+  await screen.getByRole("textbox", { name: "New password", exact: true }).fill("five-quiet-lanterns");
+  await screen.getByRole("textbox", { name: "New password, again" }).fill("five-quiet-lanterns");
+  await screen.getByRole("button", { name: "Set the password" }).click();
+  await expect.poll(() => did).toEqual(["says: The new password is set.", "goes to /login"]);
+});
+
+test("whoever goes back from the code begins anew", async () => {
+  const { screen, answer, session } = await openDoor("forgot");
+  answer("POST /user/forgot", () => codeSent("ma***ra@orchard.test"));
+  await screen.getByLabelText("E-mail").fill("mara@orchard.test");
+  await screen.getByRole("button", { name: "Send the code" }).click();
+  await screen.getByRole("button", { name: "Back" }).click();
+  await expect.element(screen.getByRole("button", { name: "Send the code" })).toBeVisible();
+  expect(session.actor.getSnapshot().matches({ signedOut: "form" })).toBe(true);
+});

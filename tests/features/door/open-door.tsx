@@ -1,0 +1,56 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "vitest-browser-react";
+import type { DoorForm } from "#features/door/door-form.ts";
+import { Entrance } from "#features/door/entrance.tsx";
+import { SessionProvider, useSession } from "#features/session/use-session.tsx";
+import { failure, success } from "#support/fake-server.ts";
+import { benchSession } from "#support/session-world.ts";
+import { UiProvider } from "#ui/ui-provider.tsx";
+
+function AtTheDoor({ form }: { form: DoorForm | undefined }) {
+  const session = useSession();
+  return session.isSignedIn ? (
+    <p>Inside as {session.user?.first_name}</p>
+  ) : (
+    <Entrance form={form} from={undefined} session={session} onStay={() => {}} />
+  );
+}
+
+/** The door with one of its forms, in front of a server that a test answers for. */
+export async function openDoor(form?: DoorForm) {
+  const bench = await benchSession();
+  bench.answer("GET /business/countries-code", () =>
+    success({
+      data: [{ id: 214, name: "Sweden", iso2: "SE", phonecode: "46" }],
+      pagination: { currentPage: 1, pageSize: 1000, totalPages: 1, totalRecords: 1 },
+    }),
+  );
+  await bench.session.restore();
+  const screen = await render(
+    <SessionProvider session={bench.session}>
+      <QueryClientProvider client={bench.queryClient}>
+        <UiProvider scheme="light">
+          <AtTheDoor form={form} />
+        </UiProvider>
+      </QueryClientProvider>
+    </SessionProvider>,
+  );
+  return { ...bench, screen };
+}
+
+/** A refusal of fields, as the server says it. */
+export const refused = (status: number, code: string, message: string, fields: Record<string, string>) =>
+  failure(status, {
+    code,
+    message,
+    request_id: "7Q2M4-K9XTD",
+    errors: Object.entries(fields).map(([field, why]) => ({ path: `/data/${field}`, message: why })),
+  });
+
+/** The answer to a sign-in. */
+export const welcomed = (first_name: string) =>
+  success({ key: "5b2f0f9c", role_id: 2, first_name, token: "token", permissions: [] });
+
+/** A code that was sent; the next one may be asked for at once. */
+export const codeSent = (email: string) =>
+  success({ email, expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" });

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { failure, success } from "#support/fake-server.ts";
+import { codeSent, openDoor, refused, welcomed } from "./open-door.tsx";
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+const free = () => success({ is_available: true });
+
+async function fillIn({ screen, answer }: Door) {
+  for (const check of ["user/check-email", "user/check-username", "auth/validate/account", "auth/validate/user"]) {
+    answer(`POST /${check}`, free);
+  }
+  answer("POST /user/send-otp", () => codeSent("ma***ra@orchard.test"));
+  await screen.getByLabelText("E-mail").fill("mara@orchard.test");
+  await screen.getByRole("textbox", { name: "Password" }).fill("three-quiet-lanterns");
+  await screen.getByLabelText("User name").fill("mara");
+  await screen.getByLabelText("First name").fill("Mara");
+  await screen.getByLabelText("Last name").fill("Lind");
+  await screen.getByLabelText("Mobile").fill("70 123 45 67");
+}
+
+test("a free user name and a good account are said at their fields", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  await expect.element(door.screen.getByText("Username validation succeed")).toBeVisible();
+  await expect.element(door.screen.getByText("Account validation succeed")).toBeVisible();
+});
+
+test("both parts are checked before a code is sent, and a taken name is refused at its field", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  door.answer("POST /auth/validate/user", () =>
+    refused(409, "usernameValidationFailed", "Username validation failed", { user_name: "This user name is taken." }),
+  );
+  await door.screen.getByRole("button", { name: "Continue" }).click();
+  await expect.element(door.screen.getByText("Username validation failed: This user name is taken.")).toBeVisible();
+  expect(door.asked).toContain("POST /auth/validate/account");
+  expect(door.asked).not.toContain("POST /user/send-otp");
+});
+
+test("the right code signs up and in at once, with everything that was typed before", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  door.answer("POST /user/otp-verify", () => success({ verification: "proof-of-twenty-letters" }));
+  door.answer("POST /user/signup", () => welcomed("Mara"));
+  await door.screen.getByRole("button", { name: "Continue" }).click();
+  await expect.element(door.screen.getByText(/ma\*\*\*ra@orchard\.test/)).toBeVisible();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
+  expect(door.asked.filter((call) => call === "POST /user/login")).toEqual([]);
+});
+
+test("a wrong code is refused at its field, and the code can be typed again", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  door.answer("POST /user/otp-verify", () => failure(422, { code: "codeWrong", message: "This code is not right." }));
+  await door.screen.getByRole("button", { name: "Continue" }).click();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("000000");
+  await expect.element(door.screen.getByText("This code is not right.")).toBeVisible();
+  await expect.element(door.screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
+});
+
+test("a sign-up that is refused after the code comes back with its fields", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  door.answer("POST /user/otp-verify", () => success({ verification: "proof-of-twenty-letters" }));
+  door.answer("POST /user/signup", () =>
+    refused(409, "usernameValidationFailed", "Username validation failed", { user_name: "This user name is taken." }),
+  );
+  await door.screen.getByRole("button", { name: "Continue" }).click();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(door.screen.getByText("This user name is taken.")).toBeVisible();
+  await expect.element(door.screen.getByText("mara@orchard.test is proven.")).toBeVisible();
+  door.answer("POST /user/signup", () => welcomed("Mara"));
+  await door.screen.getByLabelText("User name").fill("mara.lind");
+  await door.screen.getByRole("button", { name: "Create the account" }).click();
+  await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from "vitest";
+import { type PersistedState, storageKey } from "#features/session/persisted-state.ts";
+import { choosingStore } from "../../../src/stay-signed-in.ts";
+
+const state = { token: "token", user: { first_name: "Mara" }, wasPopupShown: false } as unknown as PersistedState;
+
+beforeEach(async () => {
+  await choosingStore().clear();
+});
+
+test("a session stays on the device unless somebody says otherwise", async () => {
+  await choosingStore().save(state);
+  expect(localStorage.getItem(storageKey)).toContain('"version":20');
+  expect(sessionStorage.getItem(storageKey)).toBeNull();
+});
+
+test("a session that shall not stay lies in the tab alone, sealed, and a reload finds it", async () => {
+  const store = choosingStore();
+  store.stay(false);
+  await store.save(state);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(sessionStorage.getItem(storageKey)).not.toContain("Mara");
+  expect((await choosingStore().load())?.state).toEqual(state);
+});
+
+test("leaving empties both, and the next session stays again", async () => {
+  const store = choosingStore();
+  store.stay(false);
+  await store.save(state);
+  await store.clear();
+  expect(sessionStorage.getItem(storageKey)).toBeNull();
+  await store.save(state);
+  expect(localStorage.getItem(storageKey)).not.toBeNull();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { accessOf } from "../../../src/routes/-access.ts";
+
+const right = (read_access: boolean, write_access = read_access) => ({ read_access, write_access });
+type Right = ReturnType<typeof right>;
+
+const user = (role_id: number, path: string, role: Right, own: Right) =>
+  ({
+    role_id,
+    permissions: [
+      {
+        id: 1,
+        name: "Administration",
+        role_id,
+        permissions: [{ id: 1, name: "Outbox", path, role_permissions: [role], user_permissions: [own] }],
+      },
+    ],
+  }) as unknown as SessionUser;
+
+test("a person of the house may what their own rights say, whatever the role's say", () => {
+  const mine = accessOf(user(1, "/admin/outbox", right(false), right(true, false)));
+  expect(mine.mayRead("admin/outbox")).toBe(true);
+  expect(mine.mayWrite("admin/outbox")).toBe(false);
+  expect(accessOf(user(1, "/admin/outbox", right(true), right(false))).mayRead("admin/outbox")).toBe(false);
+});
+
+test("a customer may what the role's rights say, and the screen is the third part of the path", () => {
+  const customer = accessOf(user(2, "/portal/customer/customer-profile", right(true), right(false)));
+  expect(customer.mayRead("customer-profile/profile")).toBe(true);
+  expect(customer.screens).toEqual([{ label: "Outbox", to: "/customer-profile", category: "Administration" }]);
+});
+
+test("a right reaches what lies under its screen, and nothing beside it", () => {
+  const mine = accessOf(user(1, "/admin/outbox", right(true), right(true)));
+  expect(mine.mayRead("admin/outbox/7")).toBe(true);
+  expect(mine.mayRead("admin")).toBe(false);
+  expect(mine.mayRead("admin/outbox-of-others")).toBe(false);
+  expect(mine.mayRead("dashboard")).toBe(false);
+});

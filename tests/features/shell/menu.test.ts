@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { iconOf } from "#features/shell/icon-of.ts";
+import { markedEntry, menuOf } from "#features/shell/menu.ts";
+
+const menu = menuOf({
+  sections: [
+    { heading: "Home", entries: [{ label: "Dashboard", to: "/dashboard" }] },
+    { heading: "Administration", entries: [{ label: "Outbox", to: "/admin/outbox" }] },
+  ],
+  bottom: [
+    { label: "Profile", to: "/customer-profile" },
+    { label: "Settings", to: "/settings/master-settings/master" },
+  ],
+});
+
+test("the one entry of the home stands without a heading", () => {
+  expect(menu.sections.map(({ heading }) => heading)).toEqual([undefined, "Administration"]);
+});
+
+test("an address stands under the entry that leads to it, or to what it lies in", () => {
+  expect(markedEntry(menu, "/admin/outbox")).toBe("/admin/outbox");
+  expect(markedEntry(menu, "/customer-profile/profile")).toBe("/customer-profile");
+  expect(markedEntry(menu, "/admin")).toBeUndefined();
+});
+
+test("the one entry of the settings stands for every setting", () => {
+  expect(markedEntry(menu, "/settings/roles-permissions")).toBe("/settings/master-settings/master");
+});
+
+test("a screen without an icon of its own has that of its area, and a strange one a plain one", () => {
+  expect(iconOf("/customer-profile/profile")).toBe("user");
+  expect(iconOf("/admin/live-users")).toBe("chart");
+  expect(iconOf("/elsewhere")).toBe("screen");
+});
