@@ -63,7 +63,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     await inTransaction(house, start, seedHouse);
     const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
-    if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx));
+    if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
     await jobs.work(house);
     const close = async () => {
       await jobs.stop();

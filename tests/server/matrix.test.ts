@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
-import { permissionCatalogue } from "#domain/permissions.ts";
+import { permissionCatalogue, screenOf } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Operation } from "#server/plugins/contract/operations.ts";
 import type { Answer } from "#support/answer.ts";
@@ -38,7 +38,7 @@ const sender = (owner: Owner): Api => (owner === "guest" ? portal.asGuest() : po
 function holds(role: RoleId, permission: string): boolean {
   const [screen, access] = permission.split(":");
   const seeds = permissionCatalogue.flatMap(({ permissions }) => permissions);
-  const right = seeds.find(({ path }) => path === `/${screen}`)?.roles[role];
+  const right = seeds.find(({ path, roles }) => roles[role] && screenOf(path, role) === screen)?.roles[role];
   return access === "write" ? right === "write" : right !== undefined;
 }
 const holdsOne = (role: RoleId, permissions: string[]) => permissions.some((one) => holds(role, one));

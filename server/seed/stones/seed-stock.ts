@@ -14,8 +14,6 @@ import { demoProviders } from "./providers.ts";
 import { seedMarkups } from "./seed-markups.ts";
 import { type Ids, writeStones } from "./write-stones.ts";
 
-/** How many stones the demo house begins with. */
-export const demoStones = 20_000;
 const AT_ONCE = 5_000;
 const MADE = "demo_stones";
 
@@ -23,7 +21,7 @@ const MADE = "demo_stones";
  * Fills the demo house with stock: providers, the made-up price list, markups, and stones up to a number. What is
  * there stays as it is; the stones of a larger number begin with those of a smaller one.
  */
-export async function seedStock(ctx: Context, stones = demoStones): Promise<number> {
+export async function seedStock(ctx: Context, stones: number): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(7305005)`.execute(ctx.db);
   const there = await madeBefore(ctx);
   if (there >= stones) return 0;
