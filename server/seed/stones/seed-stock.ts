@@ -22,6 +22,7 @@ const MADE = "demo_stones";
  * there stays as it is; the stones of a larger number begin with those of a smaller one.
  */
 export async function seedStock(ctx: Context, stones: number): Promise<number> {
+  await sql`SET LOCAL lock_timeout = '55s'`.execute(ctx.db); // of two portals that start together, one waits for the other's stones
   await sql`SELECT pg_advisory_xact_lock(7305005)`.execute(ctx.db);
   const there = await madeBefore(ctx);
   if (there >= stones) return 0;
