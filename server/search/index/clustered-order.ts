@@ -6,7 +6,7 @@ const SLICE = 2000;
 const DIGIT = 65_536;
 
 /** The ids of all stones, those that are alike beside each other; it pauses after every slice of work. */
-export function* clusteredOrder(store: BlockStore): Generator<undefined, Uint32Array> {
+export function* clusteredOrder(store: BlockStore): Generator<undefined, Uint32Array<ArrayBuffer>> {
   const { ids, keys, most } = yield* clusterKeys(store);
   let order = Uint32Array.from(ids, (_, i) => i);
   yield;
@@ -28,24 +28,22 @@ function* clusterKeys(store: BlockStore) {
   const most = parts.reduce((product, { span }) => product * span, 1);
   if (most > Number.MAX_SAFE_INTEGER)
     throw refusal("schemaWrong", "the columns it is clustered by have too many values");
-  const ids = new Uint32Array(store.count);
-  const keys = new Float64Array(store.count);
-  let next = 0;
+  const ids: number[] = [];
+  const keys: number[] = [];
   for (let block = 0; block < store.zones.blocks; block++) {
     for (const place of store.placesIn(block)) {
-      if (next === ids.length) break; // stones that came meanwhile are in the second index already
-      ids[next] = store.idAt(place);
-      keys[next++] = parts.reduce((key, { span, read }) => key * span + read(place), 0);
-      if (next % SLICE === 0) yield;
+      ids.push(store.idAt(place));
+      keys.push(parts.reduce((key, { span, read }) => key * span + read(place), 0));
+      if (ids.length % SLICE === 0) yield; // who comes meanwhile may be among them: the second index has it already
     }
   }
-  return { ids: ids.subarray(0, next), keys, most };
+  return { ids, keys, most };
 }
 
 /** One pass of a radix sort: what is equal in this digit keeps its order. */
 function* sortByDigit(
   order: Uint32Array,
-  keys: Float64Array,
+  keys: readonly number[],
   weight: number,
 ): Generator<undefined, Uint32Array<ArrayBuffer>> {
   const digit = (i: number) => Math.floor(keys[i]! / weight) % DIGIT;

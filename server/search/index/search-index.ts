@@ -99,10 +99,20 @@ class TwoStores implements SearchIndex {
       const isNew = !this.#store.has(row.id);
       this.#store.put(row);
       if (isNew) this.#late++;
-      // What the second index does not have yet comes to it in its turn, as it is then.
-      if (!this.#next || !(isNew || this.#next.store.has(row.id))) continue;
-      if (!this.#next.store.has(row.id)) this.#next.late++;
+      this.#putInNext(row, isNew);
+    }
+  }
+
+  /** What the second index does not have yet comes to it in its turn, as it is then. */
+  #putInNext(row: Row, isNew: boolean): void {
+    if (!this.#next) return;
+    const isThere = this.#next.store.has(row.id);
+    if (!isThere && !isNew) return;
+    try {
       this.#next.store.put(row);
+      if (!isThere) this.#next.late++;
+    } catch {
+      this.#next = undefined; // no room for two: the first one has the row, and goes on alone
     }
   }
 
@@ -140,14 +150,17 @@ class TwoStores implements SearchIndex {
   tidy(milliseconds: number): boolean {
     const end = performance.now() + milliseconds;
     this.#next ??= this.#begin();
-    do {
-      if (!this.#next.work.next().done) continue;
-      this.#store = this.#next.store;
-      this.#late = this.#next.late;
-      this.#next = undefined;
-      return true;
-    } while (performance.now() < end);
-    return false;
+    const { work, store } = this.#next;
+    try {
+      while (!work.next().done) if (performance.now() >= end) return false;
+    } catch (error) {
+      this.#next = undefined; // a second index that is not whole must never take the first one's place
+      throw error;
+    }
+    this.#store = store;
+    this.#late = this.#next.late;
+    this.#next = undefined;
+    return true;
   }
 
   #begin() {

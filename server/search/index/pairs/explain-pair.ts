@@ -17,8 +17,8 @@ export function explainer(
   });
   const compared = [...numbers, ...codes];
   return (ids) => {
-    const a = store.placeOf(ids[0]);
-    const b = store.placeOf(ids[1]);
+    const a = store.places.of(ids[0]);
+    const b = store.places.of(ids[1]);
     let distance = 0;
     const reasons = compared.map(({ column, allowed, read }) => {
       const difference = Math.abs(read(a) - read(b));

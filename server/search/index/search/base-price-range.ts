@@ -1,6 +1,6 @@
 import type { Schema } from "../schema.ts";
 import type { Viewer } from "../viewer.ts";
-import { clamp, type PlannedRange } from "./plan.ts";
+import { clamp, type PlannedRange } from "./planned-range.ts";
 
 /**
  * No own price without a base price near it: between the bounds divided by the largest and the smallest factor. So a

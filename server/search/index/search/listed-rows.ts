@@ -18,7 +18,7 @@ export function findListed(store: BlockStore, plan: Plan, numbers: readonly stri
   const isSeen = (place: number) =>
     scopes.every(({ attribute, codes }) => codes.has(store.codeAt(place, attribute.index)));
   const found = numbers.map((text) => {
-    const places = store.findKey(text).filter(isSeen);
+    const places = store.keys.find(text).filter(isSeen);
     for (const place of places) {
       const rows = blocks.get(blockOf(place));
       if (rows) rows.push(place % BLOCK_ROWS);

@@ -7,7 +7,7 @@ import { leastKey } from "./block-order.ts";
 import { keepRange } from "./open-rows.ts";
 import { ownColumn } from "./own-prices.ts";
 import type { Page } from "./page.ts";
-import { clamp } from "./plan.ts";
+import { clamp } from "./planned-range.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 import { sortSources } from "./sort-sources.ts";
@@ -69,8 +69,8 @@ function writeBeginnings(
 ): void {
   const { u16, f64 } = store.memory;
   for (let i = 0; i < count; i++) {
-    const at = store.textAt(block * BLOCK_ROWS + u16[(store.scratch.places >> 1) + i]!, key.index);
-    const text = store.texts.view(at);
+    const at = store.keys.textAt(block * BLOCK_ROWS + u16[(store.scratch.places >> 1) + i]!, key.index);
+    const text = store.keys.texts.view(at);
     f64[(out >> 3) + i] = at === 0 ? Number.POSITIVE_INFINITY : sign * chunkAt(text, 0, text.length, 0);
   }
 }

@@ -2,7 +2,7 @@
 import { chunkRange, isWithinChunk } from "../key-text.ts";
 import { BITMAP_BYTES, BLOCK_ROWS } from "../line.ts";
 import { numberTypes } from "../number-types.ts";
-import type { PlannedRange } from "./plan.ts";
+import type { PlannedRange } from "./planned-range.ts";
 import type { Run } from "./run.ts";
 
 /** Leaves in `open` the rows that meet what no facet leaves out: ranges, beginnings, the pasted list. Answers how many. */
@@ -46,7 +46,7 @@ function keepTexts({ store }: Run, block: number, key: number, text: Uint8Array)
   const count = kernel.listPlaces(open, places);
   for (let i = 0; i < count; i++) {
     const place = u16[(places >> 1) + i]!;
-    if (!store.texts.startsWith(store.textAt(block * BLOCK_ROWS + place, key), text))
+    if (!store.keys.texts.startsWith(store.keys.textAt(block * BLOCK_ROWS + place, key), text))
       u8[open + (place >> 3)]! &= ~(1 << (place & 7));
   }
 }

@@ -28,7 +28,7 @@ export class PageByManyKeys implements Page {
     this.#comparisons = sort.flatMap((column) => {
       if (column.kind !== "key") return [asNumbers];
       const { key, sign } = column;
-      const asTexts: Comparison = (a, b) => sign * store.texts.compare(a, b, charactersOf(key));
+      const asTexts: Comparison = (a, b) => sign * store.keys.texts.compare(a, b, charactersOf(key));
       return [asNumbers, ...(key.isOrdered ? [asNumbers] : []), ...(hasTail(store, key) ? [asTexts] : [])];
     });
     this.#keys = this.#comparisons.map(() => new Float64Array(0));

@@ -2,22 +2,17 @@ import { normalKey } from "../key-text.ts";
 import { layOutScratch } from "../layout.ts";
 import { type Availability, defaultSize, type Filter, mostNumbers, type Query, type Range } from "../query.ts";
 import { refusal } from "../refusals.ts";
-import type { Attribute, Key, NumberColumn, Schema } from "../schema.ts";
+import type { Attribute, Key, Schema } from "../schema.ts";
 import type { Viewer } from "../viewer.ts";
 import { basePriceRange } from "./base-price-range.ts";
 import { planSort, type SortColumn } from "./plan-sort.ts";
+import { clamp, type PlannedRange } from "./planned-range.ts";
 
 export interface PlannedFilter {
   readonly attribute: Attribute;
   readonly codes: readonly number[];
   /** Where the passing codes are marked, one byte each. */
   readonly pass: number;
-}
-
-export interface PlannedRange {
-  readonly column: NumberColumn;
-  readonly low: number;
-  readonly high: number;
 }
 
 export type OwnName = "perCarat" | "amount" | "discount";
@@ -123,11 +118,6 @@ function planRanges(schema: Schema, ranges: Record<string, Range>, mayUse: (name
     else column.push(clamp(schema.number(name), low, high));
   }
   return { column, own };
-}
-
-/** The kernel's lanes would wrap around beyond what a column can hold. */
-export function clamp(column: NumberColumn, low: number, high: number): PlannedRange {
-  return { column, low: Math.max(Math.ceil(low), column.lowest), high: Math.min(Math.floor(high), column.highest) };
 }
 
 function planBeginning(schema: Schema, name: string, text: string): { key: Key; text: Uint8Array }[] {

@@ -2,7 +2,8 @@ import type { BlockStore } from "../block-store.ts";
 import type { Viewer } from "../viewer.ts";
 import type { ListedRows } from "./listed-rows.ts";
 import type { Page } from "./page.ts";
-import type { Plan, PlannedFilter, PlannedRange } from "./plan.ts";
+import type { Plan, PlannedFilter } from "./plan.ts";
+import type { PlannedRange } from "./planned-range.ts";
 
 /** One search under way: the query, and what is known so far. */
 export interface Run {

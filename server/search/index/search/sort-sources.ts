@@ -50,4 +50,4 @@ export function sortSources(
 export const charactersOf = ({ isOrdered }: Key) => (isOrdered ? 2 * CHUNK : CHUNK);
 
 /** Whether any text goes on beyond these. */
-export const hasTail = (store: BlockStore, key: Key) => store.texts.longest > charactersOf(key);
+export const hasTail = (store: BlockStore, key: Key) => store.keys.texts.longest > charactersOf(key);

@@ -46,7 +46,7 @@ function expectTruth({ truth, indexes }: ReturnType<typeof house>, runs: number,
   );
 }
 
-test("after thousands of changes every search answers as row by row", () => {
+test("after thousands of changes every search answers as row by row", { timeout: 120_000 }, () => {
   const one = house(3);
   for (let round = 0; round < 4; round++) {
     for (let i = 0; i < 2500; i++) one.change();
@@ -55,7 +55,7 @@ test("after thousands of changes every search answers as row by row", () => {
   for (const index of one.indexes) expect(index.count).toBe(one.truth.size);
 });
 
-test("stones change while a second index is built beside the first, and none is lost", () => {
+test("stones change while a second index is built beside the first, and none is lost", { timeout: 120_000 }, () => {
   const one = house(4);
   for (let i = 0; i < 2000; i++) one.change();
   let slices = 0;
@@ -72,6 +72,30 @@ test("stones change while a second index is built beside the first, and none is 
     expect(index.late).toBeLessThan(most / 2);
   }
   expectTruth(one, 30, 1);
+});
+
+test("stones that arrive while a second index is built push none of the old ones out", () => {
+  const chance = dice(8);
+  const index = openIndex(schema);
+  index.put(Array.from({ length: 20_000 }, (_, i) => stone(i + 1, chance)));
+  index.remove(Array.from({ length: 5000 }, (_, i) => i + 1)); // room at the beginning, where reading begins
+  let next = 20_000;
+  while (!index.tidy(0)) if (next < 30_000) index.put(Array.from({ length: 100 }, () => stone(++next, chance)));
+  expect(index.count).toBe(15_000 + next - 20_000);
+  for (let id = 5001; id <= next; id++) if (!index.has(id)) expect.fail(`stone ${id} is lost`);
+});
+
+test("where there is no room for a second index, the first one goes on", () => {
+  const chance = dice(9);
+  const most = 14_000_000; // of five blocks
+  const index = openIndex(schema, { mostBytes: most });
+  index.put(Array.from({ length: 40_000 }, (_, i) => stone(i + 1, chance)));
+  index.tidy(0);
+  const refused = Array.from({ length: 100_000 }, (_, i) => stone(40_001 + i, chance));
+  expect(() => index.put(refused)).toThrow("may have");
+  const { count } = index;
+  while (!index.tidy(5));
+  expect(index.count).toBe(count);
 });
 
 test("rows that are put in order lie together: what is alike is in few blocks", () => {

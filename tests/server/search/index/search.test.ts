@@ -19,7 +19,7 @@ const open = (kernel: "simd" | "plain", from = ordered): SearchIndex => {
 const kernels = ["simd", "plain"] as const;
 const indexes = kernels.map((kernel) => open(kernel));
 
-test("any search by anybody answers as row by row, with vectors and without", () => {
+test("any search by anybody answers as row by row, with vectors and without", { timeout: 120_000 }, () => {
   let found = 0;
   fc.assert(
     fc.property(queries(schema, rows), viewers(schema), (query, description) => {
