@@ -48,10 +48,12 @@ export function StockOverviewPage({ search, onSearch, addressOf }: StockOverview
           )
         }
       >
-        <Page label={words.overview}>
-          <StockTiles />
-          <StockBreakdown type={search.type} />
-        </Page>
+        <div className="stock-overview">
+          <Page label={words.overview}>
+            <StockTiles />
+            <StockBreakdown type={search.type} />
+          </Page>
+        </div>
       </ListBody>
     </>
   );

@@ -12,7 +12,7 @@ import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
-import { gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { useAttributeNames } from "./use-attribute-names.ts";
 import { eventName, words } from "./words.ts";
 
@@ -52,6 +52,12 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
             <h3>{words.prices}</h3>
             <Facts columns={2} of={priceFacts(stone)} />
           </section>
+          {stone.total_amt !== undefined && (
+            <section>
+              <h3>{words.costs}</h3>
+              <Facts columns={2} of={costFacts(stone)} />
+            </section>
+          )}
           <section>
             <h3>{words.history}</h3>
             <Steps

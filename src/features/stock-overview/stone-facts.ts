@@ -8,6 +8,7 @@ import {
   stoneNumberNames,
   stoneNumbers,
   stonePrices,
+  stoneTexts,
 } from "#domain/stone.ts";
 import type { Fact } from "#ui/facts.tsx";
 import { words } from "./words.ts";
@@ -19,8 +20,8 @@ type NameOf = (attribute: StoneAttribute, code: string) => string;
 export const wholeFacts = (stone: Stone): Fact[] => [
   { label: words.type, value: words.types[stone.diamond_type] },
   { label: words.origin, value: originNames[stone.stone_origin] },
-  { label: "Report number", value: textOf(stone.report_no) },
-  { label: "Supplier's stock number", value: textOf(stone.org_stock_no) },
+  { label: stoneTexts.report_no, value: textOf(stone.report_no) },
+  { label: stoneTexts.org_stock_no, value: textOf(stone.org_stock_no) },
   ...(stone.provider ? [{ label: words.provider, value: stone.provider.name }] : []),
 ];
 
@@ -41,17 +42,20 @@ export const measureFacts = (stone: Stone): Fact[] =>
     return value === null ? [] : [{ label, value: `${number2(value)} ${unit}`.trim() }];
   });
 
-/** The viewer's own prices, and the house's where the answer tells them. */
+/** What the stone costs whoever asks. */
 export const priceFacts = (stone: Stone): Fact[] => [
   { label: stonePrices.rap, value: usd(stone.rap) },
   { label: stonePrices.markup_disc, value: number2(stone.markup_disc) },
   { label: stonePrices.markup_ppc, value: usd(stone.markup_ppc) },
   { label: stonePrices.sell_amt, value: usd(stone.sell_amt) },
-  ...(stone.total_amt === undefined
+];
+
+/** What it costs the house: nothing where the answer does not tell. */
+export const costFacts = (stone: Stone): Fact[] =>
+  stone.total_amt === undefined
     ? []
     : [
         { label: stonePrices.disc, value: number2(stone.disc) },
         { label: stonePrices.price_per_ct, value: usd(stone.price_per_ct) },
         { label: stonePrices.total_amt, value: usd(stone.total_amt) },
-      ]),
-];
+      ];

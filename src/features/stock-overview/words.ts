@@ -29,6 +29,7 @@ export const words = {
   grading: "Grading",
   measures: "Measures",
   prices: "Prices",
+  costs: "Cost to the house",
   history: "History",
   type: "Diamond type",
   types: { white: "White", fancy: "Fancy" },
