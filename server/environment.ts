@@ -1,3 +1,4 @@
+import { demoStones } from "#domain/limits.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 export type Environment = {
@@ -13,6 +14,7 @@ export type Environment = {
   timeZone: string;
   isDemo: boolean;
   demoPassword: string | undefined;
+  demoStones: number;
   trustProxy: string[];
   publicCallsPerMinute: number | undefined;
 };
@@ -67,6 +69,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     // A database of one's own is not filled with invented people unless one asks for it.
     isDemo: flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined),
     demoPassword,
+    demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
     publicCallsPerMinute: whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000),
   };

@@ -18,6 +18,7 @@ import { projectFolder } from "./project-folder.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
+import { seedStock } from "./seed/stones/seed-stock.ts";
 import { inTransaction } from "./unit-of-work.ts";
 
 export type OpenHouse = {
@@ -62,6 +63,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     await inTransaction(house, start, seedHouse);
     const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
+    if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
     await jobs.work(house);
     const close = async () => {
       await jobs.stop();

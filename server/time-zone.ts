@@ -7,3 +7,7 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Which day a moment is in the house, as `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);

@@ -18,6 +18,11 @@ import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settin
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
 import { Route as PortalCustomerProfileProfileRouteImport } from "./routes/_portal/customer-profile/profile.tsx";
+import { Route as PortalInventoryIndexRouteImport } from "./routes/_portal/inventory/index.tsx";
+import { Route as PortalInventoryCaratRangesRouteImport } from "./routes/_portal/inventory/carat-ranges.tsx";
+import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
+import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
+import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
@@ -71,6 +76,33 @@ const PortalCustomerProfileProfileRoute =
     path: "/customer-profile/profile",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalInventoryIndexRoute = PortalInventoryIndexRouteImport.update({
+  id: "/inventory/",
+  path: "/inventory/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalInventoryCaratRangesRoute =
+  PortalInventoryCaratRangesRouteImport.update({
+    id: "/inventory/carat-ranges",
+    path: "/inventory/carat-ranges",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalInventoryMarkupsRoute = PortalInventoryMarkupsRouteImport.update({
+  id: "/inventory/markups",
+  path: "/inventory/markups",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalInventoryRapPricesRoute =
+  PortalInventoryRapPricesRouteImport.update({
+    id: "/inventory/rap-prices",
+    path: "/inventory/rap-prices",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalSearchIndexRoute = PortalSearchIndexRouteImport.update({
+  id: "/search/",
+  path: "/search/",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsIndexRoute = PortalSettingsIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -115,8 +147,13 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof PortalDashboardRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/inventory/markups": typeof PortalInventoryMarkupsRoute;
+  "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
+  "/inventory/": typeof PortalInventoryIndexRoute;
+  "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
@@ -130,8 +167,13 @@ export interface FileRoutesByTo {
   "/dashboard": typeof PortalDashboardRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/inventory/markups": typeof PortalInventoryMarkupsRoute;
+  "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
+  "/inventory": typeof PortalInventoryIndexRoute;
+  "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
@@ -148,8 +190,13 @@ export interface FileRoutesById {
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
+  "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
+  "/_portal/inventory/": typeof PortalInventoryIndexRoute;
+  "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
@@ -166,8 +213,13 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/admin/outbox"
     | "/customer-profile/profile"
+    | "/inventory/carat-ranges"
+    | "/inventory/markups"
+    | "/inventory/rap-prices"
     | "/settings/roles-permissions"
     | "/customer-profile/"
+    | "/inventory/"
+    | "/search/"
     | "/settings/"
     | "/settings/system-settings/maintenance"
     | "/settings/master-settings/master/$masterId"
@@ -181,8 +233,13 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/admin/outbox"
     | "/customer-profile/profile"
+    | "/inventory/carat-ranges"
+    | "/inventory/markups"
+    | "/inventory/rap-prices"
     | "/settings/roles-permissions"
     | "/customer-profile"
+    | "/inventory"
+    | "/search"
     | "/settings"
     | "/settings/system-settings/maintenance"
     | "/settings/master-settings/master/$masterId"
@@ -198,8 +255,13 @@ export interface FileRouteTypes {
     | "/_portal/dashboard"
     | "/_portal/admin/outbox"
     | "/_portal/customer-profile/profile"
+    | "/_portal/inventory/carat-ranges"
+    | "/_portal/inventory/markups"
+    | "/_portal/inventory/rap-prices"
     | "/_portal/settings/roles-permissions"
     | "/_portal/customer-profile/"
+    | "/_portal/inventory/"
+    | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/master-settings/master/$masterId"
@@ -278,6 +340,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalCustomerProfileProfileRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/inventory/": {
+      id: "/_portal/inventory/";
+      path: "/inventory";
+      fullPath: "/inventory/";
+      preLoaderRoute: typeof PortalInventoryIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/carat-ranges": {
+      id: "/_portal/inventory/carat-ranges";
+      path: "/inventory/carat-ranges";
+      fullPath: "/inventory/carat-ranges";
+      preLoaderRoute: typeof PortalInventoryCaratRangesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/markups": {
+      id: "/_portal/inventory/markups";
+      path: "/inventory/markups";
+      fullPath: "/inventory/markups";
+      preLoaderRoute: typeof PortalInventoryMarkupsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/rap-prices": {
+      id: "/_portal/inventory/rap-prices";
+      path: "/inventory/rap-prices";
+      fullPath: "/inventory/rap-prices";
+      preLoaderRoute: typeof PortalInventoryRapPricesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/": {
+      id: "/_portal/search/";
+      path: "/search";
+      fullPath: "/search/";
+      preLoaderRoute: typeof PortalSearchIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/": {
       id: "/_portal/settings/";
       path: "/";
@@ -354,7 +451,12 @@ interface PortalRouteChildren {
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
+  PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
+  PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
+  PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
+  PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
+  PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -363,7 +465,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalDashboardRoute: PortalDashboardRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
+  PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
+  PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
+  PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
+  PortalInventoryIndexRoute: PortalInventoryIndexRoute,
+  PortalSearchIndexRoute: PortalSearchIndexRoute,
 };
 
 const PortalRouteWithChildren =

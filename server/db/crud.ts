@@ -4,7 +4,19 @@ import { Problem } from "../problem.ts";
 import type { Tables } from "./tables.ts";
 
 /** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
-type TableName = "master" | "sub_master" | "account" | "business" | "setting" | "stored_file" | "mail";
+type TableName =
+  | "master"
+  | "sub_master"
+  | "account"
+  | "business"
+  | "setting"
+  | "stored_file"
+  | "mail"
+  | "provider"
+  | "price_list"
+  | "list_price"
+  | "carat_range"
+  | "sub_carat_range";
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };
@@ -66,6 +78,11 @@ const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
   setting: ["updated_at"],
   stored_file: ["created_at"],
   mail: ["created_at"],
+  provider: ["created_at", "updated_at"],
+  price_list: ["created_at", "updated_at"],
+  list_price: ["updated_at"],
+  carat_range: ["created_at", "updated_at"],
+  sub_carat_range: ["created_at", "updated_at"],
 };
 
 /** A new row, and its line in the log. */

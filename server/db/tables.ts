@@ -1,6 +1,13 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { ShapeGroup } from "#domain/list-price.ts";
+import type { MarkupLayer } from "#domain/markup.ts";
+import type { MarkupKind } from "#domain/price.ts";
+import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 
 type Timestamp = Date;
+/** An exact decimal: read as text (parsers.ts), written as either. */
+type Decimal = ColumnType<string, string | number, string | number>;
+type MaybeDecimal = ColumnType<string | null, string | number | null | undefined, string | number | null>;
 
 /** The database as the migrations leave it. */
 export type Tables = {
@@ -160,6 +167,215 @@ export type Tables = {
     verified_until: Timestamp | null;
     spent_at: Timestamp | null;
   };
+  provider: {
+    id: Generated<number>;
+    name: string;
+    provider_type: Generated<1 | 2>;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  price_list: {
+    id: Generated<number>;
+    list_no: number;
+    label: string;
+    effective_on: string;
+    is_synthetic: Generated<boolean>;
+    applied_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  list_price: {
+    id: Generated<number>;
+    list_id: number;
+    shape_group: ShapeGroup;
+    color: string;
+    clarity: string;
+    from_carat: Decimal;
+    to_carat: Decimal;
+    price: Decimal;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
+  stone: StoneTable;
+  stone_change: {
+    seq: GeneratedAlways<number>;
+    stone_id: number;
+    transaction_id: Generated<string>;
+    at: Generated<Timestamp>;
+  };
+  carat_range: {
+    id: Generated<number>;
+    from_carat: Decimal;
+    to_carat: Decimal;
+    sequence: number;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  sub_carat_range: {
+    id: Generated<number>;
+    carat_range_id: number;
+    from_carat: Decimal;
+    to_carat: Decimal;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  markup_set: {
+    id: Generated<number>;
+    layer: MarkupLayer;
+    business_id: number | null;
+    associate_id: number | null;
+    provider_id: number | null;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
+  markup_rule: {
+    id: Generated<number>;
+    set_id: number;
+    diamond_type: DiamondType;
+    stone_origin: StoneOrigin;
+    from_carat: Decimal;
+    to_carat: Decimal;
+    kind: MarkupKind;
+    value: Decimal;
+  };
+  pricing_revision: { one: Generated<boolean>; revision: number };
+  inventory_access: {
+    account_id: number;
+    diamond_types: DiamondType[] | null;
+    stone_origins: StoneOrigin[] | null;
+    provider_ids: number[] | null;
+    locations: string[] | null;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
+  featured_stone: {
+    id: Generated<number>;
+    stone_id: number;
+    business_id: number | null;
+    account_id: number | null;
+    remark: string | null;
+    sequence: Generated<number>;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  collection: {
+    id: Generated<number>;
+    name: string;
+    description: string | null;
+    diamond_type: DiamondType;
+    image_id: number | null;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  collection_stone: { collection_id: number; stone_id: number; sequence: number };
+  saved_search: {
+    id: Generated<number>;
+    account_id: number;
+    client_id: number | null;
+    name: string;
+    search_type: 1 | 2;
+    diamond_type: DiamondType;
+    params: JSONColumnType<object>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  recent_search: {
+    id: Generated<number>;
+    account_id: number;
+    client_id: number | null;
+    search_type: 1 | 2;
+    diamond_type: DiamondType;
+    params: JSONColumnType<object>;
+    pieces: number;
+    searched_at: Generated<Timestamp>;
+  };
+  demand: {
+    id: Generated<number>;
+    account_id: number;
+    client_id: number | null;
+    name: string;
+    diamond_type: DiamondType;
+    params: JSONColumnType<object>;
+    is_active: Generated<boolean>;
+    expires_on: string | null;
+    told_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  stone_pair: {
+    id: Generated<number>;
+    first_id: number;
+    second_id: number;
+    score: Decimal;
+    is_separable: Generated<boolean>;
+    account_id: number | null;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  share_link: {
+    id: Generated<number>;
+    token_hash: Buffer;
+    account_id: number;
+    client_id: number | null;
+    expires_at: Timestamp;
+    opened_at: Timestamp | null;
+    opened: Generated<number>;
+    created_at: Generated<Timestamp>;
+  };
+  share_link_stone: {
+    share_link_id: number;
+    stone_id: number;
+    sequence: number;
+    markup_disc: MaybeDecimal;
+    markup_ppc: Decimal;
+    sell_amt: Decimal;
+  };
+};
+
+/** Codes are words of the masters (domain/stone.ts names the master of each); texts and places may be missing. */
+type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
+  [N in Exclude<StoneNumber, "carat" | "ratio">]: MaybeDecimal;
+} & {
+  id: Generated<number>;
+  stock_no: string;
+  provider_id: number;
+  org_stock_no: string;
+  status: Generated<1 | 2 | 3 | 4 | 5 | 8>;
+  diamond_type: DiamondType;
+  stone_origin: StoneOrigin;
+  shape: string;
+  carat: Decimal;
+  ratio: GeneratedAlways<string | null>;
+  report_no: string | null;
+  has_hearts_arrows: Generated<boolean>;
+  key_to_symbols: string | null;
+  comment: string | null;
+  laser_inscription: string | null;
+  image: string | null;
+  video: string | null;
+  certificate: string | null;
+  rap: MaybeDecimal;
+  disc: MaybeDecimal;
+  price_per_ct: Decimal;
+  total_amt: GeneratedAlways<string>;
+  price_list_id: number | null;
+  arrived_at: Generated<Timestamp>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type Audience = "office" | "customer" | "guest";

@@ -1,4 +1,4 @@
-import { idempotencyKeptHours, jobsKeptDays, outboxKeptDays } from "#domain/limits.ts";
+import { idempotencyKeptHours, jobsKeptDays, outboxKeptDays, stoneChangesKeptDays } from "#domain/limits.ts";
 import type { JobKind } from "./jobs.ts";
 
 /** Forgets what has had its time: dead sessions, old codes, answers, mails and ended jobs. */
@@ -11,6 +11,10 @@ export const cleanUp: JobKind<Record<never, never>> = {
     await house.db.deleteFrom("one_time_code").where("created_at", "<", before(48)).execute();
     await house.db.deleteFrom("sign_in_failure").where("last_at", "<", before(24)).execute();
     await house.db.deleteFrom("idempotency_key").where("created_at", "<", before(idempotencyKeptHours)).execute();
+    await house.db
+      .deleteFrom("stone_change")
+      .where("at", "<", before(stoneChangesKeptDays * 24))
+      .execute();
     await house.db
       .deleteFrom("mail")
       .where("created_at", "<", before(outboxKeptDays * 24))

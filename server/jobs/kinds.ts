@@ -1,8 +1,9 @@
+import { applyPriceLists } from "./apply-price-lists.ts";
 import { cleanUp } from "./clean-up.ts";
 import { mailCode } from "./mail-code.ts";
 import { removeFile } from "./remove-file.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** Every kind of work in the background, by its name. */
-export const jobKinds = { cleanUp, mailCode, removeFile, sendMail };
+export const jobKinds = { applyPriceLists, cleanUp, mailCode, removeFile, sendMail };
 export type JobKinds = typeof jobKinds;

@@ -1,7 +1,11 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { auth } from "./auth.ts";
+import { caratRanges } from "./carat-ranges.ts";
 import { house } from "./house.ts";
+import { inventory } from "./inventory.ts";
+import { listPrices } from "./list-prices.ts";
+import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
@@ -11,7 +15,11 @@ import { subMasters } from "./sub-masters.ts";
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...auth,
+  ...caratRanges,
   ...house,
+  ...inventory,
+  ...listPrices,
+  ...markups,
   ...masters,
   ...places,
   ...profile,

@@ -12,12 +12,20 @@ import {
   usesOf,
   writeSequence,
 } from "../db/queries/masters.ts";
+import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/advance.ts";
+
+/** Stones name their attributes by code, not by id. */
+async function stonesWith(ctx: Context, id: number) {
+  const { master_code, code } = await subMasterById(ctx.db, id);
+  const count = await stonesUsing(ctx.db, master_code, code);
+  return count > 0 ? [{ table: "stone", count }] : [];
+}
 
 type SubMaster = Data<"createSubMaster">;
 type Row = Awaited<ReturnType<typeof subMasterById>>;
@@ -81,6 +89,8 @@ export const subMasters = {
     const { removeFiles, is_default, ...change } = body;
     const row = await lockedWithMaster(ctx, path.id);
     await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    if (change.code !== undefined && change.code !== row.code)
+      insistUnused(await stonesWith(ctx, path.id), "/data/code");
     const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
     await orTaken(
       patch(ctx, "sub_master", path.id, {
@@ -97,7 +107,7 @@ export const subMasters = {
   deleteSubMaster: async ({ path }, ctx) => {
     const row = await lockedWithMaster(ctx, path.id);
     const before = await subMasterIds(ctx.db, row.master_id);
-    insistUnused(await usesOf(ctx.db, "sub_master", path.id));
+    insistUnused([...(await usesOf(ctx.db, "sub_master", path.id)), ...(await stonesWith(ctx, path.id))]);
     await remove(ctx, "sub_master", path.id);
     await discardFile(ctx, row.image_id);
     await putInOrder(

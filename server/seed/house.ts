@@ -4,6 +4,7 @@ import { isRoleId, roleNames } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { storeModels } from "../workflows/models.ts";
 import { attributeLists, entryOf } from "./attribute-lists.ts";
+import { seedCaratRanges } from "./carat-ranges.ts";
 
 /**
  * What every house has, demo or not: roles, permissions, masters, settings, the machines' versions. Run at
@@ -15,9 +16,13 @@ export async function seedHouse(ctx: Context): Promise<void> {
   await seedRoles(ctx);
   await seedPermissions(ctx);
   await seedMasters(ctx);
+  await seedCaratRanges(ctx);
   await ctx.db
     .insertInto("setting")
-    .values({ key: "maintenance", value: JSON.stringify({ is_on: false, message: "" }) })
+    .values([
+      { key: "maintenance", value: JSON.stringify({ is_on: false, message: "" }) },
+      { key: "usd_inr", value: JSON.stringify({ rate: null, as_of: null }) },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await storeModels(ctx.db);

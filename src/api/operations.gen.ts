@@ -4,42 +4,72 @@ export const operations = {
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
+  createCaratRange: ["post", "/inventory/carat-range", {}],
   createMaster: ["post", "/master/masters", {}],
+  createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
+  deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
+  deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
+  explainPrice: ["get", "/markup/explain-price", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getProfile: ["get", "/user/profile", {}],
+  getRapPrice: ["get", "/inventory/get-rap-price", {}],
+  getStockDetails: ["get", "/inventory/details", {}],
+  getStockSummary: ["get", "/inventory/stocks", {}],
+  getStoneHistory: ["get", "/inventory/dna", {}],
+  getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
+  insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
+  listAssociateMarkups: ["get", "/markup/businessassociate", {}],
+  listBusinessMarkups: ["get", "/markup/business", {}],
+  listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
+  listClientOptions: ["get", "/customer/customer-dropdown", {}],
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
   listJobs: ["get", "/jobs", {}],
   listMasters: ["get", "/master/masters", {}],
   listOutbox: ["get", "/admin/outbox", {}],
+  listPriceLists: ["get", "/inventory/price-lists", {}],
+  listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
   listSessions: ["get", "/user/sessions", {}],
   listStates: ["get", "/business/countries/{id}", {}],
+  listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
+  moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
+  setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
+  setUsdInr: ["put", "/inventory/usd_inr", {}],
   signup: ["post", "/user/signup", { public: true }],
+  syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
+  updateBusinessMarkup: ["put", "/markup/update-business", {}],
+  updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
+  updateDefaultMarkup: ["put", "/markup/update-default", {}],
+  updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
+  updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
+  updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
   validateAccount: ["post", "/auth/validate/account", { public: true }],
@@ -51,13 +81,20 @@ export const operations = {
 /** The query parameters that have a default: a handler always finds them. */
 export type QueryDefaults = {
   getProfile: "is_guest";
+  getRapPrice: "page" | "size";
+  listAssociateMarkups: "page" | "size";
+  listBusinessMarkups: "page" | "size";
+  listCaratRanges: "page" | "size";
   listCategories: "page" | "size";
   listCities: "page" | "size";
+  listClientOptions: "page" | "size";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listJobs: "page" | "size";
   listMasters: "page" | "size";
   listOutbox: "page" | "size";
+  listPriceLists: "page" | "size";
+  listProviderMarkups: "page" | "size";
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";
   listSessions: "page" | "size";
@@ -65,5 +102,6 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
+  syncListPrices: "pageNumber" | "pageSize";
   updateProfile: "is_guest";
 };

@@ -161,6 +161,340 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/customer-dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clients that one may act for, as an option list.
+         * @description An associate is offered their own customers, the office everybody, a buyer themselves alone. With `diamond_type` only those who may see such stones.
+         */
+        get: operations["listClientOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/carat-range": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The carat ranges in their sequence, each with its finer ones.
+         * @description Who may not manage carat ranges receives those that are switched on, which is what filters offer.
+         */
+        get: operations["listCaratRanges"];
+        put?: never;
+        /**
+         * Add a carat range at the end of the sequence.
+         * @description Both ends belong to the range. One that ends before it begins is refused (422), one that another range overlaps too (409).
+         */
+        post: operations["createCaratRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/carat-range-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a carat range on or off. What is off is no longer offered.
+         * @description Switching on is refused where another range holds some of its weights (409).
+         */
+        put: operations["setCaratRangeStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/carat-range-sequence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a carat range to another place of the sequence; the others make room. */
+        put: operations["moveCaratRange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/carat-range/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the bounds of a carat range. A stale version is 409 with the row as it is now.
+         * @description Bounds that would leave one of its sub-ranges outside are refused (422).
+         */
+        put: operations["updateCaratRange"];
+        post?: never;
+        /** Delete a carat range and the finer ones in it. */
+        delete: operations["deleteCaratRange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stock by the values of each attribute.
+         * @description At the prices of whoever asks, or of the client named by `user_id`. Cost is in the answer only for those who may see it.
+         */
+        get: operations["getStockDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/dna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One stone, and all that happened to it.
+         * @description A stone outside the scope of whoever asks is 404.
+         */
+        get: operations["getStoneHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/get-rap-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list prices in force, or of another list by its id. */
+        get: operations["getRapPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/insert-latest-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a new price list into the house, as rows or as a CSV file, from the day that it takes effect.
+         * @description Columns of a file: shape (BR or PS), clarity, color, from, to, price, with or without a head. Faulty rows are
+         *     refused all together (422), each by line and column. `dry_run` only tells how many stones would move by how
+         *     much. From its day on the stock is priced by the list: discounts stay, prices follow.
+         */
+        post: operations["insertLatestPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/list-price-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list in force page by page, for a program that keeps a copy. */
+        get: operations["syncListPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/diamond-attribute-submasters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The values that each attribute of a stone can have, as forms and filters offer them.
+         * @description The fourteen of the selection data under the names that the specification gives them, and the others under the stone's own field names.
+         */
+        get: operations["listStoneAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every price list of the house, the latest first. */
+        get: operations["listPriceLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pieces, carats and amount of the stock, white and fancy.
+         * @description Stones that are sold or off the market do not count.
+         */
+        get: operations["getStockSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/sub-carat-range": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a finer range inside a carat range.
+         * @description It lies inside its range (422) and apart from the others (409).
+         */
+        post: operations["createSubCaratRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/sub-carat-range/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the bounds of a sub-range. A stale version is 409 with the row as it is now. */
+        put: operations["updateSubCaratRange"];
+        post?: never;
+        /** Delete a sub-range. */
+        delete: operations["deleteSubCaratRange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/update-latest-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change prices of the list in force, or of the one that comes next.
+         * @description Every row names the version that it was seen at; one that has moved on refuses all of them (422). `dry_run` writes nothing.
+         */
+        post: operations["updateLatestPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/usd_inr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a dollar is worth in rupees, as the house has set it.
+         * @description For display alone, deals are in dollars.
+         */
+        get: operations["getUsdInr"];
+        /** Set what a dollar is worth in rupees. */
+        put: operations["setUsdInr"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -191,6 +525,174 @@ export interface paths {
         post?: never;
         /** Stop a job that waits or runs. One that has ended is refused (409). */
         delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every business with its markup. */
+        get: operations["listBusinessMarkups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/business-provider/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A business's markup for each provider, by the business's id. */
+        get: operations["listProviderMarkups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/businessassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every business associate with their markup. */
+        get: operations["listAssociateMarkups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The markup of everybody who has no other. */
+        get: operations["getDefaultMarkup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/explain-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why does this stone cost that much, for me or for one of my clients?
+         * @description For those who may see cost; a client outside their reach is 404.
+         */
+        get: operations["explainPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/update-business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the markup of a business, all its rows at once.
+         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         */
+        put: operations["updateBusinessMarkup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/update-business-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write what a business pays above for the stones of one provider.
+         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         */
+        put: operations["updateProviderMarkup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/update-businessassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the markup of a business associate's customers.
+         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         */
+        put: operations["updateAssociateMarkup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup/update-default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the default markup, all its rows at once.
+         * @description Without rows the next layer applies. Rows that hold the same weight and rows that end before they begin are refused (422), a stale version is 409. A set that nobody has written yet has version 0.
+         */
+        put: operations["updateDefaultMarkup"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -723,6 +1225,41 @@ export interface components {
         } | null;
         /**
          * @example {
+         *       "associate": {
+         *         "id": 4,
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "markup": {
+         *         "layer": "associate",
+         *         "version": 0,
+         *         "rules": [],
+         *         "gaps": []
+         *       }
+         *     }
+         */
+        AssociateMarkup: {
+            associate: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            };
+            markup: components["schemas"]["Markup"];
+        };
+        /**
+         * @example {
+         *       "associate_id": 4,
+         *       "version": 0,
+         *       "rules": []
+         *     }
+         */
+        AssociateMarkupChange: {
+            associate_id: number;
+            rules: components["schemas"]["NewMarkupRules"];
+            version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
          *       "id": 1,
          *       "company_name": "Northlight Jewels",
          *       "status": 11
@@ -734,6 +1271,100 @@ export interface components {
             /** @enum {integer} */
             status: 9 | 10 | 11;
         } | null;
+        /**
+         * @example {
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels"
+         *       },
+         *       "markup": {
+         *         "layer": "business",
+         *         "version": 0,
+         *         "rules": [],
+         *         "gaps": []
+         *       }
+         *     }
+         */
+        BusinessMarkup: {
+            business: {
+                company_name: string;
+                id: number;
+            };
+            markup: components["schemas"]["Markup"];
+        };
+        /**
+         * @example {
+         *       "business_id": 1,
+         *       "version": 0,
+         *       "rules": []
+         *     }
+         */
+        BusinessMarkupChange: {
+            business_id: number;
+            rules: components["schemas"]["NewMarkupRules"];
+            version: components["schemas"]["MarkupVersion"];
+        };
+        /** @example 1.01 */
+        Carat: number;
+        /**
+         * @example {
+         *       "id": 8,
+         *       "from_carat": 1,
+         *       "to_carat": 1.49,
+         *       "sequence": 8,
+         *       "is_active": true,
+         *       "version": 1,
+         *       "sub_ranges": []
+         *     }
+         */
+        CaratRange: {
+            from_carat: number;
+            id: number;
+            is_active: boolean;
+            sequence: number;
+            sub_ranges: components["schemas"]["SubCaratRange"][];
+            to_carat: number;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "to_carat": 1.59,
+         *       "version": 1
+         *     }
+         */
+        CaratRangeChange: {
+            from_carat?: components["schemas"]["Carat"];
+            to_carat?: components["schemas"]["Carat"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "sequence": 3
+         *     }
+         */
+        CaratRangePlace: {
+            sequence: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "business": {
+         *         "company_name": "Northlight Jewels"
+         *       }
+         *     }
+         */
+        ClientOption: {
+            business: {
+                company_name: string | null;
+            };
+            first_name: string;
+            id: number;
+            last_name: string;
+            role_id: components["schemas"]["RoleId"];
+        };
         /**
          * @example {
          *       "email": "ma***nd@orchard.test",
@@ -765,6 +1396,24 @@ export interface components {
             name: string;
             phonecode: string;
         };
+        /**
+         * @example {
+         *       "defaultMarkupDetails": {
+         *         "layer": "default",
+         *         "version": 1,
+         *         "rules": [],
+         *         "gaps": []
+         *       }
+         *     }
+         */
+        DefaultMarkup: {
+            defaultMarkupDetails: components["schemas"]["Markup"];
+        };
+        /**
+         * @example white
+         * @enum {string}
+         */
+        DiamondType: "white" | "fancy";
         /**
          * Format: email
          * @example customer@demo.test
@@ -840,6 +1489,146 @@ export interface components {
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
         /**
+         * @example VS2
+         * @enum {string}
+         */
+        ListClarity: "IF" | "VVS1" | "VVS2" | "VS1" | "VS2" | "SI1" | "SI2" | "SI3" | "I1" | "I2" | "I3";
+        /**
+         * @example G
+         * @enum {string}
+         */
+        ListColor: "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M";
+        /**
+         * @example {
+         *       "stones": 412,
+         *       "gained": 0,
+         *       "lost": 0,
+         *       "before_amt": 1204500.5,
+         *       "after_amt": 1167161,
+         *       "change_pct": -3.1
+         *     }
+         */
+        ListEffect: {
+            after_amt: number;
+            before_amt: number;
+            change_pct: number | null;
+            /** @description Of those, the ones that had none. */
+            gained: number;
+            /** @description Of those, the ones that have none any more. */
+            lost: number;
+            /** @description Stones whose list price moves. */
+            stones: number;
+        };
+        /**
+         * @example {
+         *       "list": {
+         *         "id": 2,
+         *         "list_no": 2,
+         *         "label": "Our list",
+         *         "effective_on": "2026-11-20",
+         *         "is_synthetic": false,
+         *         "applied_at": null,
+         *         "version": 1,
+         *         "prices": 3080
+         *       },
+         *       "effect": {
+         *         "stones": 412,
+         *         "gained": 0,
+         *         "lost": 0,
+         *         "before_amt": 1204500.5,
+         *         "after_amt": 1167161,
+         *         "change_pct": -3.1
+         *       },
+         *       "job": null
+         *     }
+         */
+        ListInserted: {
+            effect: components["schemas"]["ListEffect"];
+            /**
+             * Format: uuid
+             * @description Prices the stock; none before the list's day and for a dry run.
+             */
+            job: string | null;
+            list: components["schemas"]["PriceList"];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "shape_group": "round",
+         *       "color": "G",
+         *       "clarity": "VS2",
+         *       "from_carat": 1,
+         *       "to_carat": 1.49,
+         *       "price": 8200,
+         *       "version": 1
+         *     }
+         */
+        ListPrice: {
+            clarity: string;
+            color: string;
+            from_carat: number;
+            id: number;
+            /** @description Dollars per carat. */
+            price: number;
+            shape_group: components["schemas"]["ShapeGroup"];
+            to_carat: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @example 8200 */
+        ListPriceAmount: number;
+        /**
+         * @example {
+         *       "list_id": 1,
+         *       "version": 1,
+         *       "rows": [
+         *         {
+         *           "id": 7,
+         *           "version": 1,
+         *           "price": 8300
+         *         }
+         *       ]
+         *     }
+         */
+        ListPricesChange: {
+            /** @default false */
+            dry_run?: boolean;
+            list_id: number;
+            rows: {
+                id: number;
+                price: components["schemas"]["ListPriceAmount"];
+                version: components["schemas"]["Version"];
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "list": {
+         *         "id": 1,
+         *         "list_no": 1,
+         *         "label": "Our list",
+         *         "effective_on": "2026-11-20",
+         *         "is_synthetic": false,
+         *         "applied_at": null,
+         *         "version": 2
+         *       },
+         *       "effect": {
+         *         "stones": 3,
+         *         "gained": 0,
+         *         "lost": 0,
+         *         "before_amt": 21000,
+         *         "after_amt": 21210,
+         *         "change_pct": 1
+         *       },
+         *       "job": null
+         *     }
+         */
+        ListUpdated: {
+            effect: components["schemas"]["ListEffect"];
+            /** Format: uuid */
+            job: string | null;
+            list: components["schemas"]["PriceListHead"];
+        };
+        /**
          * @example kept
          * @enum {string}
          */
@@ -856,6 +1645,85 @@ export interface components {
             message: string;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @example {
+         *       "layer": "default",
+         *       "version": 1,
+         *       "rules": [],
+         *       "gaps": []
+         *     }
+         */
+        Markup: {
+            gaps: components["schemas"]["MarkupGap"][];
+            layer: components["schemas"]["MarkupLayer"];
+            rules: components["schemas"]["MarkupRule"][];
+            version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "rules": []
+         *     }
+         */
+        MarkupChange: {
+            rules: components["schemas"]["NewMarkupRules"];
+            version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @description Weights that a set leaves to the next layer, and how many stones on the market lie there.
+         * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "from_carat": 1.5,
+         *       "to_carat": 650,
+         *       "stones": 118
+         *     }
+         */
+        MarkupGap: {
+            diamond_type: components["schemas"]["DiamondType"];
+            from_carat: number;
+            stone_origin: components["schemas"]["StoneOrigin"];
+            stones: number;
+            to_carat: number;
+        };
+        /**
+         * @description Percent of the price, or points on the discount.
+         * @example percent
+         * @enum {string}
+         */
+        MarkupKind: "percent" | "points";
+        /**
+         * @example business
+         * @enum {string}
+         */
+        MarkupLayer: "default" | "business" | "associate" | "business_provider";
+        /**
+         * @example {
+         *       "id": 5,
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "from_carat": 1,
+         *       "to_carat": 1.49,
+         *       "kind": "percent",
+         *       "value": 4.5
+         *     }
+         */
+        MarkupRule: {
+            diamond_type: components["schemas"]["DiamondType"];
+            from_carat: number;
+            id: number;
+            kind: components["schemas"]["MarkupKind"];
+            stone_origin: components["schemas"]["StoneOrigin"];
+            to_carat: number;
+            value: number;
+        };
+        /** @example 4.5 */
+        MarkupValue: number;
+        /**
+         * @description 0 where nobody has written it yet.
+         * @example 0
+         */
+        MarkupVersion: number;
         /**
          * @example {
          *       "id": 1,
@@ -896,8 +1764,62 @@ export interface components {
         };
         /** @example BUSINESS_TYPE */
         MasterCode: string;
+        /** @example 6500 */
+        MaybeMoney: number | null;
+        /** @example null */
+        MaybePriceList: components["schemas"]["PriceListHead"] | null;
         /** @example 70 123 45 67 */
         Mobile: string;
+        /** @example 6827.6 */
+        Money: number;
+        /**
+         * @example {
+         *       "from_carat": 1,
+         *       "to_carat": 1.49
+         *     }
+         */
+        NewCaratRange: {
+            from_carat: components["schemas"]["Carat"];
+            to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "shape_group": "round",
+         *       "color": "G",
+         *       "clarity": "VS2",
+         *       "from_carat": 1,
+         *       "to_carat": 1.49,
+         *       "price": 8200
+         *     }
+         */
+        NewListPrice: {
+            clarity: components["schemas"]["ListClarity"];
+            color: components["schemas"]["ListColor"];
+            from_carat: components["schemas"]["Carat"];
+            price: components["schemas"]["ListPriceAmount"];
+            shape_group: components["schemas"]["ShapeGroup"];
+            to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "from_carat": 1,
+         *       "to_carat": 1.49,
+         *       "kind": "percent",
+         *       "value": 4.5
+         *     }
+         */
+        NewMarkupRule: {
+            diamond_type: components["schemas"]["DiamondType"];
+            from_carat: components["schemas"]["Carat"];
+            kind: components["schemas"]["MarkupKind"];
+            stone_origin: components["schemas"]["StoneOrigin"];
+            to_carat: components["schemas"]["Carat"];
+            value: components["schemas"]["MarkupValue"];
+        };
+        /** @example [] */
+        NewMarkupRules: components["schemas"]["NewMarkupRule"][];
         /**
          * @example {
          *       "code": "TERMS",
@@ -911,6 +1833,37 @@ export interface components {
         };
         /** @example three-quiet-lanterns */
         NewPassword: string;
+        /**
+         * @example {
+         *       "label": "Our list",
+         *       "effective_on": "2026-11-20",
+         *       "dry_run": true,
+         *       "rows": []
+         *     }
+         */
+        NewPriceList: {
+            /** @default false */
+            dry_run?: boolean;
+            /** Format: date */
+            effective_on: string;
+            /** @default false */
+            is_synthetic?: boolean;
+            label: string;
+            /** @description Left out where a file is sent. */
+            rows?: components["schemas"]["NewListPrice"][];
+        };
+        /**
+         * @example {
+         *       "carat_range_id": 8,
+         *       "from_carat": 1,
+         *       "to_carat": 1.09
+         *     }
+         */
+        NewSubCaratRange: {
+            carat_range_id: number;
+            from_carat: components["schemas"]["Carat"];
+            to_carat: components["schemas"]["Carat"];
+        };
         /**
          * @example {
          *       "master_id": 1,
@@ -1063,6 +2016,123 @@ export interface components {
         PlaceId: number;
         /**
          * @example {
+         *       "stock_no": "JD1000000",
+         *       "user_id": 6,
+         *       "list": {
+         *         "list_no": 1,
+         *         "label": "Demo list (fictional)",
+         *         "effective_on": "2026-11-20",
+         *         "is_synthetic": true
+         *       },
+         *       "layer": "business",
+         *       "markup_id": 5,
+         *       "kind": "percent",
+         *       "value": 4,
+         *       "layers": [
+         *         {
+         *           "layer": "business_provider",
+         *           "outcome": "unset"
+         *         },
+         *         {
+         *           "layer": "business",
+         *           "outcome": "applied"
+         *         }
+         *       ],
+         *       "steps": [
+         *         {
+         *           "name": "sell_amt",
+         *           "how": "6760.00 × 1.01 ct",
+         *           "value": 6827.6
+         *         }
+         *       ],
+         *       "markup_disc": -32.4,
+         *       "markup_ppc": 6760,
+         *       "sell_amt": 6827.6
+         *     }
+         */
+        PriceExplained: {
+            kind: string | null;
+            layer: string | null;
+            layers: {
+                layer: components["schemas"]["MarkupLayer"];
+                /** @enum {string} */
+                outcome: "applied" | "unset" | "gap" | "needsListPrice" | "notReached";
+            }[];
+            list: {
+                /** Format: date */
+                effective_on: string;
+                is_synthetic: boolean;
+                label: string;
+                list_no: number;
+            } | null;
+            markup_disc: number | null;
+            markup_id: number | null;
+            markup_ppc: number;
+            sell_amt: number;
+            steps: {
+                how: string;
+                /** @enum {string} */
+                name: "rap" | "disc" | "price_per_ct" | "total_amt" | "markup" | "markup_ppc" | "markup_disc" | "sell_amt";
+                value: number | null;
+            }[];
+            stock_no: string;
+            /** @description Whose price it is. */
+            user_id: number;
+            value: number | null;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "list_no": 1,
+         *       "label": "Demo list (fictional)",
+         *       "effective_on": "2026-11-20",
+         *       "is_synthetic": true,
+         *       "applied_at": null,
+         *       "version": 1,
+         *       "prices": 3080
+         *     }
+         */
+        PriceList: {
+            /** Format: date-time */
+            applied_at: string | null;
+            /** Format: date */
+            effective_on: string;
+            id: number;
+            is_synthetic: boolean;
+            label: string;
+            list_no: number;
+            prices: number;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "list_no": 1,
+         *       "label": "Demo list (fictional)",
+         *       "effective_on": "2026-11-20",
+         *       "is_synthetic": true,
+         *       "applied_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        PriceListHead: {
+            /**
+             * Format: date-time
+             * @description Since when the stock is priced by it.
+             */
+            applied_at: string | null;
+            /** Format: date */
+            effective_on: string;
+            id: number;
+            /** @description Made up, and to be shown as such. */
+            is_synthetic: boolean;
+            label: string;
+            /** @description The version of the list that a price names. */
+            list_no: number;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
          *       "first_name": "Mara",
          *       "version": 3
          *     }
@@ -1079,6 +2149,41 @@ export interface components {
             removeFiles?: number[];
             state_id?: number | null;
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "provider": {
+         *         "id": 3,
+         *         "name": "Castor Diamonds"
+         *       },
+         *       "markup": {
+         *         "layer": "business_provider",
+         *         "version": 0,
+         *         "rules": [],
+         *         "gaps": []
+         *       }
+         *     }
+         */
+        ProviderMarkup: {
+            markup: components["schemas"]["Markup"];
+            provider: {
+                id: number;
+                name: string;
+            };
+        };
+        /**
+         * @example {
+         *       "business_id": 1,
+         *       "provider_id": 3,
+         *       "version": 0,
+         *       "rules": []
+         *     }
+         */
+        ProviderMarkupChange: {
+            business_id: number;
+            provider_id: number;
+            rules: components["schemas"]["NewMarkupRules"];
+            version: components["schemas"]["MarkupVersion"];
         };
         /**
          * @example {
@@ -1162,6 +2267,12 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
         };
+        /**
+         * @description Rounds, and every other shape.
+         * @example round
+         * @enum {string}
+         */
+        ShapeGroup: "round" | "pear";
         /**
          * @example {
          *       "key": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -1279,6 +2390,392 @@ export interface components {
         };
         /**
          * @example {
+         *       "pieces": 412,
+         *       "carats": 380.25,
+         *       "total_amt": 1204500.5,
+         *       "sell_amt": 1320110.75
+         *     }
+         */
+        StockAmounts: {
+            carats: number;
+            pieces: number;
+            /** @description At one's own prices. */
+            sell_amt: number;
+            /** @description At cost; only for those who may see it. */
+            total_amt?: number;
+        };
+        /**
+         * @example {
+         *       "stone_origin": [],
+         *       "shape": [],
+         *       "color": [],
+         *       "fancy_color": [],
+         *       "clarity": [],
+         *       "lab": [],
+         *       "location": [],
+         *       "carat_range": []
+         *     }
+         */
+        StockDetails: {
+            carat_range: components["schemas"]["StockGroup"];
+            clarity: components["schemas"]["StockGroup"];
+            color: components["schemas"]["StockGroup"];
+            fancy_color: components["schemas"]["StockGroup"];
+            lab: components["schemas"]["StockGroup"];
+            location: components["schemas"]["StockGroup"];
+            shape: components["schemas"]["StockGroup"];
+            stone_origin: components["schemas"]["StockGroup"];
+        };
+        /**
+         * @example [
+         *       {
+         *         "value": "ROUND",
+         *         "pieces": 2,
+         *         "carats": 2.1,
+         *         "sell_amt": 12000
+         *       }
+         *     ]
+         */
+        StockGroup: {
+            carats: number;
+            pieces: number;
+            sell_amt: number;
+            total_amt?: number;
+            value: string;
+        }[];
+        /** @example JD1000000 */
+        StockNo: string;
+        /**
+         * @example {
+         *       "totalInventory": {
+         *         "pieces": 3,
+         *         "carats": 3.1,
+         *         "sell_amt": 21000
+         *       },
+         *       "whiteInventory": {
+         *         "pieces": 2,
+         *         "carats": 2.1,
+         *         "sell_amt": 12000
+         *       },
+         *       "fancyInventory": {
+         *         "pieces": 1,
+         *         "carats": 1,
+         *         "sell_amt": 9000
+         *       }
+         *     }
+         */
+        StockSummary: {
+            fancyInventory: components["schemas"]["StockAmounts"];
+            totalInventory: components["schemas"]["StockAmounts"];
+            whiteInventory: components["schemas"]["StockAmounts"];
+        };
+        /**
+         * @description One's own prices are `markup_disc`, `markup_ppc` and `sell_amt`; cost and provider are there only for those who may see cost.
+         * @example {
+         *       "id": 1,
+         *       "status": 1,
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "shape": "ROUND",
+         *       "color": "G",
+         *       "fancy_color": null,
+         *       "overtone": null,
+         *       "intensity": null,
+         *       "clarity": "VS2",
+         *       "lab": "GIA",
+         *       "cut": null,
+         *       "shade": null,
+         *       "polish": null,
+         *       "milky": null,
+         *       "symmetry": null,
+         *       "location": null,
+         *       "fluorescence": null,
+         *       "fluorescence_color": null,
+         *       "eye_clean": null,
+         *       "black_inclusion": null,
+         *       "white_inclusion": null,
+         *       "open_inclusion": null,
+         *       "girdle_thin": null,
+         *       "girdle_thick": null,
+         *       "culet": null,
+         *       "treatment": null,
+         *       "growth_type": null,
+         *       "stock_no": "JD1000000",
+         *       "org_stock_no": "17WDRQP",
+         *       "report_no": "3246822507",
+         *       "key_to_symbols": null,
+         *       "comment": null,
+         *       "laser_inscription": null,
+         *       "image": null,
+         *       "video": null,
+         *       "certificate": null,
+         *       "carat": 1.01,
+         *       "length": null,
+         *       "width": null,
+         *       "height": null,
+         *       "ratio": null,
+         *       "depth_pct": null,
+         *       "table_pct": null,
+         *       "crown_angle": null,
+         *       "crown_height": null,
+         *       "pavilion_angle": null,
+         *       "pavilion_depth": null,
+         *       "girdle_pct": null,
+         *       "has_hearts_arrows": false,
+         *       "rap": 10000,
+         *       "markup_disc": -32.4,
+         *       "markup_ppc": 6760,
+         *       "sell_amt": 6827.6,
+         *       "arrived_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        Stone: {
+            /** Format: date-time */
+            arrived_at: string;
+            black_inclusion: string | null;
+            carat: number;
+            certificate: string | null;
+            clarity: string | null;
+            color: string | null;
+            comment: string | null;
+            crown_angle: number | null;
+            crown_height: number | null;
+            culet: string | null;
+            cut: string | null;
+            depth_pct: number | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            disc?: components["schemas"]["MaybeMoney"];
+            eye_clean: string | null;
+            fancy_color: string | null;
+            fluorescence: string | null;
+            fluorescence_color: string | null;
+            girdle_pct: number | null;
+            girdle_thick: string | null;
+            girdle_thin: string | null;
+            growth_type: string | null;
+            has_hearts_arrows: boolean;
+            height: number | null;
+            id: number;
+            image: string | null;
+            intensity: string | null;
+            key_to_symbols: string | null;
+            lab: string | null;
+            laser_inscription: string | null;
+            length: number | null;
+            location: string | null;
+            markup_disc: components["schemas"]["MaybeMoney"];
+            markup_ppc: components["schemas"]["Money"];
+            milky: string | null;
+            open_inclusion: string | null;
+            org_stock_no: string;
+            overtone: string | null;
+            pavilion_angle: number | null;
+            pavilion_depth: number | null;
+            polish: string | null;
+            price_per_ct?: components["schemas"]["Money"];
+            provider?: {
+                id: number;
+                name: string;
+            };
+            rap: components["schemas"]["MaybeMoney"];
+            ratio: number | null;
+            report_no: string | null;
+            sell_amt: components["schemas"]["Money"];
+            shade: string | null;
+            shape: string;
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5 | 8;
+            stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
+            symmetry: string | null;
+            table_pct: number | null;
+            total_amt?: components["schemas"]["Money"];
+            treatment: string | null;
+            version: components["schemas"]["Version"];
+            video: string | null;
+            white_inclusion: string | null;
+            width: number | null;
+        };
+        /** @example [] */
+        StoneAttributeEntries: components["schemas"]["StoneAttributeEntry"][];
+        /**
+         * @example {
+         *       "id": 30,
+         *       "code": "ROUND",
+         *       "name": "Round",
+         *       "keyword": "BR,RB,RD",
+         *       "sequence": 1,
+         *       "is_default": false,
+         *       "is_display": true
+         *     }
+         */
+        StoneAttributeEntry: {
+            code: string;
+            id: number;
+            is_default: boolean;
+            is_display: boolean;
+            /** @description Other spellings, by comma. */
+            keyword: string | null;
+            name: string;
+            sequence: number;
+        };
+        /**
+         * @example {
+         *       "shape": [],
+         *       "color": [],
+         *       "fancy": [],
+         *       "overtone": [],
+         *       "intensity": [],
+         *       "clarity": [],
+         *       "lab": [],
+         *       "cut": [],
+         *       "shade": [],
+         *       "polish": [],
+         *       "milky": [],
+         *       "symmetry": [],
+         *       "location": [],
+         *       "fluorescence": [],
+         *       "fluorescence_color": [],
+         *       "eye_clean": [],
+         *       "black_inclusion": [],
+         *       "white_inclusion": [],
+         *       "open_inclusion": [],
+         *       "girdle_thin": [],
+         *       "girdle_thick": [],
+         *       "culet": [],
+         *       "treatment": [],
+         *       "growth_type": []
+         *     }
+         */
+        StoneAttributes: {
+            black_inclusion: components["schemas"]["StoneAttributeEntries"];
+            clarity: components["schemas"]["StoneAttributeEntries"];
+            color: components["schemas"]["StoneAttributeEntries"];
+            culet: components["schemas"]["StoneAttributeEntries"];
+            cut: components["schemas"]["StoneAttributeEntries"];
+            eye_clean: components["schemas"]["StoneAttributeEntries"];
+            fancy: components["schemas"]["StoneAttributeEntries"];
+            fluorescence: components["schemas"]["StoneAttributeEntries"];
+            fluorescence_color: components["schemas"]["StoneAttributeEntries"];
+            girdle_thick: components["schemas"]["StoneAttributeEntries"];
+            girdle_thin: components["schemas"]["StoneAttributeEntries"];
+            growth_type: components["schemas"]["StoneAttributeEntries"];
+            intensity: components["schemas"]["StoneAttributeEntries"];
+            lab: components["schemas"]["StoneAttributeEntries"];
+            location: components["schemas"]["StoneAttributeEntries"];
+            milky: components["schemas"]["StoneAttributeEntries"];
+            open_inclusion: components["schemas"]["StoneAttributeEntries"];
+            overtone: components["schemas"]["StoneAttributeEntries"];
+            polish: components["schemas"]["StoneAttributeEntries"];
+            shade: components["schemas"]["StoneAttributeEntries"];
+            shape: components["schemas"]["StoneAttributeEntries"];
+            symmetry: components["schemas"]["StoneAttributeEntries"];
+            treatment: components["schemas"]["StoneAttributeEntries"];
+            white_inclusion: components["schemas"]["StoneAttributeEntries"];
+        };
+        /**
+         * @example {
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 1,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "history": [
+         *         {
+         *           "at": "2026-11-20T09:00:00Z",
+         *           "event": "arrived",
+         *           "by": null
+         *         }
+         *       ]
+         *     }
+         */
+        StoneHistory: {
+            history: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                event: string;
+            }[];
+            stone: components["schemas"]["Stone"];
+        };
+        /**
+         * @description 1 lab grown, 2 natural.
+         * @example 2
+         * @enum {integer}
+         */
+        StoneOrigin: 1 | 2;
+        /**
+         * @example {
+         *       "id": 9,
+         *       "carat_range_id": 8,
+         *       "from_carat": 1,
+         *       "to_carat": 1.09,
+         *       "version": 1
+         *     }
+         */
+        SubCaratRange: {
+            carat_range_id: number;
+            from_carat: number;
+            id: number;
+            to_carat: number;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
          *       "id": 41,
          *       "master_id": 5,
          *       "master_code": "SHAPE",
@@ -1339,6 +2836,32 @@ export interface components {
         SubMasterCode: string;
         /**
          * @example {
+         *       "rate": 84.2,
+         *       "as_of": "2026-11-20",
+         *       "version": 1
+         *     }
+         */
+        UsdInr: {
+            /** Format: date */
+            as_of: string | null;
+            rate: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "rate": 84.2,
+         *       "as_of": "2026-11-20",
+         *       "version": 1
+         *     }
+         */
+        UsdInrChange: {
+            /** Format: date */
+            as_of: string;
+            rate: number;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
          *       "user_id": 4,
          *       "read_access": true,
          *       "write_access": false
@@ -1367,6 +2890,20 @@ export interface components {
                     data: {
                         is_available: boolean;
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The carat range. */
+        CaratRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaratRange"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -1514,6 +3051,20 @@ export interface components {
                 };
             };
         };
+        /** @description The sub-range. */
+        SubCaratRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SubCaratRange"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The sub-master. */
         SubMaster: {
             headers: {
@@ -1546,6 +3097,7 @@ export interface components {
         };
     };
     parameters: {
+        DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
         Id: number;
@@ -1841,6 +3393,565 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listClientOptions: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Clients by company and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ClientOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaratRanges: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carat ranges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["CaratRange"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewCaratRange"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["CaratRange"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCaratRangeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["CaratRange"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaratRangePlace"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CaratRange"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaratRangeChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CaratRange"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStockDetails: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pieces, carats and amounts, the most frequent value first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockDetails"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStoneHistory: {
+        parameters: {
+            query: {
+                stock_no: components["schemas"]["StockNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stone as the asker sees it, and its history, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneHistory"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRapPrice: {
+        parameters: {
+            query?: {
+                /** @description Rows that hold this weight. */
+                carat?: components["schemas"]["Carat"];
+                clarity?: components["schemas"]["ListClarity"];
+                color?: components["schemas"]["ListColor"];
+                list_id?: number;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                shape_group?: components["schemas"]["ShapeGroup"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices per carat, and the list that they belong to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ListPrice"][];
+                            list: components["schemas"]["MaybePriceList"];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    insertLatestPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewPriceList"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewPriceList"];
+                    /** Format: binary */
+                    list?: FileContent;
+                };
+            };
+        };
+        responses: {
+            /** @description The list, what it changes, and the job that prices the stock. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListInserted"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncListPrices: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices per carat in a fixed order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ListPrice"][];
+                            list: components["schemas"]["MaybePriceList"];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoneAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active entries by attribute, in their sequence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneAttributes"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPriceLists: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists, with how many prices each has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["PriceList"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStockSummary: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockSummary"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSubCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewSubCaratRange"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SubCaratRange"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSubCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CaratRangeChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SubCaratRange"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSubCaratRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLatestPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ListPricesChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list, what its change does, and the job that prices the stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListUpdated"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUsdInr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate; null where none was set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UsdInr"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setUsdInr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["UsdInrChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UsdInr"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -1902,6 +4013,294 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBusinessMarkups: {
+        parameters: {
+            query?: {
+                business_id?: number;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Businesses, those with a markup of their own first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["BusinessMarkup"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProviderMarkups: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Providers, those with a markup of their own first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ProviderMarkup"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociateMarkups: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AssociateMarkup"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDefaultMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default, with its gaps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DefaultMarkup"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainPrice: {
+        parameters: {
+            query: {
+                stock_no: components["schemas"]["StockNo"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every step of the calculation, and every layer of markup that was asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PriceExplained"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBusinessMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BusinessMarkupChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The markup as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Markup"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProviderMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProviderMarkupChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The markup as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Markup"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAssociateMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AssociateMarkupChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The markup as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Markup"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDefaultMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MarkupChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The markup as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Markup"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

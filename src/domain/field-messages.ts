@@ -14,6 +14,10 @@ export const fieldMessages = {
   outOfRange: "Is too large.",
   tooDeep: "Is nested too deeply.",
   file: "Must be a file.",
+  decimal: "Must be a number.",
+  outOfBounds: "Is out of bounds.",
+  codeUnknown: "Is no code that is known here.",
+  columnMissing: (column: string) => `The column ${column} is missing.`,
   tooManyFiles: (limit: number) => `Must be at most ${limit} ${limit === 1 ? "file" : "files"}.`,
   fileTooLarge: (bytes: number) => `Must be at most ${fileSize(bytes)}.`,
 };

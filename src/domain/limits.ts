@@ -29,3 +29,8 @@ export const bodyMaxBytes = 1024 * 1024;
 export const outboxKeptDays = 30;
 export const jobsKeptDays = 30;
 export const idempotencyKeptHours = 48;
+/** Whoever has not read the changes of stones for longer than this reads the stones themselves. */
+export const stoneChangesKeptDays = 7;
+
+/** The stock that a demo house begins with. */
+export const demoStones = 20_000;

@@ -143,6 +143,29 @@ export const messages = {
   // The house: what a rule refuses
   jobEnded: "This job has ended.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
+
+  // What was done: ranges, markups, list prices
+  caratRangeAdded: "The carat range is added.",
+  caratRangeSaved: "The carat range is saved.",
+  caratRangeDeleted: "The carat range is deleted.",
+  subCaratRangeAdded: "The sub-carat range is added.",
+  subCaratRangeSaved: "The sub-carat range is saved.",
+  subCaratRangeDeleted: "The sub-carat range is deleted.",
+  markupSaved: "The markup is saved.",
+  listPricesAdded: "The list is in the house.",
+  listPricesSaved: "The list prices are saved.",
+  listPricesTried: "This is what would change. Nothing was written.",
+  rateSaved: "The rate is saved.",
+
+  // Ranges, markups, list prices: what a rule refuses
+  rangeUpsideDown: "The range ends before it begins.",
+  rangeTaken: "Another range holds some of these weights already.",
+  rangesOverlap: "Two rows hold the same weight.",
+  subRangeOutside: "A sub-range lies inside its range.",
+  listFaulty: "Some rows of the list cannot be taken. Nothing was written.",
+  listEmpty: "The list has no rows.",
+  listTooEarly: "This list would begin before the one in force.",
+  listUnknownRow: "The list has no such row.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

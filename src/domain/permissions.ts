@@ -29,6 +29,20 @@ export const permissionCatalogue: CategorySeed[] = [
   { audience: "office", name: "Home", permissions: [{ name: "Dashboard", path: "/dashboard", roles: everyOffice }] },
   {
     audience: "office",
+    name: "Stones",
+    permissions: [{ name: "Search", path: "/search", roles: everyOffice }],
+  },
+  {
+    audience: "office",
+    name: "Inventory",
+    permissions: [
+      { name: "List prices", path: "/inventory/rap-prices", roles: administrators },
+      { name: "Markups", path: "/inventory/markups", roles: administrators },
+      { name: "Carat ranges", path: "/inventory/carat-ranges", roles: administrators },
+    ],
+  },
+  {
+    audience: "office",
     name: "Administration",
     permissions: [{ name: "Outbox", path: "/admin/outbox", roles: administrators }],
   },
@@ -53,6 +67,11 @@ export const permissionCatalogue: CategorySeed[] = [
   },
   {
     audience: "customer",
+    name: "Stones",
+    permissions: [{ name: "Search", path: "/portal/customer/search", roles: { 2: "write" } }],
+  },
+  {
+    audience: "customer",
     name: "Customer profile",
     permissions: [{ name: "Profile", path: "/portal/customer/customer-profile", roles: { 2: "write" } }],
   },
@@ -63,14 +82,19 @@ export const permissionCatalogue: CategorySeed[] = [
   },
   {
     audience: "guest",
+    name: "Stones",
+    permissions: [{ name: "Search", path: "/portal/guest/search", roles: { 4: "write" } }],
+  },
+  {
+    audience: "guest",
     name: "Customer profile",
     permissions: [{ name: "Profile", path: "/portal/guest/customer-profile", roles: { 4: "write" } }],
   },
 ];
 
 /** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
-const officeOrder = ["Home", "Administration", "Setting", "Customer profile"];
-const visitorOrder = ["Home", "Customer profile"];
+const officeOrder = ["Home", "Stones", "Inventory", "Administration", "Setting", "Customer profile"];
+const visitorOrder = ["Home", "Stones", "Customer profile"];
 export const categoryOrder: Record<RoleId, readonly string[]> = {
   1: officeOrder,
   2: visitorOrder,

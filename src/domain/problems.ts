@@ -34,7 +34,16 @@ export const problemStatus = {
   jobEnded: 409,
   mailNotFailed: 409,
 
+  rangeTaken: 409,
+
   // A rule refuses.
+  rangeUpsideDown: 422,
+  rangesOverlap: 422,
+  subRangeOutside: 422,
+  listFaulty: 422,
+  listEmpty: 422,
+  listTooEarly: 422,
+  listUnknownRow: 422,
   passwordCommon: 422,
   passwordPersonal: 422,
   passwordSame: 422,

@@ -2,6 +2,7 @@
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
   business: ["business", "businesses"],
+  stone: ["stone", "stones"],
   sub_master: ["sub-master", "sub-masters"],
 };
 

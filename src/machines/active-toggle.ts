@@ -37,5 +37,7 @@ export const activeToggle = (id: string, call: string, roles: Roles = { admin: "
 
 /** The active flag of a master. */
 export const master = defineWorkflow(activeToggle("master", "setMasterStatus"));
+/** The active flag of a carat range. */
+export const caratRange = defineWorkflow(activeToggle("caratRange", "setCaratRangeStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));

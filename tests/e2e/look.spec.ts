@@ -11,6 +11,10 @@ const screens = [
   "/settings/roles-permissions?view=submodule",
   "/settings/system-settings/maintenance",
   "/admin/outbox",
+  "/search",
+  "/inventory/rap-prices",
+  "/inventory/markups",
+  "/inventory/carat-ranges",
   "/nowhere",
 ];
 const shapes = [

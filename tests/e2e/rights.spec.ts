@@ -4,13 +4,13 @@ import { expect, sidebarLink, test } from "./journey.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
 const sidebars: Record<string, string[]> = {
-  admin: ["Dashboard", "Outbox", "Profile", "Settings"],
-  qc: ["Dashboard", "Profile"],
-  associate: ["Dashboard", "Profile"],
-  customer: ["Dashboard", "Profile"],
-  newcomer: ["Dashboard", "Profile"],
-  api: ["Dashboard", "Profile"],
-  auditor: ["Dashboard", "Profile"],
+  admin: ["Dashboard", "Search", "List prices", "Markups", "Carat ranges", "Outbox", "Profile", "Settings"],
+  qc: ["Dashboard", "Search", "Profile"],
+  associate: ["Dashboard", "Search", "Profile"],
+  customer: ["Dashboard", "Search", "Profile"],
+  newcomer: ["Dashboard", "Search", "Profile"],
+  api: ["Dashboard", "Search", "Profile"],
+  auditor: ["Dashboard", "Search", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {

@@ -223,7 +223,11 @@ describe("signing up", () => {
     expect([answer.status, answer.message]).toEqual([201, "Sign-up successful!"]);
     expect(answer.data).toMatchObject({ email, ...person, role_id: 2, role_name: "Customer", business_id: null });
     const paths = answer.data.permissions.flatMap(({ permissions }) => permissions.map(({ path }) => path));
-    expect(paths).toEqual(["/portal/customer/dashboard", "/portal/customer/customer-profile"]);
+    expect(paths).toEqual([
+      "/portal/customer/dashboard",
+      "/portal/customer/search",
+      "/portal/customer/customer-profile",
+    ]);
     expect((await guest.holding(answer.data.token ?? "").call("getProfile")).data.email).toBe(email);
     expect((await guest.call("login", { body: { email, password } })).status).toBe(200);
   });

@@ -46,6 +46,7 @@ describe("an environment that is empty", () => {
       timeZone: "UTC",
       isDemo: true,
       demoPassword: undefined,
+      demoStones: 20_000,
       trustProxy: [],
       s3: undefined,
     });

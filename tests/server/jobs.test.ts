@@ -104,8 +104,11 @@ describe("a job", () => {
   test("on a schedule keeps the house's hours", async () => {
     const { work } = await opened({ timeZone: "Asia/Kolkata" });
     await work();
-    const { rows } = await database.pool.query("SELECT name, cron, timezone FROM pgboss.schedule");
-    expect(rows).toEqual([{ name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" }]);
+    const { rows } = await database.pool.query("SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name");
+    expect(rows).toEqual([
+      { name: "applyPriceLists", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
+      { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
+    ]);
   });
 
   test("that the scheduler began has a record as well", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
-import { permissionCatalogue } from "#domain/permissions.ts";
+import { permissionCatalogue, screenOf } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Operation } from "#server/plugins/contract/operations.ts";
 import type { Answer } from "#support/answer.ts";
@@ -38,7 +38,7 @@ const sender = (owner: Owner): Api => (owner === "guest" ? portal.asGuest() : po
 function holds(role: RoleId, permission: string): boolean {
   const [screen, access] = permission.split(":");
   const seeds = permissionCatalogue.flatMap(({ permissions }) => permissions);
-  const right = seeds.find(({ path }) => path === `/${screen}`)?.roles[role];
+  const right = seeds.find(({ path, roles }) => roles[role] && screenOf(path, role) === screen)?.roles[role];
   return access === "write" ? right === "write" : right !== undefined;
 }
 const holdsOne = (role: RoleId, permissions: string[]) => permissions.some((one) => holds(role, one));
@@ -171,7 +171,8 @@ for (const operation of contractOperations) {
 }
 
 /** Workflows know roles as well as rights: only an administrator switches (spec §4). */
-const switches: OperationId[] = ["setMasterStatus", "setSubMasterStatus"];
-const giveSql = `INSERT INTO user_permission SELECT $1, id, true, $3::boolean FROM permission WHERE path = $2`;
+const switches: OperationId[] = ["setMasterStatus", "setSubMasterStatus", "setCaratRangeStatus"];
+const giveSql = `INSERT INTO user_permission SELECT $1, id, true, $3::boolean FROM permission WHERE path = $2
+  ON CONFLICT (account_id, permission_id) DO UPDATE SET read_access = true, write_access = excluded.write_access`;
 const takeSql = `UPDATE user_permission SET read_access = $3::boolean, write_access = false
   FROM permission p WHERE account_id = $1 AND p.id = permission_id AND p.path = $2`;

@@ -7,6 +7,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { silent } from "#support/silent-log.ts";
+import { testStones } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const database = useOwnDatabase();
@@ -27,6 +28,7 @@ async function started(changes: Record<string, string> = {}) {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     DEMO_PASSWORD: "another-quiet-lantern",
+    DEMO_STONES: String(testStones),
     ...changes,
   });
   const portal = await startPortal(env, quiet);

@@ -100,7 +100,7 @@ test("who removes an image that somebody replaced meanwhile reads that the row h
 });
 
 test("a sub-master that is deleted takes its image along", async () => {
-  const { id, image } = await pictured();
+  const { id, image } = (await add(png())).data as { id: number; image: { url: string } };
   await admin().call("deleteSubMaster", { path: { id } });
   const before = keptFiles().length;
   await portal.runJobs();

@@ -14,5 +14,8 @@ export function dataSchema({ object }: Operation): Schema | undefined {
   return follow<Schema>(contract, answer?.properties?.data);
 }
 
-/** The operations that answer a page of rows. */
-export const listings = contractOperations.filter((operation) => dataSchema(operation)?.properties?.pagination);
+/** The operations that answer a page of rows by `page` and `size`; the seed's price sync names them otherwise. */
+export const listings = contractOperations.filter(
+  (operation) =>
+    dataSchema(operation)?.properties?.pagination && operation.parameters.some(({ name }) => name === "page"),
+);

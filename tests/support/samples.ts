@@ -17,6 +17,7 @@ import {
   type Owner,
   ownerId,
 } from "./rows.ts";
+import { stoneSamples } from "./stone-samples.ts";
 import { demoPassword } from "./template.ts";
 
 type Sample = {
@@ -127,4 +128,5 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...stoneSamples,
 };

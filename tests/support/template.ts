@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { seedDemo } from "#server/seed/demo.ts";
 import { seedHouse } from "#server/seed/house.ts";
+import { seedStock } from "#server/seed/stones/seed-stock.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
 import { RecordedJobs } from "./recorded-jobs.ts";
 import { testHouse } from "./test-house.ts";
@@ -8,11 +9,15 @@ import { testHouse } from "./test-house.ts";
 /** Of every demo account in every test's database. */
 export const demoPassword = "three-quiet-lanterns";
 
+/** Few enough to be copied for every test, enough for each kind of stone. */
+export const testStones = 600;
+
 /** What every test finds in its database: the demo house. `owner` is connected as the owner of the migrated tables. */
 export async function seedTemplate(owner: pg.Pool): Promise<void> {
   const house = testHouse({ pool: owner, jobs: new RecordedJobs() });
   await inTransaction(house, { requestId: "template", operation: "template" }, async (ctx) => {
     await seedHouse(ctx);
     await seedDemo(ctx, demoPassword);
+    await seedStock(ctx, testStones);
   });
 }

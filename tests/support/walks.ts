@@ -102,4 +102,5 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   fetchCycle: [fetchWalk("list"), fetchWalk("search"), fetchWalk("detail")],
   master: [{ workflow: workflows.master, samples: toggleSamples }],
   subMaster: [{ workflow: workflows.subMaster, samples: toggleSamples }],
+  caratRange: [{ workflow: workflows.caratRange, samples: toggleSamples }],
 };

@@ -11,7 +11,8 @@ const CHROMIUM_MISSING = "no Chromium was found: install Debian's chromium, or n
 
 /** Checks pass or fail as a whole; suites count their tests, by the JSON that their runner writes. */
 const parts = [
-  { name: "generated", command: ["node", "--import", "tsx", "tools/generate-api.ts", "--check"] },
+  { name: "generated types", command: ["node", "--import", "tsx", "tools/generate-api.ts", "--check"] },
+  { name: "generated kernel", command: ["node", "--import", "tsx", "tools/build-kernel.ts", "--check"] },
   // TypeScript 7 checks; it stands beside TypeScript 6, which the generator of the client types still needs.
   { name: "types", command: ["node", "node_modules/@typescript/native/bin/tsc", "-b"] },
   { name: "lint", command: [bin("biome"), "check", "--error-on-warnings", "."] },

@@ -13,3 +13,15 @@ export async function maintenanceOf(db: Kysely<Tables>): Promise<Maintenance> {
   const { is_on, message } = value as { is_on: boolean; message: string };
   return { id, is_on, message, version };
 }
+
+export type UsdInr = { id: number; rate: number | null; as_of: string | null; version: number };
+
+/** What a dollar is worth in rupees, and since when the house says so: for display alone, deals are in dollars. */
+export async function usdInrOf(db: Kysely<Tables>): Promise<UsdInr> {
+  const { id, value, version } = await db
+    .selectFrom("setting")
+    .select(["id", "value", "version"])
+    .where("key", "=", "usd_inr")
+    .executeTakeFirstOrThrow();
+  return { id, version, ...(value as { rate: number | null; as_of: string | null }) };
+}

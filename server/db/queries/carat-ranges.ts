@@ -1,0 +1,37 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** The ranges in their sequence; who only chooses among them sees those that are on. */
+export function caratRanges(db: Kysely<Tables>, onlyOffered: boolean) {
+  const query = db
+    .selectFrom("carat_range")
+    .select(["id", "from_carat", "to_carat", "sequence", "is_active", "version"])
+    .orderBy("sequence");
+  return onlyOffered ? query.where("is_active", "=", true) : query;
+}
+
+/** The finer ranges of some ranges, by weight. */
+export async function subRangesOf(db: Kysely<Tables>, rangeIds: readonly number[]) {
+  if (rangeIds.length === 0) return [];
+  return db
+    .selectFrom("sub_carat_range")
+    .select(["id", "carat_range_id", "from_carat", "to_carat", "version"])
+    .where("carat_range_id", "in", rangeIds)
+    .orderBy("from_carat")
+    .execute();
+}
+
+export async function caratRangeIds(db: Kysely<Tables>, lock?: "lock"): Promise<number[]> {
+  const asked = db.selectFrom("carat_range").select("id").orderBy("sequence");
+  const rows = await (lock ? asked.forUpdate() : asked).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the places of all ranges at once; the constraint looks at the end of the transaction. */
+export async function writeRangeOrder(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<void> {
+  await sql`
+    UPDATE carat_range r SET sequence = o.place, version = version + 1, updated_at = ${now}
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS o (id, place) WHERE r.id = o.id AND r.sequence <> o.place`.execute(
+    db,
+  );
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+import { roleIds } from "#domain/roles.ts";
+import type { DiamondType } from "#domain/stone.ts";
+import type { Tables } from "../tables.ts";
+
+type Filter = { search?: string; diamond_type?: DiamondType };
+type Asker = { accountId: number; roleId: number };
+
+const buyers = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
+
+/** Whom one may choose as a client: an associate their own, the office everybody, everybody else themselves. */
+export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamond_type }: Filter) {
+  let query = db
+    .selectFrom("account as a")
+    .leftJoin("business as b", "b.id", "a.business_id")
+    .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "b.company_name"])
+    .where("a.role_id", "in", buyers)
+    .where("a.is_active", "=", true)
+    .orderBy(sql`lower(b.company_name) NULLS LAST`)
+    .orderBy("a.first_name")
+    .orderBy("a.id");
+  const sees = { [roleIds.administrator]: "all", [roleIds.qualityControl]: "all", [roleIds.auditor]: "all" } as Record<
+    number,
+    "all" | undefined
+  >;
+  if (asker.roleId === roleIds.businessAssociate) query = query.where("a.associate_id", "=", asker.accountId);
+  else if (sees[asker.roleId] !== "all") query = query.where("a.id", "=", asker.accountId);
+  if (diamond_type) {
+    query = query.where(sql<boolean>`NOT EXISTS (SELECT FROM inventory_access i WHERE i.account_id = a.id
+      AND ${diamond_type} <> ALL (i.diamond_types))`);
+  }
+  const word = search?.trim();
+  if (!word) return query;
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  return query.where(sql<boolean>`concat_ws(' ', b.company_name, a.first_name, a.last_name) ILIKE ${pattern}`);
+}

@@ -1,0 +1,137 @@
+import { type Kysely, sql } from "kysely";
+import { type ListRow, listClarities, type ShapeGroup } from "#domain/list-price.ts";
+import { decimalText } from "#domain/money.ts";
+import type { Tables } from "../tables.ts";
+
+/** The prices of a list; pages want an order, `inListOrder`. */
+export const listPrices = (db: Kysely<Tables>, listId: number) =>
+  db
+    .selectFrom("list_price")
+    .select(["id", "list_id", "shape_group", "color", "clarity", "from_carat", "to_carat", "price", "version"])
+    .where("list_id", "=", listId);
+
+/** Whole lists have thousands of rows: one statement for all. */
+export async function insertListPrices(db: Kysely<Tables>, listId: number, rows: readonly ListRow[]): Promise<void> {
+  const of = (value: (row: ListRow) => string) => rows.map(value);
+  await sql`
+    INSERT INTO list_price (list_id, shape_group, color, clarity, from_carat, to_carat, price)
+    SELECT ${listId}, * FROM unnest(${of((row) => row.shape_group)}::text[], ${of((row) => row.color)}::text[],
+      ${of((row) => row.clarity)}::text[], ${of((row) => decimalText(row.from))}::numeric[],
+      ${of((row) => decimalText(row.to))}::numeric[], ${of((row) => decimalText(row.price))}::numeric[])`.execute(db);
+}
+
+/** The list that prices stones now: the one that was applied last. */
+export const listInForce = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("price_list")
+    .selectAll()
+    .where("applied_at", "is not", null)
+    .orderBy("applied_at", "desc")
+    .orderBy("list_no", "desc")
+    .executeTakeFirst();
+
+type PriceFilter = { shape_group?: ShapeGroup; color?: string; clarity?: string; carat?: number };
+
+/** The prices of a list in the order that lists are printed in. */
+export const pricesInOrder = (db: Kysely<Tables>, listId: number, filter: PriceFilter) =>
+  listPrices(db, listId)
+    .$if(filter.shape_group !== undefined, (query) => query.where("shape_group", "=", filter.shape_group ?? "round"))
+    .$if(filter.color !== undefined, (query) => query.where("color", "=", filter.color ?? ""))
+    .$if(filter.clarity !== undefined, (query) => query.where("clarity", "=", filter.clarity ?? ""))
+    .$if(filter.carat !== undefined, (query) =>
+      query.where("from_carat", "<=", String(filter.carat)).where("to_carat", ">=", String(filter.carat)),
+    )
+    .orderBy("shape_group", "desc")
+    .orderBy("from_carat")
+    .orderBy("color")
+    .orderBy(sql`array_position(${[...listClarities]}::text[], clarity)`);
+
+/** Every list, the latest first. */
+export const priceLists = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("price_list as l")
+    .selectAll("l")
+    .select(sql<number>`(SELECT count(*) FROM list_price p WHERE p.list_id = l.id)`.as("prices"))
+    .orderBy("l.list_no", "desc");
+
+/** New prices for rows of a list that exist; answers which of them were there at the version that was named. */
+export async function changePrices(
+  db: Kysely<Tables>,
+  listId: number,
+  rows: readonly { id: number; version: number; price: string }[],
+  now: Date,
+): Promise<number[]> {
+  const { rows: changed } = await sql<{ id: number }>`
+    UPDATE list_price p SET price = n.price, version = p.version + 1, updated_at = ${now}
+    FROM unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ version }) => version)}::integer[],
+      ${rows.map(({ price }) => price)}::numeric[]) AS n (id, version, price)
+    WHERE p.id = n.id AND p.version = n.version AND p.list_id = ${listId} RETURNING p.id`.execute(db);
+  return changed.map(({ id }) => id);
+}
+
+/** What a stone would cost by a list: its cell there, and what follows for discount and price per carat. */
+const byList = (listId: number) => sql`
+  FROM stone s LEFT JOIN list_price p ON p.list_id = ${listId}
+    AND p.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND p.color = s.color
+    AND p.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END
+    AND s.carat BETWEEN p.from_carat AND p.to_carat
+  CROSS JOIN LATERAL (SELECT coalesce(s.disc, greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99)) AS disc) d
+  CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS price_per_ct) f
+  -- A price that would round to nothing counts as none.
+  CROSS JOIN LATERAL (SELECT CASE WHEN f.price_per_ct > 0 THEN p.price END AS rap,
+    CASE WHEN f.price_per_ct > 0 THEN d.disc END AS disc,
+    CASE WHEN f.price_per_ct > 0 THEN f.price_per_ct ELSE s.price_per_ct END AS price_per_ct) n
+  WHERE s.diamond_type = 'white' AND s.status <> 8 AND s.rap IS DISTINCT FROM n.rap`;
+
+export type Repricing = { stones: number; gained: number; lost: number; before_amt: string; after_amt: string };
+
+/** How many stones a list would move, and by how much in all; those that gain or lose a list price counted apart. */
+export async function repricingBy(db: Kysely<Tables>, listId: number): Promise<Repricing> {
+  const { rows } = await sql<Repricing>`
+    SELECT count(*) AS stones, count(*) FILTER (WHERE s.rap IS NULL) AS gained,
+      count(*) FILTER (WHERE n.rap IS NULL) AS lost, coalesce(sum(s.total_amt), 0) AS before_amt,
+      coalesce(sum(round(n.price_per_ct * s.carat, 2)), 0) AS after_amt ${byList(listId)}`.execute(db);
+  return rows[0] as Repricing;
+}
+
+/** Prices the stones of a span of ids by a list: discounts stay, prices follow. Answers how many moved. */
+export async function repriceBy(
+  db: Kysely<Tables>,
+  listId: number,
+  [from, to]: readonly [number, number],
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE stone t SET rap = n.rap, disc = n.disc, price_per_ct = n.price_per_ct,
+      price_list_id = CASE WHEN n.rap IS NULL THEN NULL ELSE ${listId}::bigint END, version = t.version + 1, updated_at = ${now}
+    FROM (SELECT s.id, n.rap, n.disc, n.price_per_ct ${byList(listId)} AND s.id BETWEEN ${from} AND ${to}) n
+    WHERE t.id = n.id`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The smallest and the largest id of a stone. */
+export async function stoneIdSpan(db: Kysely<Tables>): Promise<[number, number]> {
+  const { rows } = await sql<{ low: number | null; high: number | null }>`
+    SELECT min(id) AS low, max(id) AS high FROM stone`.execute(db);
+  return [rows[0]?.low ?? 1, rows[0]?.high ?? 0];
+}
+
+/** Lists whose day has come and that price nothing yet, the earliest first. */
+export const dueLists = (db: Kysely<Tables>, today: string) =>
+  db
+    .selectFrom("price_list")
+    .select("id")
+    .where("applied_at", "is", null)
+    .where("effective_on", "<=", today)
+    .orderBy("effective_on")
+    .orderBy("list_no")
+    .execute();
+
+/** The number of the next list; whoever adds one takes turns. */
+export async function nextListNumber(db: Kysely<Tables>): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(7305006)`.execute(db);
+  const { rows } = await sql<{ next: number }>`SELECT coalesce(max(list_no), 0) + 1 AS next FROM price_list`.execute(
+    db,
+  );
+  return rows[0]?.next ?? 1;
+}

@@ -1,0 +1,57 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
+import type { Tables } from "../tables.ts";
+
+/** A markup for each bucket of provider × type × origin × slice of weight, in hundredths (prices/price-table.ts). */
+export type PriceBuckets = {
+  providers: readonly number[];
+  edges: readonly number[];
+  percent: Int32Array;
+  points: Int32Array;
+};
+
+/** Every provider there is, in the order that buckets count them. */
+export async function providerIds(db: Kysely<Tables>): Promise<number[]> {
+  const rows = await db.selectFrom("provider").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a viewer may see at all: null is no limit. */
+type Limits = {
+  diamond_types: readonly DiamondType[] | null;
+  stone_origins: readonly StoneOrigin[] | null;
+  provider_ids: readonly number[] | null;
+  locations: readonly string[] | null;
+};
+
+/**
+ * Stones with a viewer's own prices, as `s`: those alone that the viewer may see, of providers that are switched on.
+ * The figures are those of domain/price.ts; a test compares them stone by stone.
+ */
+export function pricedStones(limits: Limits, { providers, edges, percent, points }: PriceBuckets): RawBuilder<unknown> {
+  const slices = edges.length + 1;
+  const edge = sql`${edges.map((value) => value / 100)}::numeric[]`;
+  const bucket = sql`1 + ((array_position(${providers}::bigint[], s.provider_id) - 1) * 4
+    + (s.diamond_type = 'fancy')::integer * 2 + s.stone_origin - 1) * ${slices}::integer
+    + ${edges.length === 0 ? sql`0` : sql`width_bucket(s.carat, ${edge})`}`;
+  return sql`(
+    SELECT s.*, m.markup_ppc, round(m.markup_ppc * s.carat, 2) AS sell_amt,
+      CASE WHEN s.rap IS NULL THEN NULL WHEN b.points IS NOT NULL THEN greatest(s.disc + b.points / 100.0, -100)
+        ELSE round((m.markup_ppc - s.rap) * 100 / s.rap, 2) END::numeric(8, 2) AS markup_disc
+    FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
+    CROSS JOIN LATERAL (SELECT (${[...percent]}::integer[])[${bucket}] AS percent,
+      CASE WHEN s.rap IS NOT NULL THEN nullif((${[...points]}::integer[])[${bucket}], -2147483648) END AS points) b
+    CROSS JOIN LATERAL (SELECT CASE WHEN b.points IS NULL THEN round(s.price_per_ct * (10000 + b.percent) / 10000, 2)
+      ELSE round(s.rap * greatest(10000 + s.disc * 100 + b.points, 0) / 10000, 2) END AS markup_ppc) m
+    WHERE ${within(limits)}) AS s`;
+}
+
+function within({ diamond_types, stone_origins, provider_ids, locations }: Limits): RawBuilder<unknown> {
+  const parts = [
+    diamond_types && sql`s.diamond_type = ANY (${diamond_types}::text[])`,
+    stone_origins && sql`s.stone_origin = ANY (${stone_origins}::integer[])`,
+    provider_ids && sql`s.provider_id = ANY (${provider_ids}::bigint[])`,
+    locations && sql`s.location = ANY (${locations}::text[])`,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`true`;
+}

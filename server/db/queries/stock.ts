@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import type { DiamondType } from "#domain/stone.ts";
+import type { Tables } from "../tables.ts";
+
+/** In stock is what can still be sold: not what is sold out, nor what was taken off the market (spec §4: 8, 2). */
+const inStock = sql`s.status NOT IN (2, 8)`;
+
+export type Sum = { pieces: number; carats: string; total_amt: string; sell_amt: string };
+const sums = sql`count(*) AS pieces, coalesce(sum(s.carat), 0) AS carats,
+  coalesce(sum(s.total_amt), 0) AS total_amt, coalesce(sum(s.sell_amt), 0) AS sell_amt`;
+
+/** Pieces, carats and amounts of each type. `stones` are priced-stones.ts's. */
+export async function stockByType(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+): Promise<(Sum & { diamond_type: DiamondType })[]> {
+  const { rows } = await sql<Sum & { diamond_type: DiamondType }>`
+    SELECT s.diamond_type, ${sums} FROM ${stones} WHERE ${inStock} GROUP BY s.diamond_type`.execute(db);
+  return rows;
+}
+
+const groups = {
+  stone_origin: "s.stone_origin::text",
+  shape: "s.shape",
+  color: "s.color",
+  fancy_color: "s.fancy_color",
+  clarity: "s.clarity",
+  lab: "s.lab",
+  location: "s.location",
+  carat_range: "r.carat_range",
+} as const;
+export type StockGroup = keyof typeof groups;
+export const stockGroups = Object.keys(groups) as StockGroup[];
+
+/** The same by the values of each attribute, in one pass over the stock. */
+export async function stockByAttribute(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  diamondType?: DiamondType,
+): Promise<(Sum & { attribute: StockGroup; value: string })[]> {
+  const columns = Object.entries(groups).map(([name, column]) => sql`${sql.raw(column)} AS ${sql.ref(name)}`);
+  const names = stockGroups.map((name) => sql.ref(name));
+  const which = stockGroups.map((name) => sql`WHEN grouping(${sql.ref(name)}) = 0 THEN ${sql.lit(name)}`);
+  const { rows } = await sql<Sum & { attribute: StockGroup; value: string }>`
+    SELECT * FROM (
+      SELECT CASE ${sql.join(which, sql` `)} END AS attribute, coalesce(${sql.join(names)}) AS value, ${sums}
+      FROM (
+        SELECT s.carat, s.total_amt, s.sell_amt, ${sql.join(columns)} FROM ${stones}
+        LEFT JOIN LATERAL (SELECT from_carat || '-' || to_carat AS carat_range FROM carat_range
+          WHERE is_active AND s.carat BETWEEN from_carat AND to_carat) r ON true
+        WHERE ${inStock} AND ${diamondType ? sql`s.diamond_type = ${diamondType}` : sql`true`}) AS s
+      GROUP BY GROUPING SETS (${sql.join(names.map((name) => sql`(${name})`))})) AS g
+    WHERE value IS NOT NULL ORDER BY attribute, pieces DESC, value`.execute(db);
+  return rows;
+}
+
+/** One stone as a viewer sees it, with its provider and the list that its rap was taken from. */
+export async function stoneByNumber(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  stockNo: string,
+): Promise<StoneRow | undefined> {
+  const { rows } = await sql<StoneRow>`
+    SELECT s.*, v.name AS provider_name, l.list_no, l.label AS list_label, l.effective_on AS list_effective_on
+    FROM ${stones} JOIN provider v ON v.id = s.provider_id LEFT JOIN price_list l ON l.id = s.price_list_id
+    WHERE s.stock_no = ${stockNo}`.execute(db);
+  return rows[0];
+}
+
+export type StoneRow = PricedStone & {
+  provider_name: string;
+  list_no: number | null;
+  list_label: string | null;
+  list_effective_on: string | null;
+};
+
+/** What the log knows of a stone, the oldest first. */
+export async function stoneEvents(
+  db: Kysely<Tables>,
+  stoneId: number,
+): Promise<{ at: Date; transition: string; by: string | null }[]> {
+  const { rows } = await sql<{ at: Date; transition: string; by: string | null }>`
+    SELECT e.at, e.data ->> 'transition' AS transition, a.first_name || ' ' || a.last_name AS by
+    FROM audit_event e LEFT JOIN account a ON a.id = (e.data ->> 'who')::bigint
+    WHERE e.data ->> 'workflow' = 'stone' AND e.data ->> 'item' = ${String(stoneId)} ORDER BY e.seq`.execute(db);
+  return rows;
+}
+
+/** A stone with what its price is made of. */
+export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>
+  db
+    .selectFrom("stone as s")
+    .leftJoin("price_list as l", "l.id", "s.price_list_id")
+    .select([
+      "s.stock_no",
+      "s.provider_id",
+      "s.diamond_type",
+      "s.stone_origin",
+      "s.carat",
+      "s.rap",
+      "s.disc",
+      "s.price_per_ct",
+      "l.list_no",
+      "l.label as list_label",
+      "l.effective_on as list_effective_on",
+      "l.is_synthetic as list_is_synthetic",
+    ])
+    .where("s.stock_no", "=", stockNo)
+    .executeTakeFirst();
+
+/** Every stone that a viewer may see with their own prices, for whoever compares or exports them all. */
+export async function allPriced(db: Kysely<Tables>, stones: RawBuilder<unknown>): Promise<PricedStone[]> {
+  const { rows } = await sql<PricedStone>`SELECT s.* FROM ${stones} ORDER BY s.id`.execute(db);
+  return rows;
+}
+
+export type PricedStone = Selectable<Tables["stone"]> & {
+  markup_disc: string | null;
+  markup_ppc: string;
+  sell_amt: string;
+};

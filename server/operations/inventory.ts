@@ -1,0 +1,120 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { stoneAttributes } from "#domain/stone.ts";
+import type { Context } from "../context.ts";
+import { page, patch } from "../db/crud.ts";
+import { clientOptions } from "../db/queries/clients.ts";
+import { pricedStones } from "../db/queries/priced-stones.ts";
+import { usdInrOf } from "../db/queries/settings.ts";
+import {
+  type StockGroup,
+  type Sum,
+  stockByAttribute,
+  stockByType,
+  stockGroups,
+  stoneByNumber,
+  stoneEvents,
+} from "../db/queries/stock.ts";
+import { attributeEntries } from "../db/queries/stone-attributes.ts";
+import { presentStone } from "../policies/stone-on-wire.ts";
+import { type Viewer, viewerOf } from "../policies/viewer.ts";
+import { priceTable } from "../prices/price-table.ts";
+import { Problem } from "../problem.ts";
+
+type Amounts = Data<"getStockSummary">["totalInventory"];
+type History = Data<"getStoneHistory">["history"];
+
+const stonesFor = async (ctx: Context, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
+
+/** Sums at the prices that the viewer may know. */
+const amounts = ({ pieces, carats, total_amt, sell_amt }: Sum, { seesCost }: Viewer): Amounts => ({
+  pieces,
+  carats: Number(carats),
+  ...(seesCost && { total_amt: Number(total_amt) }),
+  sell_amt: Number(sell_amt),
+});
+const nothing: Sum = { pieces: 0, carats: "0", total_amt: "0", sell_amt: "0" };
+const plus = (a: Sum, b: Sum): Sum => ({
+  pieces: a.pieces + b.pieces,
+  carats: sum(a.carats, b.carats),
+  total_amt: sum(a.total_amt, b.total_amt),
+  sell_amt: sum(a.sell_amt, b.sell_amt),
+});
+const sum = (a: string, b: string) => String(decimalNumber(hundredths(a) + hundredths(b)));
+
+export const inventory = {
+  getStockSummary: async ({ query }, ctx) => {
+    const viewer = await viewerOf(ctx, query.user_id);
+    const rows = await stockByType(ctx.db, await stonesFor(ctx, viewer));
+    const of = (type: string) =>
+      (query.diamond_type ?? type) === type ? (rows.find((row) => row.diamond_type === type) ?? nothing) : nothing;
+    return {
+      totalInventory: amounts(plus(of("white"), of("fancy")), viewer),
+      whiteInventory: amounts(of("white"), viewer),
+      fancyInventory: amounts(of("fancy"), viewer),
+    };
+  },
+  getStockDetails: async ({ query }, ctx) => {
+    const viewer = await viewerOf(ctx, query.user_id);
+    const rows = await stockByAttribute(ctx.db, await stonesFor(ctx, viewer), query.diamond_type);
+    const of = (group: StockGroup) =>
+      rows
+        .filter(({ attribute }) => attribute === group)
+        .map(({ attribute: _, value, ...sums }) => ({ value, ...amounts(sums, viewer) }));
+    return Object.fromEntries(stockGroups.map((group) => [group, of(group)])) as Data<"getStockDetails">;
+  },
+  getStoneHistory: async ({ query }, ctx) => {
+    const viewer = await viewerOf(ctx);
+    const row = await stoneByNumber(ctx.db, await stonesFor(ctx, viewer), query.stock_no);
+    if (!row) throw new Problem("notFound");
+    const events = await stoneEvents(ctx.db, row.id);
+    const history: History = [
+      { at: row.arrived_at.toISOString(), event: "arrived", by: null },
+      // Who of the house did something is the house's own affair.
+      ...events.map(({ at, transition, by }) => ({
+        at: at.toISOString(),
+        event: transition,
+        by: viewer.seesCost ? by : null,
+      })),
+    ];
+    return { stone: presentStone(row, viewer), history };
+  },
+
+  listClientOptions: async ({ query }, ctx) => {
+    const { data, pagination } = await page(clientOptions(ctx.db, ctx.actor, query), query);
+    return {
+      data: data.map(({ id, role_id, first_name, last_name, company_name }) => ({
+        id,
+        role_id,
+        first_name,
+        last_name,
+        business: { company_name },
+      })),
+      pagination,
+    };
+  },
+  listStoneAttributes: async (_, { db }) => {
+    const entries = await attributeEntries(
+      db,
+      Object.values(stoneAttributes).map(({ master }) => master),
+    );
+    const lists = Object.entries(stoneAttributes).map(([name, attribute]) => [
+      "picked" in attribute ? attribute.picked : name,
+      entries
+        .filter(({ master_code }) => master_code === attribute.master)
+        .map(({ master_code: _, ...entry }) => entry),
+    ]);
+    return Object.fromEntries(lists) as Data<"listStoneAttributes">;
+  },
+
+  getUsdInr: async (_, { db }) => shownRate(await usdInrOf(db)),
+  setUsdInr: async ({ body: { rate, as_of, version } }, ctx) => {
+    const { id, ...before } = await usdInrOf(ctx.db);
+    if (before.version !== version) throw new Problem("staleVersion", { current: before });
+    const value = JSON.stringify({ rate, as_of });
+    const saved = await patch(ctx, "setting", id, { version, value });
+    return { rate, as_of, version: saved.version };
+  },
+} satisfies Partial<Handlers<Context>>;
+
+const shownRate = ({ rate, as_of, version }: Awaited<ReturnType<typeof usdInrOf>>) => ({ rate, as_of, version });

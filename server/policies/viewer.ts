@@ -1,0 +1,48 @@
+import { maySeeCost } from "#domain/price-fields.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
+import type { Context } from "../context.ts";
+import { accountAsViewer } from "../db/queries/viewers.ts";
+import { Problem } from "../problem.ts";
+
+/** Which part of the stock; null is no limit. */
+export type StockAccess = {
+  diamond_types: readonly DiamondType[] | null;
+  stone_origins: readonly StoneOrigin[] | null;
+  provider_ids: readonly number[] | null;
+  locations: readonly string[] | null;
+};
+
+/** For whose eyes a stone and its prices are worked out. There is no stone without a viewer. */
+export type Viewer = {
+  /** Whose prices and access these are: the one who asks, or the client they ask for. */
+  accountId: number;
+  businessId: number | null;
+  associateId: number | null;
+  access: StockAccess;
+  /** Whoever asks decides this, never the client they ask for. */
+  seesCost: boolean;
+};
+
+/** The one who asks; with a client's id, that client as the one who asks may see it. */
+export async function viewerOf(ctx: Context, clientId = ctx.actor.accountId): Promise<Viewer> {
+  const account = await accountAsViewer(ctx.db, clientId);
+  if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
+  const { diamond_types, stone_origins, provider_ids, locations } = account;
+  return {
+    accountId: account.id,
+    businessId: account.business_id,
+    // An associate looks at the prices that their own customers begin with.
+    associateId: account.role_id === roleIds.businessAssociate ? account.id : account.associate_id,
+    access: { diamond_types, stone_origins, provider_ids, locations },
+    seesCost: maySeeCost(ctx.actor.roleId),
+  };
+}
+
+const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
+
+/** The office for everybody, an associate for their own customers, everybody else for themselves. */
+function mayActFor({ actor }: Context, account: { id: number; associate_id: number | null }): boolean {
+  if (account.id === actor.accountId || forEverybody.includes(actor.roleId)) return true;
+  return actor.roleId === roleIds.businessAssociate && account.associate_id === actor.accountId;
+}

@@ -1,0 +1,164 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { KeyIndex } from "./key-index.ts";
+import { keyBytes } from "./key-text.ts";
+import { type BlockLayout, layOutBlock, layOutLine, layOutScratch, type Scratch } from "./layout.ts";
+import { BLOCK_ROWS, LINE, LINE_BYTES } from "./line.ts";
+import { IndexMemory, type KernelKind } from "./memory.ts";
+import { PlaceMap } from "./place-map.ts";
+import { checkRow, type Row } from "./row.ts";
+import type { NumberColumn, Schema } from "./schema.ts";
+import { eraseRow, writeRow } from "./write-row.ts";
+import { Zones } from "./zones.ts";
+
+const BLOCK_SHIFT = Math.log2(BLOCK_ROWS);
+/** The block in which a row lies. */
+export const blockOf = (place: number) => place >>> BLOCK_SHIFT;
+
+export interface StoreOptions {
+  /** So many rows are expected: room is made for them at once. */
+  readonly rows?: number;
+  /** Which kernel; by itself the one with vectors where the machine has them. */
+  readonly kernel?: KernelKind;
+  /** The memory ends here; beyond 2 GiB it always does. */
+  readonly mostBytes?: number;
+}
+
+/** Where a row is: its block, the block's address, its line's, and its bit in every bitmap. */
+export interface Spot {
+  readonly block: number;
+  readonly base: number;
+  readonly line: number;
+  /** its number in the block */
+  readonly row: number;
+  readonly byte: number;
+  readonly bit: number;
+}
+
+/** The rows of one index: written and read one at a time here, searched by the thousands in search/. */
+export class BlockStore {
+  readonly schema: Schema;
+  readonly layout: BlockLayout;
+  readonly scratch: Scratch;
+  readonly keysInLine: readonly { next: number; text: number }[];
+  readonly memory: IndexMemory;
+  readonly zones: Zones;
+  readonly places = new PlaceMap();
+  readonly keys: KeyIndex;
+
+  constructor(schema: Schema, { rows = 0, kernel, mostBytes }: StoreOptions = {}) {
+    this.schema = schema;
+    this.layout = layOutBlock(schema);
+    this.scratch = layOutScratch(schema);
+    this.keysInLine = layOutLine(schema);
+    this.zones = new Zones(schema);
+    this.memory = new IndexMemory(this.#bytesFor(rows), kernel, mostBytes);
+    this.keys = new KeyIndex(this, rows);
+    this.#prepareScratch();
+  }
+
+  get bytes(): number {
+    return this.memory.bytes + this.keys.bytes + this.places.bytes;
+  }
+
+  get count(): number {
+    return this.places.count;
+  }
+
+  blockAt(block: number): number {
+    return this.scratch.bytes + block * this.layout.bytes;
+  }
+
+  spotOf(place: number): Spot {
+    const block = blockOf(place);
+    const base = this.blockAt(block);
+    const row = place % BLOCK_ROWS;
+    return { block, base, line: base + this.layout.lines + row * LINE_BYTES, row, bit: 1 << (row & 7), byte: row >> 3 };
+  }
+
+  has(id: number): boolean {
+    return this.places.of(id) >= 0;
+  }
+
+  /** Writes a stone, new or changed. What is refused is refused before anything is written. */
+  put(row: Row): void {
+    checkRow(this.schema, row);
+    const texts = this.schema.keys.map(({ name, index }) => keyBytes(name, row.keys[index]!));
+    const known = this.places.of(row.id);
+    const place = known < 0 ? this.places.take(row.id, (places) => this.#makeRoom(places)) : known;
+    if (blockOf(place) === this.zones.blocks) this.zones.addBlock();
+    writeRow(this, place, row, known < 0);
+    for (let key = 0; key < texts.length; key++) this.keys.write(place, key, texts[key]!);
+  }
+
+  /** Takes a stone out; its place is used again by a later one. */
+  remove(id: number): void {
+    const place = this.places.of(id);
+    if (place < 0) return;
+    eraseRow(this, place);
+    this.places.release(id);
+  }
+
+  /** A stone as it was put, but for the capitals of its keys. */
+  read(id: number): Row | undefined {
+    const place = this.places.of(id);
+    return place < 0 ? undefined : this.readAt(place);
+  }
+
+  readAt(place: number): Row {
+    const { line } = this.spotOf(place);
+    const { u8, u16 } = this.memory;
+    return {
+      id: this.idAt(place),
+      codes: Array.from(u8.subarray(line, line + this.schema.attributes.length)),
+      numbers: this.schema.numbers.map((column) => this.numberAt(place, column)),
+      bucket: u16[(line + LINE.bucket) >> 1]!,
+      keys: this.schema.keys.map(({ index }) => this.keys.texts.read(this.keys.textAt(place, index))),
+    };
+  }
+
+  idAt(place: number): number {
+    return this.memory.u32[(this.spotOf(place).line + LINE.id) >> 2]!;
+  }
+
+  codeAt(place: number, attribute: number): number {
+    return this.memory.u8[this.spotOf(place).line + attribute]!;
+  }
+
+  numberAt(place: number, { index, type, none }: NumberColumn): number | null {
+    const { u16, i16, i32 } = this.memory;
+    const { base, row } = this.spotOf(place);
+    const at = base + this.layout.numbers[index]!;
+    const value =
+      type === "u16" ? u16[(at >> 1) + row]! : type === "i16" ? i16[(at >> 1) + row]! : i32[(at >> 2) + row]!;
+    return value === none ? null : value;
+  }
+
+  isLive(place: number): boolean {
+    const { base, bit, byte } = this.spotOf(place);
+    return (this.memory.u8[base + this.layout.live + byte]! & bit) !== 0;
+  }
+
+  /** The stones of a block, by row number. */
+  placesIn(block: number): number[] {
+    const { kernel, u16 } = this.memory;
+    const { places } = this.scratch;
+    const count = kernel.listPlaces(this.blockAt(block) + this.layout.live, places);
+    return Array.from(u16.subarray(places >> 1, (places >> 1) + count), (place) => block * BLOCK_ROWS + place);
+  }
+
+  #makeRoom(places: number): void {
+    this.memory.reach(this.#bytesFor(places), 4 * this.layout.bytes);
+  }
+
+  #bytesFor(rows: number): number {
+    return this.scratch.bytes + Math.ceil(rows / BLOCK_ROWS) * this.layout.bytes;
+  }
+
+  /** What never changes of what searches work with. */
+  #prepareScratch(): void {
+    const { u16, u32 } = this.memory;
+    for (const { index, first } of this.schema.attributes) u16[(this.scratch.firstValues >> 1) + index] = first;
+    for (let i = 0; i < BLOCK_ROWS; i++) u16[(this.scratch.everyPlace >> 1) + i] = i;
+    for (let i = 0; i < 64; i++) u32[(this.scratch.lanes >> 2) + i] = ((i >> 2) >> (i & 3)) & 1 ? 0xffffffff : 0;
+  }
+}

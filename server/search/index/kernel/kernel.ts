@@ -1,0 +1,85 @@
+/**
+ * The loops over a block, on the memory of an index. Every argument but counts and bounds is an address in bytes.
+ * Written twice: with vectors (simd/*.as) and in plain TypeScript (plain-kernel.ts), which is also its reference.
+ */
+export interface Kernel {
+  // bitmaps
+  copyBitmap(to: number, from: number): void;
+  intersect(to: number, other: number): void;
+  countBits(bitmap: number): number;
+  /** to = the rows not in `from`; answers how many. */
+  invert(to: number, from: number): number;
+  /** Writes the places of the rows as u16, ascending; answers how many. */
+  listPlaces(bitmap: number, out: number): number;
+  /** places[i] = from[places[i]] */
+  pickPlaces(places: number, count: number, from: number): void;
+
+  // filters: how many does a row fail, none, one or more?
+  rowsThatPass(to: number, bitmaps: number, zone: number, pass: number, values: number, codes: number): void;
+  startFails(once: number, twice: number, open: number): void;
+  addFails(once: number, twice: number, passed: number): void;
+  endFails(once: number, twice: number, found: number, near: number): number;
+  withoutFilter(to: number, found: number, near: number, passed: number): number;
+  countValues(
+    mask: number,
+    rows: number,
+    bitmaps: number,
+    values: number,
+    zone: number,
+    only: number,
+    counters: number,
+  ): void;
+
+  // ranges, both ends included: they take rows out of a mask
+  keepRange16(mask: number, column: number, low: number, high: number): void;
+  keepRange32(mask: number, column: number, low: number, high: number): void;
+  keepRangeF64(mask: number, column: number, low: number, high: number): void;
+
+  // few rows, one cache line each
+  searchFewRows(
+    places: number,
+    count: number,
+    lines: number,
+    always: number,
+    filters: number,
+    filtered: number,
+    pass: number,
+    counters: number,
+    firstValues: number,
+    attributes: number,
+    out: number,
+  ): number;
+  gatherPrices(
+    places: number,
+    count: number,
+    lines: number,
+    perCarat: number,
+    list: number,
+    carat: number,
+    bucket: number,
+  ): void;
+
+  // the viewer's own prices
+  priceRows(
+    rows: number,
+    mask: number,
+    perCarat: number,
+    list: number,
+    carat: number,
+    bucket: number,
+    own: number,
+    amount: number,
+    sums: number,
+    lanes: number,
+  ): void;
+  sumPrices(rows: number, mask: number, list: number, carat: number, amount: number, sums: number, lanes: number): void;
+  discountRows(rows: number, mask: number, own: number, list: number, out: number): void;
+
+  // the page
+  sortKeys(places: number, count: number, column: number, type: number, none: number, sign: number, out: number): void;
+  rowIds(places: number, count: number, column: number, shift: number, out: number): void;
+}
+
+/** What a sort key is read from, as the kernel numbers it. */
+export const keyType = { u16: 1, i16: 2, i32: 3, f64: 4, lineU8: 5, lineU32: 6 } as const;
+export type KeyType = (typeof keyType)[keyof typeof keyType];

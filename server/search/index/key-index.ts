@@ -1,0 +1,67 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import type { BlockStore } from "./block-store.ts";
+import { KeyTable } from "./key-table.ts";
+import { CHUNK, chunkAt, hashOf, normalKey } from "./key-text.ts";
+import { TextStore } from "./text-store.ts";
+
+/** The keys of all rows: their texts, their beginnings as columns, and the table by which an exact one is found. */
+export class KeyIndex {
+  readonly texts: TextStore;
+  #table: KeyTable;
+  readonly #store: BlockStore;
+
+  constructor(store: BlockStore, rows: number) {
+    const { length } = store.schema.keys;
+    this.#store = store;
+    this.texts = new TextStore(rows * length * 11);
+    this.#table = new KeyTable(rows * length);
+  }
+
+  get bytes(): number {
+    return this.texts.bytes + this.#table.bytes;
+  }
+
+  /** Where in the text store the key of a row lies; 0 where it has none. */
+  textAt(place: number, key: number): number {
+    return this.#store.memory.u32[(this.#store.spotOf(place).line + this.#store.keysInLine[key]!.text) >> 2]!;
+  }
+
+  write(place: number, key: number, text: Uint8Array): void {
+    const { memory, layout, schema, keysInLine } = this.#store;
+    const { base, line, row } = this.#store.spotOf(place);
+    const { u32 } = memory;
+    const at = keysInLine[key]!;
+    const before = u32[(line + at.text) >> 2]!;
+    if (before && this.texts.isSame(before, text)) return; // it is in the table already, even if the row was removed
+    if (schema.keys[key]!.isOrdered) {
+      u32[((base + layout.beginnings[key]!) >> 2) + row] = chunkAt(text, 0, text.length, 0);
+      u32[(line + at.next) >> 2] = chunkAt(text, 0, text.length, CHUNK);
+    }
+    u32[(line + at.text) >> 2] = this.texts.write(before, text);
+    if (text.length === 0) return; // many stones have no report number: they would make one endless run of slots
+    this.#table.add(hashOf(text), place);
+    if (this.#table.isFull) this.#renewTable();
+  }
+
+  /** The rows of the stones with this number, under whichever key it stands. */
+  find(text: string): number[] {
+    const bytes = Buffer.from(normalKey(text), "utf8");
+    const places: number[] = [];
+    for (const place of this.#table.rowsOf(hashOf(bytes))) {
+      const isSame = this.#store.schema.keys.some(({ index }) => this.texts.isSame(this.textAt(place, index), bytes));
+      if (isSame && this.#store.isLive(place) && !places.includes(place)) places.push(place);
+    }
+    return places;
+  }
+
+  /** A larger table, without what changed rows have left in the old one. Removed rows stay in: their texts still lie at their places. */
+  #renewTable(): void {
+    const { places, schema } = this.#store;
+    this.#table = new KeyTable(places.used * schema.keys.length * 1.4);
+    for (let place = 0; place < places.used; place++)
+      for (const { index } of schema.keys) {
+        const text = this.textAt(place, index);
+        if (text) this.#table.add(hashOf(this.texts.view(text)), place);
+      }
+  }
+}

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+
+const ROW_BITS = 24;
+const ROW_MASK = 2 ** ROW_BITS - 1;
+/** So many rows fit beside the bits of a hash. */
+export const mostRows = ROW_MASK;
+
+/**
+ * Exact keys by open addressing over row numbers. A slot holds a row and eight bits of its key's hash, not the key:
+ * whoever looks up compares the row's own. So a row whose key has changed leaves its old entry behind, harmless until
+ * the table is made anew.
+ */
+export class KeyTable {
+  #slots: Uint32Array;
+  #used = 0;
+
+  constructor(keys: number) {
+    this.#slots = new Uint32Array(Math.ceil(keys * 1.4) + 4096);
+  }
+
+  get bytes(): number {
+    return this.#slots.byteLength;
+  }
+
+  /** Full by three quarters: the caller fills a new one with what is true now. */
+  get isFull(): boolean {
+    return this.#used * 4 >= this.#slots.length * 3;
+  }
+
+  add(hash: number, row: number): void {
+    const entry = tagged(hash, row + 1);
+    let slot = this.#slotOf(hash);
+    for (; this.#slots[slot]; slot = this.#after(slot)) if (this.#slots[slot] === entry) return;
+    this.#slots[slot] = entry;
+    this.#used++;
+  }
+
+  /** Every row that may have a key of this hash. */
+  rowsOf(hash: number): number[] {
+    const rows: number[] = [];
+    const tag = tagged(hash, 0);
+    for (let slot = this.#slotOf(hash); this.#slots[slot]; slot = this.#after(slot)) {
+      const entry = this.#slots[slot]!;
+      if ((entry & ~ROW_MASK) >>> 0 === tag) rows.push((entry & ROW_MASK) - 1);
+    }
+    return rows;
+  }
+
+  #slotOf(hash: number): number {
+    return Math.floor((hash / 2 ** 32) * this.#slots.length);
+  }
+
+  #after(slot: number): number {
+    return slot + 1 === this.#slots.length ? 0 : slot + 1;
+  }
+}
+
+/** The lowest bits of the hash, which say nothing about the slot yet, over the row. */
+const tagged = (hash: number, row: number) => ((hash << ROW_BITS) | row) >>> 0;

@@ -1,0 +1,104 @@
+import { BITMAP_BYTES, BLOCK_ROWS, FACTORS_AT, LINE_BYTES } from "./line.ts";
+import { numberTypes } from "./number-types.ts";
+import type { Schema } from "./schema.ts";
+
+/** From so few rows of a block on, going row by row is faster than bitmap by bitmap. */
+export const FEW = BLOCK_ROWS / 16;
+/** A sort key per column and two per text; four columns may be asked for. */
+export const SORT_KEYS = 12;
+
+const PAGE = 65_536;
+
+/** Hands out addresses one after the other, each at the start of a cache line. */
+function takeFrom(start: number) {
+  let next = start;
+  return {
+    take(bytes: number) {
+      const at = next;
+      next += (bytes + 63) & ~63;
+      return at;
+    },
+    end: () => next,
+  };
+}
+
+/** Where in a block everything lies, counted from the block's beginning. */
+export function layOutBlock(schema: Schema) {
+  const { take, end } = takeFrom(0);
+  return {
+    /** one bit per row: is there a stone? */
+    live: take(BITMAP_BYTES),
+    /** one bitmap per value of each attribute */
+    bitmaps: take(schema.valueCount * BITMAP_BYTES),
+    lines: take(BLOCK_ROWS * LINE_BYTES),
+    numbers: schema.numbers.map(({ type }) => take(BLOCK_ROWS * numberTypes[type].bytes)),
+    buckets: take(BLOCK_ROWS * 2),
+    ids: take(BLOCK_ROWS * 4),
+    /** per ordered key its first five characters, as a number in the order of the texts */
+    beginnings: schema.keys.map(({ isOrdered }) => (isOrdered ? take(BLOCK_ROWS * 4) : 0)),
+    /** rows per value, u16 */
+    zones: take(schema.valueCount * 2),
+    bytes: end(),
+  };
+}
+
+/** Where in a row's line, after the codes, each key has its place in the text store and, if ordered, its sixth to tenth character. */
+export function layOutLine(schema: Schema) {
+  let next = (schema.attributes.length + 3) & ~3;
+  const take4 = () => {
+    next += 4;
+    return next - 4;
+  };
+  return schema.keys.map(({ isOrdered }) => ({ text: take4(), next: isOrdered ? take4() : 0 }));
+}
+
+/** What a search works with, in front of the blocks. */
+export function layOutScratch(schema: Schema) {
+  const { take, end } = takeFrom(FACTORS_AT);
+  const factors = take(schema.buckets * 8);
+  const bitmap = () => take(BITMAP_BYTES);
+  const attributes = schema.attributes.length;
+  const scratch = {
+    factors,
+    // bitmaps of the block at hand
+    once: bitmap(),
+    twice: bitmap(),
+    open: bitmap(),
+    found: bitmap(),
+    near: bitmap(),
+    candidates: bitmap(),
+    spare: bitmap(),
+    first: bitmap(),
+    passed: take(BITMAP_BYTES * attributes),
+    // places of rows, u16
+    places: take(BLOCK_ROWS * 2),
+    kept: take(BLOCK_ROWS * 2),
+    everyPlace: take(BLOCK_ROWS * 2),
+    // own prices of the block at hand, f64
+    own: take(BLOCK_ROWS * 8),
+    amount: take(BLOCK_ROWS * 8),
+    discount: take(BLOCK_ROWS * 8),
+    // what a few rows' prices are made of
+    perCarat: take(FEW * 4 + 64),
+    list: take(FEW * 4 + 64),
+    carat: take(FEW * 2 + 64),
+    bucket: take(FEW * 2 + 64),
+    // what the page is sorted by
+    keys: Array.from({ length: SORT_KEYS }, () => take(BLOCK_ROWS * 8)),
+    ids: take(BLOCK_ROWS * 4),
+    // the query
+    pass: take(attributes * 2 * 256),
+    filtered: take(attributes * 2),
+    firstValues: take(attributes * 2),
+    codes: take(256),
+    counters: take(schema.valueCount * 4),
+    sums: take(24),
+    unlisted: take(24),
+    /** for each nibble of a mask the four lanes that it means */
+    lanes: take(256),
+  };
+  return { ...scratch, bytes: (end() + PAGE - 1) & ~(PAGE - 1) };
+}
+
+export type BlockLayout = ReturnType<typeof layOutBlock>;
+export type Scratch = ReturnType<typeof layOutScratch>;

@@ -1,0 +1,62 @@
+import type { Kernel } from "./kernel/kernel.ts";
+import { plainKernel } from "./kernel/plain-kernel.ts";
+import { hasSimd, simdKernel } from "./kernel/simd-kernel.ts";
+import { refusal } from "./refusals.ts";
+
+export type KernelKind = "simd" | "plain";
+
+const PAGE = 65_536;
+/** Beyond, addresses shifted by the views below would turn negative. */
+export const MEMORY_LIMIT = 2 ** 31;
+
+/** One WebAssembly memory, seen in five widths, and the kernel that works on it. */
+export class IndexMemory {
+  u8!: Uint8Array;
+  u16!: Uint16Array;
+  i16!: Int16Array;
+  u32!: Uint32Array;
+  i32!: Int32Array;
+  f64!: Float64Array;
+  kernel!: Kernel;
+  readonly kind: KernelKind;
+  readonly #memory: WebAssembly.Memory;
+  readonly #most: number;
+
+  constructor(bytes: number, kind: KernelKind | undefined, most = MEMORY_LIMIT) {
+    this.kind = kind ?? (hasSimd() ? "simd" : "plain");
+    this.#most = Math.min(most, MEMORY_LIMIT);
+    this.#mustFit(bytes);
+    this.#memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE), maximum: MEMORY_LIMIT / PAGE });
+    if (this.kind === "simd") this.kernel = simdKernel(this.#memory);
+    this.#look();
+  }
+
+  get bytes(): number {
+    return this.#memory.buffer.byteLength;
+  }
+
+  /** Makes room for so many bytes, and a little more while it may; refuses in words what is too much. */
+  reach(bytes: number, spare: number): void {
+    if (bytes <= this.bytes) return;
+    this.#mustFit(bytes);
+    const wanted = Math.min(bytes + spare, this.#most);
+    this.#memory.grow(Math.ceil((Math.max(bytes, wanted) - this.bytes) / PAGE));
+    this.#look();
+  }
+
+  #mustFit(bytes: number) {
+    if (bytes > this.#most) throw refusal("memoryFull", bytes, this.#most);
+  }
+
+  /** The views of a memory that has grown see nothing any more. */
+  #look() {
+    const { buffer } = this.#memory;
+    this.u8 = new Uint8Array(buffer);
+    this.u16 = new Uint16Array(buffer);
+    this.i16 = new Int16Array(buffer);
+    this.u32 = new Uint32Array(buffer);
+    this.i32 = new Int32Array(buffer);
+    this.f64 = new Float64Array(buffer);
+    if (this.kind === "plain") this.kernel = plainKernel(buffer);
+  }
+}

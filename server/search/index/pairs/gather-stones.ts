@@ -1,0 +1,92 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { type BlockStore, blockOf } from "../block-store.ts";
+import { BLOCK_ROWS, LINE, LINE_BYTES } from "../line.ts";
+import { refusal } from "../refusals.ts";
+import type { Attribute, NumberColumn } from "../schema.ts";
+import type { PairRule } from "./pair-query.ts";
+
+/** A column in which two stones are compared, and how far apart they may be. The first is the carat. */
+export interface Compared {
+  readonly column: string;
+  readonly allowed: number;
+  readonly values: Int32Array;
+}
+
+export interface PairStones {
+  readonly ids: Uint32Array;
+  /** Stones of one group agree in all attributes that must be equal. */
+  readonly groups: Uint32Array;
+  readonly groupCount: number;
+  readonly compared: Compared[];
+}
+
+const mostGroups = 2 ** 22;
+
+/** What pairing needs of the stones found, as columns beside each other; stones without a number to compare stay out. */
+export function gatherStones(store: BlockStore, found: readonly number[], rule: PairRule): PairStones {
+  const { schema } = store;
+  const equal = rule.equal.map((name) => schema.attribute(name));
+  const groupCount = equal.reduce((product, { values }) => product * values.length, 1);
+  if (groupCount > mostGroups) throw refusal("pairsTooWide");
+  const numbers: [NumberColumn, number][] = [
+    [schema.price.carat, rule.carat],
+    ...Object.entries(rule.within).map(([name, allowed]): [NumberColumn, number] => [schema.number(name), allowed]),
+  ];
+  const places = completePlaces(store, found, numbers);
+  const { u8, u32 } = store.memory;
+  const lines = new Uint32Array(places.length);
+  const ids = new Uint32Array(places.length);
+  for (let i = 0; i < lines.length; i++) {
+    lines[i] = lineOf(store, places[i]!);
+    ids[i] = u32[(lines[i]! + LINE.id) >> 2]!;
+  }
+  const groups = new Uint32Array(places.length);
+  for (const { index, values } of equal)
+    for (let i = 0; i < lines.length; i++) groups[i] = groups[i]! * values.length + u8[lines[i]! + index]!;
+  const steps = Object.entries(rule.steps ?? {}).map(([name, allowed]): [Attribute, number] => [
+    schema.attribute(name),
+    allowed,
+  ]);
+  return {
+    ids,
+    groups,
+    groupCount,
+    compared: [
+      ...numbers.map(([column, allowed]) => ({
+        column: column.name,
+        allowed,
+        values: valuesOf(store, places, column),
+      })),
+      ...steps.map(([{ name, index }, allowed]) => ({
+        column: name,
+        allowed,
+        values: Int32Array.from(lines, (line) => u8[line + index]!),
+      })),
+    ],
+  };
+}
+
+const lineOf = (store: BlockStore, place: number) =>
+  store.blockAt(blockOf(place)) + store.layout.lines + (place % BLOCK_ROWS) * LINE_BYTES;
+
+function completePlaces(store: BlockStore, found: readonly number[], numbers: [NumberColumn, number][]) {
+  const nullable = numbers.filter(([{ none }]) => !Number.isNaN(none));
+  if (nullable.length === 0) return found;
+  const gathered = nullable.map(([column]) => ({ none: column.none, values: valuesOf(store, found, column) }));
+  return found.filter((_, i) => gathered.every(({ none, values }) => values[i] !== none));
+}
+
+function valuesOf(store: BlockStore, places: readonly number[], column: NumberColumn): Int32Array {
+  const { u16, i16, i32 } = store.memory;
+  const values = new Int32Array(places.length);
+  const at = store.layout.numbers[column.index]!;
+  for (let i = 0; i < values.length; i++) {
+    const place = places[i]!;
+    const from = store.blockAt(blockOf(place)) + at;
+    const row = place % BLOCK_ROWS;
+    if (column.type === "u16") values[i] = u16[(from >> 1) + row]!;
+    else if (column.type === "i16") values[i] = i16[(from >> 1) + row]!;
+    else values[i] = i32[(from >> 2) + row]!;
+  }
+  return values;
+}

@@ -1,0 +1,50 @@
+import type { Totals } from "#domain/totals.ts";
+
+/** Some values of an attribute, or all but some: contain and does-not-contain of spec §4. */
+export type Filter = { readonly in: readonly number[] } | { readonly notIn: readonly number[] };
+
+/** Both ends included; null is open. In the column's own whole units: hundredths of a carat, cents. */
+export type Range = readonly [low: number | null, high: number | null];
+
+/** Availability of spec §4: 1 available, 2 not available, 3 all. */
+export type Availability = 1 | 2 | 3;
+
+export interface Query {
+  /** By attribute. A facet is counted with its own attribute's filter left out. */
+  readonly filters?: Readonly<Record<string, Filter>>;
+  /** A filter on the status like any other; with one on the status itself both must hold. */
+  readonly availability?: Availability;
+  /** By numeric column or own price. A missing number is in no range. */
+  readonly ranges?: Readonly<Record<string, Range>>;
+  /** By key: how it begins, not minding capitals. */
+  readonly begins?: Readonly<Record<string, string>>;
+  /** A pasted list: stones with one of these numbers under any key. */
+  readonly numbers?: readonly string[];
+  /** `-carat,stock_no`: columns, `-` for downwards. Missing values come last either way; ties go by id. */
+  readonly sort?: string;
+  readonly offset?: number;
+  readonly size?: number;
+  /** What is wanted: the count alone, counts and totals, or a page as well (as it is if nothing is said). */
+  readonly answer?: "count" | "facets" | "page";
+}
+
+export const mostNumbers = 500;
+export const mostSortColumns = 4;
+/** Page size of spec §9. */
+export const defaultSize = 500;
+
+/** What a number of a pasted list stands for: the stones that this viewer sees under it, whether or not the filters let them through. */
+export interface NumberFound {
+  readonly text: string;
+  readonly ids: number[];
+}
+
+export interface SearchResult {
+  readonly count: number;
+  /** By attribute, for each of its values, the stones that there would be. */
+  readonly facets?: Record<string, number[]>;
+  /** The summary of all stones found, at the viewer's own prices (src/domain/totals.ts). */
+  readonly totals?: Totals;
+  readonly ids?: number[];
+  readonly numbers?: NumberFound[];
+}

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { keyType } from "../kernel/kernel.ts";
+import { chunkAt } from "../key-text.ts";
+import { BLOCK_ROWS, LINE } from "../line.ts";
+import type { Key } from "../schema.ts";
+import { leastKey } from "./block-order.ts";
+import { keepRange } from "./open-rows.ts";
+import { ownColumn } from "./own-prices.ts";
+import type { Page } from "./page.ts";
+import { clamp } from "./planned-range.ts";
+import type { PriceColumns } from "./price-columns.ts";
+import type { Run } from "./run.ts";
+import { sortSources } from "./sort-sources.ts";
+
+/** Offers the rows found in a block to the page: those that cannot be on it any more are left out by ranges first. */
+export function offerMany(run: Run, block: number, at: PriceColumns, page: Page): void {
+  const { store, plan } = run;
+  const { kernel } = store.memory;
+  const { found, places, ids } = store.scratch;
+  const [first] = plan.sort;
+  if (!first || leastKey(run, first, block) > page.most) return;
+  if (page.most < Number.POSITIVE_INFINITY) {
+    const [low, high] = first.sign > 0 ? [-Infinity, page.most] : [-page.most, Infinity];
+    if (first.kind === "own") kernel.keepRangeF64(found, ownColumn(run, at, first.name), low, high);
+    else if (first.kind === "number") keepRange(run, found, block, clamp(first.column, low, high));
+  }
+  const count = kernel.listPlaces(found, places);
+  writeKeys(run, block, at, count, places);
+  kernel.rowIds(places, count, store.blockAt(block) + store.layout.ids, 2, ids);
+  page.offer(count);
+}
+
+/** The same for few rows, whose ids are read from their lines. */
+export function offerFew(run: Run, block: number, at: PriceColumns, count: number, page: Page): void {
+  const { store, plan } = run;
+  const { places, ids, everyPlace } = store.scratch;
+  const [first] = plan.sort;
+  if (!first || leastKey(run, first, block) > page.most) return;
+  writeKeys(run, block, at, count, everyPlace);
+  store.memory.kernel.rowIds(places, count, store.blockAt(block) + store.layout.lines + LINE.id, 6, ids);
+  page.offer(count);
+}
+
+/** What each row is sorted by, column after column. Own prices of few rows lie beside each other, at their own places. */
+function writeKeys(run: Run, block: number, at: PriceColumns, count: number, ownPlaces: number): void {
+  const { store, plan } = run;
+  const { kernel } = store.memory;
+  const { places, keys } = store.scratch;
+  let next = 0;
+  for (const column of plan.sort) {
+    if (column.kind === "own") {
+      const from = ownColumn(run, at, column.name);
+      kernel.sortKeys(ownPlaces, count, from, keyType.f64, Number.NaN, column.sign, keys[next++]!);
+      continue;
+    }
+    if (column.kind === "key" && !column.key.isOrdered) writeBeginnings(run, block, column, count, keys[next++]!);
+    for (const { from, type, none, sign } of sortSources(store, column, block))
+      kernel.sortKeys(places, count, from, type, none, sign, keys[next++]!);
+  }
+}
+
+/** The first five characters of a key that has no column of them. A missing one comes last, up or down. */
+function writeBeginnings(
+  { store }: Run,
+  block: number,
+  { key, sign }: { key: Key; sign: 1 | -1 },
+  count: number,
+  out: number,
+): void {
+  const { u16, f64 } = store.memory;
+  for (let i = 0; i < count; i++) {
+    const at = store.keys.textAt(block * BLOCK_ROWS + u16[(store.scratch.places >> 1) + i]!, key.index);
+    const text = store.keys.texts.view(at);
+    f64[(out >> 3) + i] = at === 0 ? Number.POSITIVE_INFINITY : sign * chunkAt(text, 0, text.length, 0);
+  }
+}

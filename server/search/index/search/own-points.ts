@@ -1,0 +1,45 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { ownPrice } from "#domain/price.ts";
+import type { PriceColumns } from "./price-columns.ts";
+import type { Run } from "./run.ts";
+
+/**
+ * A markup in points is no factor: it moves the discount, and the price follows from the list. Few houses use it, so
+ * the kernel knows nothing of it; here the rows it applies to are priced anew, one by one, by the product's own formula.
+ */
+export function applyPoints(run: Run, at: PriceColumns): void {
+  const { f64 } = run.store.memory;
+  const { own, amount } = run.store.scratch;
+  forEachInPoints(run, at, (row, price) => {
+    f64[(own >> 3) + row] = price.markup_ppc;
+    f64[(amount >> 3) + row] = price.sell_amt;
+  });
+}
+
+/** The discounts of these rows, to which the points were added: from the rounded price they could not be told exactly. */
+export function applyPointsToDiscounts(run: Run, at: PriceColumns): void {
+  const { f64 } = run.store.memory;
+  forEachInPoints(run, at, (row, price) => {
+    f64[(run.store.scratch.discount >> 3) + row] = price.markup_disc ?? Number.NaN;
+  });
+}
+
+function forEachInPoints(
+  { store, viewer }: Run,
+  at: PriceColumns,
+  work: (row: number, price: ReturnType<typeof ownPrice>) => void,
+): void {
+  if (!viewer.points) return;
+  const { u8, u16, i16, i32, u32 } = store.memory;
+  const { discount } = store.schema.price;
+  for (let row = 0; row < at.rows; row++) {
+    if (!((u8[at.mask + (row >> 3)]! >> (row & 7)) & 1)) continue;
+    const value = viewer.points[u16[(at.bucket >> 1) + row]!]!;
+    const rap = u32[(at.list >> 2) + row]!;
+    if (Number.isNaN(value) || rap === 0) continue;
+    const place = at.placeOf(row);
+    const disc = discount.type === "i16" ? i16[(at.discount >> 1) + place]! : i32[(at.discount >> 2) + place]!;
+    const price_per_ct = u32[(at.perCarat >> 2) + row]!;
+    work(row, ownPrice({ carat: u16[(at.carat >> 1) + row]!, rap, disc, price_per_ct }, { kind: "points", value }));
+  }
+}

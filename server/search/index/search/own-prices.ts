@@ -1,0 +1,60 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { applyPoints, applyPointsToDiscounts } from "./own-points.ts";
+import type { OwnName, OwnRanges } from "./plan.ts";
+import type { PriceColumns } from "./price-columns.ts";
+import type { Run } from "./run.ts";
+
+/** Own prices and amounts of the rows in the mask, stored. */
+function priceRows(run: Run, at: PriceColumns): void {
+  const { own, amount, lanes } = run.store.scratch;
+  const { kernel } = run.store.memory;
+  kernel.priceRows(at.rows, at.mask, at.perCarat, at.list, at.carat, at.bucket, own, amount, 0, lanes);
+  applyPoints(run, at);
+}
+
+/** Own discounts of the same rows; their prices must be stored. */
+function discountRows(run: Run, at: PriceColumns): void {
+  const { own, discount } = run.store.scratch;
+  run.store.memory.kernel.discountRows(at.rows, at.mask, own, at.list, discount);
+  applyPointsToDiscounts(run, at);
+}
+
+/** Leaves in the mask the rows whose own prices lie within the ranges; own prices and amounts stay stored. */
+export function keepOwnRanges(run: Run, at: PriceColumns, ranges: OwnRanges): void {
+  const { kernel } = run.store.memory;
+  const { own, amount, discount } = run.store.scratch;
+  priceRows(run, at);
+  if (ranges.perCarat) kernel.keepRangeF64(at.mask, own, ...ranges.perCarat);
+  if (ranges.amount) kernel.keepRangeF64(at.mask, amount, ...ranges.amount);
+  if (!ranges.discount) return;
+  discountRows(run, at);
+  kernel.keepRangeF64(at.mask, discount, ...ranges.discount);
+}
+
+/** Adds the rows to the totals and leaves behind what the page needs of own prices. */
+export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: boolean): void {
+  const { store, plan, viewer } = run;
+  const { kernel } = store.memory;
+  const { own, amount, sums, unlisted, lanes, spare } = store.scratch;
+  // Stones without a list price are few, and most blocks have none: they are added up apart, and subtracted at the end.
+  const hasUnlisted = store.zones.hasMissing[store.schema.price.list.index]![block]!;
+  if (!isPriced && viewer.points) priceRows(run, at);
+  if (isPriced || viewer.points) kernel.sumPrices(at.rows, at.mask, at.list, at.carat, amount, sums, lanes);
+  else {
+    const stored = hasUnlisted || plan.sort.some(({ kind }) => kind === "own") ? own : 0;
+    kernel.priceRows(at.rows, at.mask, at.perCarat, at.list, at.carat, at.bucket, stored, amount, sums, lanes);
+  }
+  if (!hasUnlisted) return;
+  kernel.copyBitmap(spare, at.mask);
+  kernel.keepRange32(spare, at.list, 0, 0);
+  kernel.sumPrices(at.rows, spare, at.list, at.carat, amount, unlisted, lanes);
+}
+
+/** The column of an own price, computed where it is not yet. */
+export function ownColumn(run: Run, at: PriceColumns, name: OwnName): number {
+  const { own, amount, discount } = run.store.scratch;
+  if (name === "perCarat") return own;
+  if (name === "amount") return amount;
+  discountRows(run, at);
+  return discount;
+}

@@ -1,0 +1,45 @@
+import { offerFew } from "./offer-rows.ts";
+import { addTotals, keepOwnRanges } from "./own-prices.ts";
+import { columnsOfFew } from "./price-columns.ts";
+import type { Run } from "./run.ts";
+
+/** Few rows of a block, whose places are listed: each is read from its own line. */
+export function searchFew(run: Run, block: number, listed: number): void {
+  const { store, plan } = run;
+  const { kernel, u16 } = store.memory;
+  const { places, kept, filtered, pass, firstValues } = store.scratch;
+  let from = places;
+  let count = listed;
+  if (plan.own) {
+    const columns = columnsOfFew(run, block, places, count);
+    keepOwnRanges(run, columns, plan.own);
+    count = kernel.listPlaces(columns.mask, kept);
+    kernel.pickPlaces(kept, count, places);
+    from = kept;
+  }
+  const lines = store.blockAt(block) + store.layout.lines;
+  const always = plan.scopes.length;
+  const filters = always + plan.filters.length;
+  const attributes = store.schema.attributes.length;
+  count = kernel.searchFewRows(
+    from,
+    count,
+    lines,
+    always,
+    filters,
+    filtered,
+    pass,
+    run.counters,
+    firstValues,
+    attributes,
+    places,
+  );
+  run.count += count;
+  if (count === 0) return;
+  if (run.places)
+    for (const place of u16.subarray(places >> 1, (places >> 1) + count)) run.places.push((block << 14) + place);
+  if (!run.counters) return;
+  const columns = columnsOfFew(run, block, places, count);
+  addTotals(run, block, columns, false);
+  if (run.page) offerFew(run, block, columns, count, run.page);
+}

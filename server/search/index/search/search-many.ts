@@ -1,0 +1,52 @@
+import { BITMAP_BYTES } from "../line.ts";
+import { offerMany } from "./offer-rows.ts";
+import { addTotals, keepOwnRanges } from "./own-prices.ts";
+import { columnsOfBlock } from "./price-columns.ts";
+import type { Run } from "./run.ts";
+
+/** Many rows of a block, by bitmaps: the candidates are known, each failing one filter at most. */
+export function searchMany(run: Run, block: number): void {
+  const { store, plan } = run;
+  const { kernel } = store.memory;
+  const { once, twice, found, near, candidates } = store.scratch;
+  if (plan.own) keepOwnRanges(run, columnsOfBlock(run, block, candidates), plan.own);
+  let count = kernel.endFails(once, twice, found, near);
+  if (plan.own) {
+    kernel.intersect(found, candidates);
+    kernel.intersect(near, candidates);
+    count = kernel.countBits(found);
+  }
+  if (run.counters) countFacets(run, block, count);
+  run.count += count;
+  if (count === 0) return;
+  if (run.places) offerPlaces(run, block);
+  if (!run.counters) return;
+  const columns = columnsOfBlock(run, block, found);
+  addTotals(run, block, columns, plan.own !== undefined);
+  if (run.page) offerMany(run, block, columns, run.page);
+}
+
+/** Every facet: over the rows found and, where the attribute has a filter of its own, over those that fail it alone. */
+function countFacets(run: Run, block: number, count: number): void {
+  const { store, plan } = run;
+  const { kernel } = store.memory;
+  const { found, near, spare, passed, counters } = store.scratch;
+  const base = store.blockAt(block);
+  for (const { index, first, values } of store.schema.attributes) {
+    const isFiltered = run.isFiltered[index] === 1;
+    const rows = isFiltered ? kernel.withoutFilter(spare, found, near, passed + index * BITMAP_BYTES) : count;
+    if (rows === 0) continue;
+    const bitmaps = base + store.layout.bitmaps + first * BITMAP_BYTES;
+    const zone = base + store.layout.zones + first * 2;
+    const seen = plan.scopes.find(({ attribute }) => attribute.index === index)?.pass ?? 0;
+    kernel.countValues(isFiltered ? spare : found, rows, bitmaps, values.length, zone, seen, counters + first * 4);
+  }
+}
+
+function offerPlaces({ store, places }: Run, block: number): void {
+  const { kernel, u16 } = store.memory;
+  const count = kernel.listPlaces(store.scratch.found, store.scratch.places);
+  const first = block << 14;
+  for (const place of u16.subarray(store.scratch.places >> 1, (store.scratch.places >> 1) + count))
+    places?.push(first + place);
+}

@@ -1,0 +1,86 @@
+import { type Totals, totalsFrom } from "#domain/totals.ts";
+import type { BlockStore } from "../block-store.ts";
+import type { Query, SearchResult } from "../query.ts";
+import type { Viewer } from "../viewer.ts";
+import { blockOrder } from "./block-order.ts";
+import { findListed } from "./listed-rows.ts";
+import type { Page } from "./page.ts";
+import { PageByManyKeys } from "./page-by-many-keys.ts";
+import { PageByOneKey } from "./page-by-one-key.ts";
+import { makePlan, type Plan } from "./plan.ts";
+import { type Run, startRun } from "./run.ts";
+import { searchBlock } from "./search-block.ts";
+
+/** One search, from the query to the answer: plan it, walk the blocks, gather what they left. */
+export function searchStones(store: BlockStore, query: Query, viewer: Viewer): SearchResult {
+  const run = walk(store, makePlan(store.schema, query, viewer), viewer);
+  const numbers = run.listed && { numbers: run.listed.found };
+  if (run.plan.answer === "count") return { count: run.count, ...numbers };
+  return {
+    count: run.count,
+    facets: facetsOf(run),
+    totals: totalsOfRun(run),
+    ...(run.page && { ids: run.page.ids(run.plan.offset) }),
+    ...numbers,
+  };
+}
+
+/** The row numbers of everything a query finds, for who goes on with them. */
+export function findPlaces(store: BlockStore, query: Query, viewer: Viewer): number[] {
+  const places: number[] = [];
+  walk(store, makePlan(store.schema, { ...query, answer: "count" }, viewer), viewer, places);
+  return places;
+}
+
+function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: number[]): Run {
+  const run: Run = {
+    store,
+    plan,
+    viewer,
+    counters: plan.answer === "count" ? 0 : store.scratch.counters,
+    listed: plan.numbers && findListed(store, plan, plan.numbers),
+    page: plan.answer === "page" ? pageFor(store, plan) : undefined,
+    places,
+    count: 0,
+    scopes: [],
+    filters: [],
+    ranges: [],
+    isFiltered: new Uint8Array(store.schema.attributes.length),
+  };
+  startRun(run);
+  for (const block of blockOrder(run)) searchBlock(run, block);
+  return run;
+}
+
+const pages = new WeakMap<BlockStore, PageByOneKey>();
+
+function pageFor(store: BlockStore, { sort, offset, size }: Plan): Page {
+  const need = Math.min(offset + size, store.count);
+  const [first, second] = sort;
+  if (second || first?.kind === "key") return new PageByManyKeys(store, sort, need);
+  const page = pages.get(store) ?? new PageByOneKey(store); // its room is used again
+  pages.set(store, page);
+  return page.begin(need);
+}
+
+function facetsOf({ store, viewer }: Run): Record<string, number[]> {
+  const { u32 } = store.memory;
+  const facets: Record<string, number[]> = {};
+  for (const { name, first, values } of store.schema.attributes) {
+    if (viewer.closed.has(name)) continue;
+    const counts = new Array<number>(values.length);
+    const from = (store.scratch.counters >> 2) + first;
+    for (let code = 0; code < counts.length; code++) counts[code] = u32[from + code] as number;
+    facets[name] = counts;
+  }
+  return facets;
+}
+
+function totalsOfRun({ store, count }: Run): Totals {
+  const { f64 } = store.memory;
+  const read = (at: number) => Array.from(f64.subarray(at >> 3, (at >> 3) + 3), BigInt) as [bigint, bigint, bigint];
+  const [carat, rapCarat, total] = read(store.scratch.sums);
+  const [unlistedCarat, , unlistedTotal] = read(store.scratch.unlisted);
+  const listed = { carat: carat - unlistedCarat, rapCarat, total: total - unlistedTotal };
+  return totalsFrom({ pieces: count, carat, total, listed });
+}

@@ -1,0 +1,71 @@
+// biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { chunkAt } from "./key-text.ts";
+
+/** The keys of all rows as bytes, one after the other: a length, then the text. Position 0 is no text. */
+export class TextStore {
+  /** The longest text there ever was: up to ten characters lie in columns, longer ones are compared here. */
+  longest = 0;
+  #bytes: Buffer;
+  #end = 1;
+
+  constructor(bytes: number) {
+    this.#bytes = Buffer.alloc(bytes + 1024);
+  }
+
+  get bytes(): number {
+    return this.#bytes.length;
+  }
+
+  /** Where the text lies now: over the one before, if it fits there. */
+  write(before: number, text: Uint8Array): number {
+    if (text.length === 0) return 0;
+    const isFitting = before > 0 && text.length <= this.#bytes[before]!;
+    const at = isFitting ? before : this.#reserve(text.length + 1);
+    this.#bytes[at] = text.length;
+    this.#bytes.set(text, at + 1);
+    if (text.length > this.longest) this.longest = text.length;
+    return at;
+  }
+
+  isSame(position: number, text: Uint8Array): boolean {
+    return position > 0 && this.#bytes[position] === text.length && this.startsWith(position, text);
+  }
+
+  startsWith(position: number, prefix: Uint8Array): boolean {
+    if (position === 0 || this.#bytes[position]! < prefix.length) return false;
+    for (let i = 0; i < prefix.length; i++) if (this.#bytes[position + 1 + i] !== prefix[i]) return false;
+    return true;
+  }
+
+  read(position: number): string | null {
+    return position === 0 ? null : this.#bytes.toString("utf8", position + 1, position + 1 + this.#bytes[position]!);
+  }
+
+  /** The bytes of a text, as long as nothing is written. */
+  view(position: number): Uint8Array {
+    return this.#bytes.subarray(position + 1, position + 1 + (position && this.#bytes[position]!));
+  }
+
+  /** Which of two texts comes first, from character `start` on; a missing one is the least. */
+  compare(a: number, b: number, start: number): number {
+    if (a === b) return 0;
+    const lengthA = a && this.#bytes[a]!;
+    const lengthB = b && this.#bytes[b]!;
+    for (let at = start; at < lengthA || at < lengthB; at += 5) {
+      const difference = chunkAt(this.#bytes, a + 1, lengthA, at) - chunkAt(this.#bytes, b + 1, lengthB, at);
+      if (difference) return difference;
+    }
+    return 0;
+  }
+
+  #reserve(bytes: number): number {
+    const at = this.#end;
+    this.#end += bytes;
+    if (this.#end > this.#bytes.length) {
+      const larger = Buffer.alloc(Math.ceil(this.#end * 1.1) + 65_536);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,55 @@
+import { refusal } from "./refusals.ts";
+import type { Schema } from "./schema.ts";
+
+/** Who asks. The markup layers are resolved before: one factor for each price bucket, in ten-thousandths: 10,000 is the price itself. */
+export interface ViewerDescription {
+  readonly factors: ArrayLike<number>;
+  /** Buckets whose markup is points added to the discount, in hundredths of a percent; null where the factor holds. Stones without a list price always go by the factor. */
+  readonly points?: ArrayLike<number | null>;
+  /** What this viewer may see of an attribute (providers, locations, statuses); an attribute that is not named is open. */
+  readonly sees?: Readonly<Record<string, readonly number[]>>;
+  /** Columns that this viewer may neither filter nor sort by, such as cost. */
+  readonly closed?: readonly string[];
+}
+
+/** A viewer, checked and prepared: made once, used for many searches. */
+export interface Viewer {
+  readonly factors: Float64Array;
+  /** By bucket, not a number where there are none; undefined for the many viewers without any. */
+  readonly points: Float64Array | undefined;
+  readonly leastFactor: number;
+  readonly mostFactor: number;
+  readonly sees: readonly { readonly attribute: number; readonly codes: readonly number[] }[];
+  readonly closed: ReadonlySet<string>;
+}
+
+const MOST_FACTOR = 1_010_000; // 10,000 %; beyond, a price could no longer be rounded exactly (kernel/simd/prices.as)
+
+/** Prepares a viewer. There is no search without one. */
+export function defineViewer(schema: Schema, { factors, points, sees = {}, closed = [] }: ViewerDescription): Viewer {
+  if (factors.length !== schema.buckets) throw refusal("factorsIncomplete", factors.length, schema.buckets);
+  const scaled = Float64Array.from(factors, (factor) => {
+    if (!Number.isInteger(factor) || factor < 0 || factor > MOST_FACTOR) throw refusal("factorOutOfRange", factor);
+    return factor * 1e-4;
+  });
+  return {
+    factors: scaled,
+    points: pointsOf(schema, points),
+    leastFactor: scaled.reduce((a, b) => Math.min(a, b)),
+    mostFactor: scaled.reduce((a, b) => Math.max(a, b)),
+    sees: Object.entries(sees).map(([name, codes]) => {
+      const { index, values } = schema.attribute(name);
+      for (const code of codes) if (values[code] === undefined) throw refusal("codeOutOfRange", name, code);
+      return { attribute: index, codes: [...new Set(codes)] };
+    }),
+    closed: new Set(closed),
+  };
+}
+
+function pointsOf(schema: Schema, points: ArrayLike<number | null> | undefined): Float64Array | undefined {
+  if (!points) return undefined;
+  if (points.length !== schema.buckets) throw refusal("factorsIncomplete", points.length, schema.buckets);
+  const held = Float64Array.from(points, (one) => one ?? Number.NaN);
+  for (const one of held) if (!Number.isNaN(one) && !Number.isInteger(one)) throw refusal("pointsWrong", one);
+  return held.every(Number.isNaN) ? undefined : held;
+}

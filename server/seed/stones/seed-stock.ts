@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { ListRow } from "#domain/list-price.ts";
+import { hundredths } from "#domain/money.ts";
+import { originCodes } from "#domain/stone.ts";
+import type { Context } from "../../context.ts";
+import { insert } from "../../db/crud.ts";
+import { accountByEmail } from "../../db/queries/accounts.ts";
+import { insertListPrices, listInForce, listPrices } from "../../db/queries/price-lists.ts";
+import { demoAddress } from "../demo.ts";
+import { demoListLabel, demoPriceList } from "./demo-price-list.ts";
+import { demoStone } from "./demo-stone.ts";
+import { type ListLookup, listLookup } from "./list-lookup.ts";
+import { demoProviders } from "./providers.ts";
+import { seedMarkups } from "./seed-markups.ts";
+import { type Ids, writeStones } from "./write-stones.ts";
+
+const AT_ONCE = 5_000;
+const MADE = "demo_stones";
+
+/**
+ * Fills the demo house with stock: providers, the made-up price list, markups, and stones up to a number. What is
+ * there stays as it is; the stones of a larger number begin with those of a smaller one.
+ */
+export async function seedStock(ctx: Context, stones: number): Promise<number> {
+  await sql`SET LOCAL lock_timeout = '55s'`.execute(ctx.db); // of two portals that start together, one waits for the other's stones
+  await sql`SELECT pg_advisory_xact_lock(7305005)`.execute(ctx.db);
+  const there = await madeBefore(ctx);
+  if (there >= stones) return 0;
+  const providers = await providerIds(ctx);
+  const { priceListId, price } = await priceList(ctx);
+  if (there === 0) {
+    await seedMarkups(ctx, providers);
+    await setRate(ctx);
+    await limitOne(ctx);
+  }
+  await addStones(ctx, { providers, priceListId, now: ctx.now }, price, there, stones);
+  await remember(ctx, stones);
+  ctx.audit.push({ workflow: "stone", item: 0, transition: "stone.seed", after: { from: there, to: stones } });
+  return stones - there;
+}
+
+async function addStones(ctx: Context, ids: Ids, price: ListLookup, from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += AT_ONCE) {
+    const count = Math.min(AT_ONCE, to - at);
+    await writeStones(
+      ctx.db,
+      Array.from({ length: count }, (_, more) => demoStone(at + more, price)),
+      ids,
+    );
+  }
+}
+
+/** The house counts what the seed has made: stones may have left since, and others have come. */
+async function madeBefore({ db }: Context): Promise<number> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", MADE).executeTakeFirst();
+  return row ? (row.value as { count: number }).count : 0;
+}
+
+async function remember({ db }: Context, count: number): Promise<void> {
+  const value = JSON.stringify({ count });
+  await db
+    .insertInto("setting")
+    .values({ key: MADE, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/** What a rupee was worth on some day, so that the demo can show it; a real house sets its own. */
+async function setRate({ db, now }: Context): Promise<void> {
+  const value = JSON.stringify({ rate: 84.2, as_of: now.toISOString().slice(0, 10) });
+  await db.updateTable("setting").set({ value }).where("key", "=", "usd_inr").execute();
+}
+
+/** One customer who sees a part of the stock: natural stones, and none of the second provider's. */
+async function limitOne({ db }: Context): Promise<void> {
+  const customer = await accountByEmail(db, demoAddress("customer2"));
+  if (!customer) return;
+  const others = await db.selectFrom("provider").select("id").orderBy("id").execute();
+  await db
+    .insertInto("inventory_access")
+    .values({
+      account_id: customer.id,
+      diamond_types: null,
+      stone_origins: [originCodes.natural],
+      provider_ids: others.map(({ id }) => id).toSpliced(1, 1),
+      locations: null,
+    })
+    .execute();
+}
+
+async function providerIds(ctx: Context): Promise<number[]> {
+  const known = await ctx.db.selectFrom("provider").select(["id", "name"]).execute();
+  const ids: number[] = [];
+  for (const { name, provider_type } of demoProviders) {
+    const id =
+      known.find((one) => one.name === name)?.id ?? (await insert(ctx, "provider", { name, provider_type })).id;
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** The list that prices stones now; an empty house gets the made-up one. */
+async function priceList(ctx: Context): Promise<{ priceListId: number; price: ListLookup }> {
+  const known = await listInForce(ctx.db);
+  if (known) return { priceListId: known.id, price: listLookup(await rowsOf(ctx, known.id)) };
+  const rows = demoPriceList();
+  const list = await insert(ctx, "price_list", {
+    list_no: 1,
+    label: demoListLabel,
+    effective_on: ctx.now.toISOString().slice(0, 10),
+    is_synthetic: true,
+    applied_at: ctx.now,
+  });
+  await insertListPrices(ctx.db, list.id, rows);
+  return { priceListId: list.id, price: listLookup(rows) };
+}
+
+async function rowsOf({ db }: Context, listId: number): Promise<ListRow[]> {
+  const rows = await listPrices(db, listId).execute();
+  return rows.map(({ shape_group, color, clarity, from_carat, to_carat, price }) => ({
+    shape_group,
+    color,
+    clarity,
+    from: hundredths(from_carat),
+    to: hundredths(to_carat),
+    price: hundredths(price),
+  }));
+}

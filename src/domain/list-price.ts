@@ -1,0 +1,17 @@
+import type { CaratRange } from "./carat.ts";
+import type { Hundredths } from "./money.ts";
+
+/** How price lists are cut: one table for rounds, one for every other shape, ten colours, eleven clarities. */
+export const shapeGroups = ["round", "pear"] as const;
+export type ShapeGroup = (typeof shapeGroups)[number];
+export const listColors = ["D", "E", "F", "G", "H", "I", "J", "K", "L", "M"] as const;
+export const listClarities = ["IF", "VVS1", "VVS2", "VS1", "VS2", "SI1", "SI2", "SI3", "I1", "I2", "I3"] as const;
+
+/** Which of the two tables prices a shape. */
+export const shapeGroupOf = (shape: string): ShapeGroup => (shape === "ROUND" ? "round" : "pear");
+
+/** Lists begin at IF: a flawless stone is priced as one. */
+export const listClarityOf = (clarity: string): string => (clarity === "FL" ? "IF" : clarity);
+
+/** One price of a list: per carat, for a shape group, colour and clarity, from and to a weight. */
+export type ListRow = CaratRange & { shape_group: ShapeGroup; color: string; clarity: string; price: Hundredths };

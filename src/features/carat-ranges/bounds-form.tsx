@@ -1,0 +1,44 @@
+import { NumberInput } from "@mantine/core";
+import { number2 } from "#domain/format.ts";
+import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { Form } from "#ui/use-form.ts";
+import { words } from "./words.ts";
+
+/** The two ends of a range or a sub-range; an empty field holds an empty text. */
+export interface BoundsForm {
+  from_carat: number | string;
+  to_carat: number | string;
+  version: number;
+}
+
+const show = (value: number | string) => number2(value === "" ? null : Number(value));
+
+export const boundsFields: FieldWords<BoundsForm> = {
+  from_carat: { label: words.from, show },
+  to_carat: { label: words.to, show },
+};
+
+export const emptyBounds: BoundsForm = { from_carat: "", to_carat: "", version: 0 };
+
+export const formOf = ({ from_carat, to_carat, version }: { from_carat: number; to_carat: number; version: number }) =>
+  ({ from_carat, to_carat, version }) satisfies BoundsForm;
+
+/** What is sent; an empty field is absent, and the server says that it is wanted. */
+export const bodyOf = ({ from_carat, to_carat }: BoundsForm) =>
+  ({
+    ...(from_carat !== "" && { from_carat: Number(from_carat) }),
+    ...(to_carat !== "" && { to_carat: Number(to_carat) }),
+  }) as { from_carat: number; to_carat: number };
+
+const carat = { decimalScale: 2, fixedDecimalScale: true, step: 0.01, hideControls: true, required: true } as const;
+
+/** The fields of a range or a sub-range. */
+export function BoundsFields({ form, hint }: { form: Form<BoundsForm>; hint: string }) {
+  return (
+    <section>
+      <NumberInput label={words.from} {...carat} data-autofocus {...form.pick("from_carat")} />
+      <NumberInput label={words.to} {...carat} {...form.pick("to_carat")} />
+      <p className="dim">{hint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
+import type { CaratRange } from "./carat-range.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+const refreshes = ["listCaratRanges"] as const;
+
+export interface DrawerProps {
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Adds a carat range at the end of the order. */
+export function NewRangeDrawer({ onClose, onDirty }: DrawerProps) {
+  const form = useForm<BoundsForm>(emptyBounds);
+  const create = useAct("createCaratRange", { refreshes });
+  return (
+    <FormDrawer
+      title={words.newRange}
+      form={form}
+      fields={boundsFields}
+      act={words.addRange}
+      reason={useWriteReason()}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <BoundsFields form={form} hint={words.boundsHint} />
+    </FormDrawer>
+  );
+}
+
+/** Changes the bounds of a carat range, or deletes it with the finer ones in it. */
+export function EditRangeDrawer({
+  range,
+  place,
+  onClose,
+  onDirty,
+}: DrawerProps & { range: CaratRange; place?: Place }) {
+  const form = useForm<BoundsForm>(formOf(range));
+  const update = useAct("updateCaratRange", { refreshes });
+  const remove = useAct("deleteCaratRange", { refreshes });
+  const path = { id: range.id };
+  const name = words.named(range);
+  return (
+    <FormDrawer
+      title={name}
+      place={place}
+      form={form}
+      fields={boundsFields}
+      act={words.save}
+      reason={useWriteReason()}
+      confirm={words.saveTo(name)}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), version: values.version };
+            notify.success((await update.mutateAsync({ path, body })).message);
+            onClose();
+          },
+          (current) => formOf(current as unknown as CaratRange),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <BoundsFields form={form} hint={words.boundsHint} />
+      <DeleteSection
+        name={name}
+        text={words.deleteRangeText(range.sub_ranges.length)}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAct } from "#api/use-act.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import type { CaratRange } from "./carat-range.ts";
+import { useSwitchReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+/** The active flag of a carat range, by its machine. */
+export function RangeSwitch({ of: range }: { of: CaratRange }) {
+  const toggle = useAct("setCaratRangeStatus", { refreshes: ["listCaratRanges"] });
+  return (
+    <SwitchCell
+      label={words.isActive(words.named(range))}
+      on={range.is_active}
+      reason={useSwitchReason(range.is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id: range.id }, body: { is_active: on } }))}
+    />
+  );
+}

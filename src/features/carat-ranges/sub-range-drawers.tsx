@@ -1,0 +1,91 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
+import type { CaratRange, SubRange } from "./carat-range.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import type { DrawerProps } from "./range-drawers.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+const refreshes = ["listCaratRanges"] as const;
+
+/** Adds a finer range inside a carat range. */
+export function NewSubRangeDrawer({ range, onClose, onDirty }: DrawerProps & { range: CaratRange }) {
+  const form = useForm<BoundsForm>(emptyBounds);
+  const create = useAct("createSubCaratRange", { refreshes });
+  return (
+    <FormDrawer
+      title={words.newSubRangeOf(words.named(range))}
+      form={form}
+      fields={boundsFields}
+      act={words.addSubRange}
+      reason={useWriteReason()}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          const body = { ...bodyOf(values), carat_range_id: range.id };
+          notify.success((await create.mutateAsync({ body })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <BoundsFields form={form} hint={words.insideHint(range)} />
+    </FormDrawer>
+  );
+}
+
+interface EditProps extends DrawerProps {
+  sub: SubRange;
+  /** The range that it lies in. */
+  range: CaratRange;
+  place?: Place;
+}
+
+/** Changes the bounds of a sub-range, or deletes it. */
+export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: EditProps) {
+  const form = useForm<BoundsForm>(formOf(sub));
+  const update = useAct("updateSubCaratRange", { refreshes });
+  const remove = useAct("deleteSubCaratRange", { refreshes });
+  const path = { id: sub.id };
+  const name = words.named(sub);
+  return (
+    <FormDrawer
+      title={
+        <>
+          {name} <span className="dim">{words.ofWhole(words.bounds(range))}</span>
+        </>
+      }
+      place={place}
+      form={form}
+      fields={boundsFields}
+      act={words.save}
+      reason={useWriteReason()}
+      confirm={words.saveTo(name)}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), version: values.version };
+            notify.success((await update.mutateAsync({ path, body })).message);
+            onClose();
+          },
+          (current) => formOf(current as unknown as SubRange),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <BoundsFields form={form} hint={words.insideHint(range)} />
+      <DeleteSection
+        name={name}
+        text={words.deleteSubRangeText}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useAct } from "#api/use-act.ts";
+import { notify } from "#ui/notify.ts";
+import { type CaratRange, rangeId } from "./carat-range.ts";
+
+/** Which id one has moved between two orders, and to which place, counted from 1. */
+export function moveOf(before: readonly string[], after: readonly string[]) {
+  const at = before.findIndex((id, place) => id !== after[place]);
+  // Moved down, the next one stands in its place; moved up, it stands there itself.
+  const id = before[at + 1] === after[at] ? before[at] : after[at];
+  return { id: Number(id), sequence: after.indexOf(id ?? "") + 1 };
+}
+
+/** The ranges in the order that people give them; each move is saved when it is put down, one after the other. */
+export function useRangeOrder(rows: readonly CaratRange[]) {
+  const move = useAct("moveCaratRange", { refreshes: ["listCaratRanges"] });
+  const [draft, setDraft] = useState<{ ids: readonly string[]; isSaved: boolean }>();
+  const [seen, setSeen] = useState(rows);
+  const last = useRef(Promise.resolve());
+  if (rows !== seen) {
+    setSeen(rows);
+    if (draft?.isSaved) setDraft(undefined); // what is stored now shows the move
+  }
+  const byId = new Map(rows.map((row) => [rangeId(row), row]));
+  const stored = rows.map(rangeId);
+  // A draft that knows other ranges than the list is older than the list.
+  const isOfThese = draft?.ids.length === stored.length && draft.ids.every((id) => byId.has(id));
+  const ids = draft && isOfThese ? draft.ids : stored;
+
+  async function save(next: readonly string[], { id, sequence }: ReturnType<typeof moveOf>) {
+    try {
+      notify.success((await move.mutateAsync({ path: { id }, body: { sequence } })).message);
+      setDraft((now) => (now?.ids === next ? { ...now, isSaved: true } : now));
+    } catch (error) {
+      notify.failure(sentenceOf(error));
+      setDraft((now) => (now?.ids === next ? undefined : now));
+    }
+  }
+  return {
+    ranges: ids.flatMap((id) => byId.get(id) ?? []),
+    onMove: (next: readonly string[]) => {
+      const made = moveOf(ids, next);
+      setDraft({ ids: next, isSaved: false });
+      last.current = last.current.then(() => save(next, made));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { count, number2 } from "#domain/format.ts";
+
+interface Bounds {
+  from_carat: number;
+  to_carat: number;
+}
+
+/** Every word of the carat ranges' screen; sentences of refusals are the catalogue's. */
+export const words = {
+  ranges: "carat ranges",
+  title: "Carat ranges",
+  /** Both ends belong to it: 1.00–1.49. */
+  bounds: ({ from_carat, to_carat }: Bounds) => `${number2(from_carat)}–${number2(to_carat)}`,
+  named: ({ from_carat, to_carat }: Bounds) => `${number2(from_carat)}–${number2(to_carat)} ct`,
+  unit: "ct",
+  from: "From, ct",
+  to: "To, ct",
+  boundsHint: "Both ends belong to the range: 1.00–1.49 is followed by 1.50.",
+  insideHint: (of: Bounds) => `Inside ${number2(of.from_carat)}–${number2(of.to_carat)} ct, both ends included.`,
+  inactive: "Off",
+  isActive: (name: string) => `${name} is active`,
+
+  edit: "Edit…",
+  editThis: (name: string) => `Edit ${name}`,
+  subRangesOf: (name: string) => `Sub-ranges of ${name}`,
+  editSubRange: (name: string) => `Edit sub-range ${name}`,
+  addRange: "Add carat range",
+  addRangeMore: "Add carat range…",
+  addSubRange: "Add sub-range",
+  addSubRangeMore: "Add sub-range…",
+  addSubRangeTo: (name: string) => `Add sub-range to ${name}`,
+  newRange: "New carat range",
+  newSubRangeOf: (name: string) => `New sub-range of ${name}`,
+  ofWhole: (whole: string) => `of ${whole}`,
+  save: "Save changes",
+  saveTo: (name: string) => `Save changes to ${name}?`,
+
+  deleteMore: "Delete…",
+  deleteThis: (name: string) => `Delete ${name}?`,
+  deleteAct: "Delete",
+  keepIt: "Keep it",
+  deleteRangeText: (subs: number) =>
+    subs === 0
+      ? "It goes for good, and those behind it move up by one."
+      : `It goes for good with its ${count(subs)} ${subs === 1 ? "sub-range" : "sub-ranges"}, and those behind it move up by one.`,
+  deleteSubRangeText: "It goes for good; the weights stay in the range around it.",
+
+  none: "No carat ranges yet",
+  noneText: "Carat ranges are the steps of weight by which stones are filtered and counted.",
+  arrangeNote: (n: number) =>
+    `${count(n)} in the order that filters show them. Pull by the grip, or Space, arrows, Space: each move is saved at once.`,
+  orderNote: (n: number) => `${count(n)} in the order that filters show them.`,
+} as const;

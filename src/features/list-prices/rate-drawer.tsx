@@ -1,0 +1,79 @@
+import { TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDate } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { DateField } from "#ui/date-field.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { numberFrom } from "./number-from.ts";
+import { today } from "./today.ts";
+import { words } from "./words.ts";
+
+export type Rate = Data<"getUsdInr">;
+
+interface RateForm {
+  rate: string;
+  as_of: string | null;
+  version: number;
+}
+
+const fields: FieldWords<RateForm> = {
+  rate: { label: words.rate },
+  as_of: { label: words.asOf, show: formatDate },
+};
+
+const formOf = ({ rate, as_of, version }: Rate): RateForm => ({
+  rate: rate === null ? "" : String(rate),
+  as_of: as_of ?? today(),
+  version,
+});
+
+export interface RateDrawerProps {
+  rate: Rate;
+  mayWrite: boolean;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Sets what a dollar is worth in rupees. */
+export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps) {
+  const form = useForm<RateForm>(formOf(rate));
+  const set = useAct("setUsdInr", { refreshes: ["getUsdInr"] });
+  return (
+    <FormDrawer
+      title={words.rate}
+      form={form}
+      fields={fields}
+      act={words.rateAct}
+      reason={mayWrite ? null : messages.forbidden}
+      confirm={words.rateAsk}
+      onSubmit={({ rate: typed, as_of, version }) =>
+        formOutcome(
+          async () => {
+            const body = { rate: numberFrom(typed), as_of: as_of as string, version };
+            notify.success((await set.mutateAsync({ body })).message);
+            onClose();
+          },
+          (current) => formOf(current as unknown as Rate),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <TextInput
+          label={words.rate}
+          description={words.rateHint}
+          inputMode="decimal"
+          required
+          data-autofocus
+          {...form.text("rate")}
+        />
+        <DateField label={words.asOf} required {...form.pick("as_of")} />
+      </section>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,6 @@
+import { dash } from "#domain/format.ts";
+
+const rates = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** A rate as it was set: two decimals, up to four where they say something. */
+export const rateText = (rate: number | null | undefined) => (rate == null ? dash : rates.format(rate));

@@ -1,0 +1,82 @@
+import { count, formatDate, number2, signed2 } from "#domain/format.ts";
+
+/** Every word of the list prices' screen; sentences of refusals are the catalogue's. */
+export const words = {
+  prices: "prices",
+  title: "List prices",
+  shape: "Shape",
+  shapes: { round: "Round", pear: "Other shapes" },
+  color: "Colour",
+  clarity: "Clarity",
+  from: "From (ct)",
+  to: "To (ct)",
+  price: "$/ct",
+  priceCarat: "Price per carat ($)",
+  carat: "Carat",
+  caratHint: "Carat, such as 1.01",
+  range: (from: number, to: number) => `${number2(from)}–${number2(to)} ct`,
+
+  list: "List",
+  listName: (no: number, label: string) => `${count(no)}, ${label}`,
+  version: "List version",
+  effective: "Takes effect",
+  inForce: "In force since",
+  inForceNow: "In force",
+  waiting: "Comes into force on its day",
+  due: "Being applied to the stock",
+  past: "No longer in force",
+  origin: "Origin",
+  synthetic: "Synthetic",
+  syntheticNote: "Made up, no published list",
+  own: "The house",
+  ownNote: "Brought in by the house",
+  listFacts: "The list shown",
+
+  rate: "Rupees to a dollar",
+  rateMore: "Set rate…",
+  rateNote: (day: string | null) => (day ? `As of ${formatDate(day)}, for display alone` : "Not set yet"),
+  rateHint: "For display alone: deals are in dollars.",
+  rateAct: "Set rate",
+  rateAsk: "Set what a dollar is worth in rupees?",
+  asOf: "As of",
+
+  importMore: "Import list…",
+  importTitle: "Import a list",
+  label: "Name of the list",
+  synthetics: "Synthetic",
+  syntheticHint: "Made-up prices: every place that shows them says so.",
+  file: "File (CSV)",
+  fileHint: "Columns: shape (BR or PS), clarity, color, from, to, price. Up to 5 MB.",
+  pickFile: "Choose a file",
+  removeFile: "Remove the file",
+  paste: "Or paste the rows",
+  pasteHint: "The same columns, a line each.",
+  importTry: "Try the list…",
+  importAsk: (label: string) => `Import "${label}"?`,
+  importAct: (prices: number) => `Import ${count(prices)} prices`,
+  backToForm: "Back to the form",
+  importText: (day: string) =>
+    `Discounts stay and prices follow from ${formatDate(day)} on. A list stays in the house for good.`,
+  line: (line: string, column: string, message: string) => `Line ${line}, ${column}: ${message}`,
+  moreLines: (n: number) => `And ${count(n)} more.`,
+
+  priceTry: "Try the price…",
+  priceAsk: (cell: string) => `Change the price of ${cell}?`,
+  priceAct: (price: number) => `Save ${number2(price)} $/ct`,
+  priceText: "Stones of these rows keep their discount; their prices follow.",
+  change: "Change",
+
+  changes: (stones: number, percent: number | null) =>
+    stones === 0
+      ? "This changes no stone in stock."
+      : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null ? "" : ` by ${signed2(percent)} %`}.`,
+  effectStones: "Stones moved",
+  effectGained: "Gain a price",
+  effectLost: "Lose their price",
+  effectBefore: "Worth before ($)",
+  effectAfter: "Worth after ($)",
+  effectPrices: "Prices",
+
+  none: "No list prices yet",
+  noneText: "A list brought in as a CSV file prices the stock from its day on.",
+} as const;

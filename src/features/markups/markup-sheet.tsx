@@ -1,0 +1,112 @@
+import { useEffect, useRef } from "react";
+import { diamondTypes, stoneOrigins } from "#domain/stone.ts";
+import { Columns, Page } from "#ui/page.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
+import { KindPanel, kindName } from "./kind-panel.tsx";
+import { MarkupFoot } from "./markup-foot.tsx";
+import { type Markup, type RuleRow, useRuleDraft } from "./rule-draft.ts";
+import { marksOf } from "./rule-marks.ts";
+import { StaleRules } from "./stale-rules.tsx";
+import { type Subject, useSaveMarkup } from "./use-save-markup.ts";
+import { words } from "./words.ts";
+
+const kinds = stoneOrigins
+  .toReversed()
+  .flatMap((stone_origin) => diamondTypes.map((diamond_type) => ({ diamond_type, stone_origin })));
+
+export interface MarkupSheetProps {
+  /** Whose rows they are: "Northlight Jewels". */
+  name: string;
+  subject: Subject;
+  markup: Markup;
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** The rows of one subject by type, origin and weight, edited in their place and saved all at once. */
+export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: MarkupSheetProps) {
+  const draft = useRuleDraft(markup);
+  const { save, isSaving, refusal, touch, forget } = useSaveMarkup(subject);
+  const marks = marksOf(draft.rows, markup);
+  const top = useRef<HTMLDivElement>(null);
+  useDirty(onDirty, draft.changes > 0);
+
+  // What was refused is brought before the eye: the first wrong field, or both values where somebody else saved.
+  useEffect(() => {
+    if (refusal?.stored) top.current?.scrollIntoView({ block: "nearest" });
+    else if (refusal) top.current?.parentElement?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [refusal]);
+
+  async function send(version: number, rows: readonly RuleRow[]) {
+    const after = await save(version, rows);
+    if (after) draft.reset(after);
+  }
+  const start = (stored?: Markup) => {
+    draft.reset(stored);
+    forget();
+  };
+  const stored = refusal?.stored;
+
+  return (
+    <>
+      <Page label={name}>
+        <div ref={top} className="stack">
+          <p className="dim">
+            {words.lead[subject.layer]} {words.percentHint}
+          </p>
+          {stored && (
+            <StaleRules
+              base={draft.base}
+              rows={draft.rows}
+              stored={stored}
+              onKeepTheirs={() => start(stored)}
+              onSaveMine={(merged) => {
+                draft.rebase(stored, merged);
+                void send(stored.version, merged);
+              }}
+            />
+          )}
+        </div>
+        <Columns>
+          {kinds.map((kind) => (
+            <KindPanel
+              key={kindName(kind)}
+              kind={kind}
+              draft={draft}
+              marks={marks}
+              errors={refusal?.rows ?? {}}
+              mayWrite={mayWrite}
+              onTouch={touch}
+            />
+          ))}
+        </Columns>
+      </Page>
+      <MarkupFoot
+        draft={draft}
+        overlapping={marks.overlaps.size}
+        refusal={refusal?.message ?? null}
+        mayWrite={mayWrite}
+        isSaving={isSaving}
+        onUndo={() => start()}
+        onSave={() => void send(draft.base.version, draft.rows)}
+      />
+    </>
+  );
+}
+
+const widths = [76, 76, 80, 84];
+
+/** The panels of rows that are coming. */
+export const MarkupSkeleton = () => (
+  <Page label={words.title}>
+    <Columns>
+      {kinds.map((kind) => (
+        <Panel key={kindName(kind)} title={kindName(kind)} flush>
+          <SkeletonRows label={kindName(kind)} rows={4} widths={widths} />
+        </Panel>
+      ))}
+    </Columns>
+  </Page>
+);

@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ListBody } from "#ui/list-body.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { ExplainDrawer } from "./explain-drawer.tsx";
+import { AssociateLayer, BusinessLayer, DefaultLayer, ProviderLayer } from "./layers.tsx";
+import { type MarkupsTab, markupTabs } from "./markups-search.ts";
+import type { LayerProps } from "./subject-list.tsx";
+import { words } from "./words.ts";
+
+export type MarkupsPageProps = LayerProps;
+
+const layers: Record<MarkupsTab, (props: LayerProps) => ReactNode> = {
+  default: DefaultLayer,
+  associate: AssociateLayer,
+  business: BusinessLayer,
+  business_provider: ProviderLayer,
+};
+
+/** What is added to the providers' prices, layer by layer, and why a stone costs what it costs. */
+export function MarkupsPage(props: MarkupsPageProps) {
+  const { search, onSearch, addressOf } = props;
+  const { tab = "default", explain, stock, client } = search;
+  const Layer = layers[tab];
+  return (
+    <>
+      <Toolbar
+        tools={
+          <Button variant="default" onClick={() => onSearch({ explain: true })}>
+            {words.explainMore}
+          </Button>
+        }
+      >
+        <TabRow
+          label={words.layers}
+          tabs={markupTabs.map((one) => ({
+            label: words.tabs[one],
+            to: addressOf({ tab: one === "default" ? undefined : one, explain, stock, client }),
+            current: one === tab,
+          }))}
+        />
+      </Toolbar>
+      <ListBody drawer={explain && <ExplainDrawer search={search} onSearch={onSearch} />}>
+        <Layer key={tab} {...props} />
+      </ListBody>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { choiceParam, flagParam, textParam, wholeParam } from "#domain/search-params.ts";
+
+const tabs = ["default", "associate", "business", "business_provider"] as const;
+export type MarkupsTab = (typeof tabs)[number];
+
+/** The address of the markups: which layer, whose, and the price that is explained beside it. */
+export interface MarkupsSearch {
+  tab?: MarkupsTab;
+  /** The associate, business or provider whose rows are open. */
+  of?: number;
+  /** Under "business × provider": the business. */
+  business?: number;
+  search?: string;
+  explain?: true;
+  stock?: string;
+  client?: number;
+}
+
+/** Reads the address of the markups. */
+export const markupsSearch = (raw: Record<string, unknown>): MarkupsSearch => ({
+  tab: choiceParam(raw.tab, tabs),
+  of: wholeParam(raw.of),
+  business: wholeParam(raw.business),
+  search: textParam(raw.search),
+  explain: flagParam(raw.explain),
+  stock: textParam(raw.stock),
+  client: wholeParam(raw.client),
+});
+
+/** The tabs in the order that they stand in; the default is the address without one. */
+export const markupTabs = tabs;

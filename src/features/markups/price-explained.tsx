@@ -1,0 +1,80 @@
+import "#ui/small-table.css";
+import type { Data } from "#api/operation-types.ts";
+import { layerNames, outcomeNames } from "#domain/explain-price.ts";
+import { formatDate, number2, usd } from "#domain/format.ts";
+import type { MarkupLayer } from "#domain/markup.ts";
+import { stonePrices } from "#domain/stone.ts";
+import { Code } from "#ui/code.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+type Explained = Data<"explainPrice">;
+
+const stepNames = { ...stonePrices, markup: words.markup };
+
+/** Why a price is what it is: the facts, the layers in the order they were asked, and every step of the calculation. */
+export function PriceExplained({ price }: { price: Explained }) {
+  const { stock_no, list, layer, kind, value, layers, steps, sell_amt } = price;
+  const base = steps.find(({ name }) => name === "price_per_ct")?.value;
+  return (
+    <>
+      <section>
+        <Facts
+          columns={2}
+          of={[
+            { label: words.stock, value: <Code>{stock_no}</Code> },
+            { label: words.amount, value: <b>{usd(sell_amt)}</b> },
+            { label: words.base, value: usd(base) },
+            {
+              label: words.list,
+              value: list ? words.listNo(list.list_no, formatDate(list.effective_on)) : number2(null),
+            },
+            { label: words.applied, value: layer ? layerNames[layer as MarkupLayer] : words.atCost },
+            { label: words.markup, value: value === null || kind === null ? number2(null) : words.value(value, kind) },
+          ]}
+        />
+      </section>
+      <section>
+        <h3>{words.asked}</h3>
+        <ol className="stack">
+          {layers.map(({ layer: one, outcome }) => (
+            <li key={one} className="row">
+              {outcome === "applied" ? (
+                <Tag hue="green" kind="final">
+                  {layerNames[one]}
+                </Tag>
+              ) : (
+                <span>{layerNames[one]}</span>
+              )}
+              <span className={outcome === "applied" ? undefined : "dim"}>{outcomeNames[outcome]}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3>{words.steps}</h3>
+        <table className="small-table wraps" aria-label={words.steps}>
+          <thead>
+            <tr>
+              <th scope="col">{words.step}</th>
+              <th scope="col">{words.how}</th>
+              <th scope="col" data-number>
+                {words.result}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.name}>
+                <th scope="row">{stepNames[step.name]}</th>
+                <td>{step.how.replaceAll("-", "−")}</td>
+                <td data-number>{step.name === "sell_amt" ? <b>{number2(step.value)}</b> : number2(step.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { messages } from "#domain/messages.ts";
+import { markupKinds } from "#domain/price.ts";
+import { EntryNote } from "#ui/entry-table.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { figure, type RuleRow } from "./rule-draft.ts";
+import { words } from "./words.ts";
+
+/** How a row is called in a sentence: by its weights, as far as they are known. */
+export const rangeOf = ({ from, to }: Pick<RuleRow, "from" | "to">) =>
+  from.trim() && to.trim() ? words.range(figure(from), figure(to)) : words.newRow;
+
+export interface RuleRowProps {
+  row: RuleRow;
+  was: RuleRow | undefined;
+  isChanged: boolean;
+  overlaps: readonly RuleRow[];
+  isUpsideDown: boolean;
+  /** The server's sentences, by field of the wire; `row` is about the row as a whole. */
+  errors: Readonly<Record<string, string>>;
+  locked: boolean;
+  isNew: boolean;
+  onChange: (patch: Partial<RuleRow>) => void;
+  onRemove: () => void;
+}
+
+const fields = [
+  { name: "from", wire: "from_carat", head: words.from, width: 76 },
+  { name: "to", wire: "to_carat", head: words.to, width: 76 },
+  { name: "value", wire: "value", head: words.markup, width: 80 },
+] as const;
+
+/** One row of markup, edited in its place; what is wrong with it stands below it. */
+export function RuleLine(props: RuleRowProps) {
+  const { row, was, isChanged, overlaps, isUpsideDown, errors, locked, isNew, onChange, onRemove } = props;
+  const noteId = `note-${row.key}`;
+  const name = rangeOf(row);
+  const said = Object.values(errors);
+  const isMarked = overlaps.length > 0 || isUpsideDown;
+  // The server's own sentence takes the place of the mark that says the same.
+  const hasNote = said.length > 0 || isMarked;
+  const isWrong = (wire: string) =>
+    errors[wire] !== undefined || (wire !== "value" && (errors.row !== undefined || isMarked));
+
+  return (
+    <>
+      <tr data-changed={isChanged || undefined}>
+        {fields.map(({ name: field, wire, head, width }) => (
+          <td key={field} data-number>
+            <TextInput
+              size="xs"
+              miw={56}
+              maw={width}
+              ml="auto"
+              inputMode="decimal"
+              aria-label={words.cell(head, name)}
+              title={was && was[field] !== row[field] ? was[field] : undefined}
+              value={row[field]}
+              readOnly={locked}
+              autoFocus={isNew && field === (row.from ? "value" : "from")}
+              error={isWrong(wire)}
+              aria-describedby={hasNote ? noteId : undefined}
+              onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+            />
+          </td>
+        ))}
+        <td>
+          <NativeSelect
+            size="xs"
+            miw={84}
+            aria-label={words.cell(words.unit, name)}
+            data={markupKinds.map((kind) => ({ value: kind, label: words[kind] }))}
+            value={row.kind}
+            disabled={locked}
+            error={errors.kind !== undefined}
+            onChange={(event) => onChange({ kind: event.currentTarget.value as RuleRow["kind"] })}
+          />
+        </td>
+        <td className="entry-act">
+          {!locked && (
+            <IconButton
+              label={words.removeThis(name)}
+              icon={<IconX size={16} aria-hidden="true" />}
+              onClick={onRemove}
+            />
+          )}
+        </td>
+      </tr>
+      {hasNote && (
+        <EntryNote id={noteId} span={5}>
+          {said.length > 0 ? (
+            <>
+              <Tag hue="red" kind="final">
+                {words.wrong}
+              </Tag>
+              <span>{said.join(" ")}</span>
+            </>
+          ) : (
+            <Tag hue="red" kind="claimed">
+              {isUpsideDown ? words.upsideDown : words.overlap}
+            </Tag>
+          )}
+          {said.length === 0 && isUpsideDown && <span>{messages.rangeUpsideDown}</span>}
+          {overlaps.length > 0 && <span>{words.overlapText(overlaps.map(rangeOf).join("; "))}</span>}
+        </EntryNote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import type { OperationId } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { notify } from "#ui/notify.ts";
+import { type Markup, type RuleRow, wireOf } from "./rule-draft.ts";
+
+/** Whose rows a set holds. */
+export type Subject =
+  | { layer: "default" }
+  | { layer: "associate"; associate_id: number }
+  | { layer: "business"; business_id: number }
+  | { layer: "business_provider"; business_id: number; provider_id: number };
+
+/** Sentences by row, and in it by field; `row` is what concerns the row as a whole. */
+export type RowErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface Refusal {
+  message: string;
+  rows: RowErrors;
+  /** Somebody else saved meanwhile: what is stored now. */
+  stored?: Markup;
+}
+
+const refreshes: readonly OperationId[] = [
+  "getDefaultMarkup",
+  "listAssociateMarkups",
+  "listBusinessMarkups",
+  "listProviderMarkups",
+  "explainPrice",
+];
+
+function refusalOf(error: unknown, sent: readonly RuleRow[]): Refusal {
+  const rows: Record<string, Record<string, string>> = {};
+  if (!(error instanceof ApiError)) return { message: sentenceOf(error), rows };
+  for (const { path, message } of error.errors) {
+    const [, at, field = "row"] = /^\/data\/rules\/(\d+)(?:\/(\w+))?/.exec(path) ?? [];
+    const row = sent[Number(at)];
+    if (row) rows[row.key] = { ...rows[row.key], [field]: message };
+  }
+  const stored = error.code === "staleVersion" && error.current ? (error.current as unknown as Markup) : undefined;
+  return { message: error.message, rows, stored };
+}
+
+/** Saves all rows of a subject at once, and keeps why they were refused. */
+export function useSaveMarkup(subject: Subject) {
+  const acts = {
+    default: useAct("updateDefaultMarkup", { refreshes }),
+    associate: useAct("updateAssociateMarkup", { refreshes }),
+    business: useAct("updateBusinessMarkup", { refreshes }),
+    business_provider: useAct("updateProviderMarkup", { refreshes }),
+  };
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const send = (version: number, rows: readonly RuleRow[]) => {
+    const change = { version, rules: rows.map(wireOf) };
+    switch (subject.layer) {
+      case "default":
+        return acts.default.mutateAsync({ body: change });
+      case "associate":
+        return acts.associate.mutateAsync({ body: { ...change, associate_id: subject.associate_id } });
+      case "business":
+        return acts.business.mutateAsync({ body: { ...change, business_id: subject.business_id } });
+      case "business_provider": {
+        const { business_id, provider_id } = subject;
+        return acts.business_provider.mutateAsync({ body: { ...change, business_id, provider_id } });
+      }
+    }
+  };
+
+  /** What is stored afterwards; nothing where it was refused. */
+  async function save(version: number, rows: readonly RuleRow[]): Promise<Markup | undefined> {
+    setRefusal(null);
+    setSaving(true);
+    try {
+      const { data, message } = await send(version, rows);
+      notify.success(message);
+      return data;
+    } catch (error) {
+      setRefusal(refusalOf(error, rows));
+      return undefined;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** A row that is touched is no longer refused; what it shared with another row is open again too. */
+  const touch = (key: string) =>
+    setRefusal((now) => {
+      if (!now || now.stored) return now;
+      const rest = Object.entries(now.rows).filter(([row, errors]) => row !== key && !errors.row);
+      return rest.length > 0 ? { ...now, rows: Object.fromEntries(rest) } : null;
+    });
+
+  return { save, isSaving, refusal, touch, forget: () => setRefusal(null) };
+}

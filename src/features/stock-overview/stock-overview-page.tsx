@@ -1,0 +1,60 @@
+import "./stock-overview.css";
+import { ListBody } from "#ui/list-body.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { StockBreakdown } from "./stock-breakdown.tsx";
+import { StockNumberField } from "./stock-number-field.tsx";
+import type { StockOverviewSearch } from "./stock-overview-search.ts";
+import { StockTiles } from "./stock-tiles.tsx";
+import { StoneDrawer } from "./stone-drawer.tsx";
+import { words } from "./words.ts";
+
+export interface StockOverviewPageProps {
+  search: StockOverviewSearch;
+  onSearch: (patch: Partial<StockOverviewSearch>) => void;
+  /** The address of this screen with that search. */
+  addressOf: (search: StockOverviewSearch) => string;
+}
+
+const tabs = [
+  { type: undefined, label: words.all },
+  { type: "white", label: words.white },
+  { type: "fancy", label: words.fancy },
+] as const;
+
+/** The stock in figures at the prices of whoever looks, and one stone by its number. */
+export function StockOverviewPage({ search, onSearch, addressOf }: StockOverviewPageProps) {
+  return (
+    <>
+      <PageTitle>
+        {words.title} <span className="dim title-note">{words.offers}</span>
+      </PageTitle>
+      <Toolbar tools={<StockNumberField value={search.stock} onShow={(stock) => onSearch({ stock })} />}>
+        <TabRow
+          label={words.views}
+          tabs={tabs.map(({ type, label }) => ({
+            label,
+            to: addressOf({ ...search, type }),
+            current: type === search.type,
+          }))}
+        />
+      </Toolbar>
+      <ListBody
+        drawer={
+          search.stock && (
+            <StoneDrawer key={search.stock} stockNo={search.stock} onClose={() => onSearch({ stock: undefined })} />
+          )
+        }
+      >
+        <div className="stock-overview">
+          <Page label={words.overview}>
+            <StockTiles />
+            <StockBreakdown type={search.type} />
+          </Page>
+        </div>
+      </ListBody>
+    </>
+  );
+}

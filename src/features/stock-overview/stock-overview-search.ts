@@ -1,0 +1,17 @@
+import { choiceParam, textParam } from "#domain/search-params.ts";
+import { type DiamondType, diamondTypes } from "#domain/stone.ts";
+
+/** The address of the overview: which diamonds are broken down, and which stone is open. */
+export interface StockOverviewSearch {
+  type?: DiamondType;
+  stock?: string;
+}
+
+/** As long as a stock number can be. */
+const stockMax = 40;
+
+/** Reads the address of the overview. */
+export const stockOverviewSearch = (raw: Record<string, unknown>): StockOverviewSearch => ({
+  type: choiceParam(raw.type, diamondTypes),
+  stock: textParam(raw.stock)?.slice(0, stockMax),
+});

@@ -1,0 +1,95 @@
+import { ApiError } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { dash, formatDateTime, number2 } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { Code } from "#ui/code.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { useAttributeNames } from "./use-attribute-names.ts";
+import { eventName, words } from "./words.ts";
+
+const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
+export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: () => void }) {
+  const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
+  const nameOf = useAttributeNames();
+  const { stone, history = [] } = read.data ?? {};
+  return (
+    <Drawer
+      title={
+        <>
+          {stone && <ShapeIcon shape={stone.shape} size={24} />}
+          <Code>{stockNo}</Code>
+          {stone && <StatusBadge list="stone" code={stone.status} />}
+        </>
+      }
+      onClose={onClose}
+    >
+      {read.isPending && <SkeletonRows label={words.stone} />}
+      {read.isError &&
+        !stone &&
+        (notThere(read.error) ? (
+          <BlankState title={messages.noStocksFound}>{words.noSuchStone(stockNo)}</BlankState>
+        ) : (
+          <FailureState {...queryFailure(read)} />
+        ))}
+      {stone && (
+        <>
+          <section>
+            <StoneLine stone={stone} />
+            <Facts columns={2} of={wholeFacts(stone)} />
+          </section>
+          <section>
+            <h3>{words.prices}</h3>
+            <Facts columns={2} of={priceFacts(stone)} />
+          </section>
+          {stone.total_amt !== undefined && (
+            <section>
+              <h3>{words.costs}</h3>
+              <Facts columns={2} of={costFacts(stone)} />
+            </section>
+          )}
+          <section>
+            <h3>{words.history}</h3>
+            <Steps
+              of={history.map(({ at, event, by }) => ({
+                id: `${at} ${event}`,
+                title: eventName(event),
+                who: by ?? dash,
+                when: formatDateTime(at),
+              }))}
+            />
+          </section>
+          <section>
+            <h3>{words.grading}</h3>
+            <Facts columns={2} of={gradingFacts(stone, nameOf)} />
+          </section>
+          <section>
+            <h3>{words.measures}</h3>
+            <Facts columns={2} of={measureFacts(stone)} />
+          </section>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+/** The stone in one line: weight, colour, clarity and what finishes it. */
+function StoneLine({ stone }: { stone: Stone }) {
+  const { color, fancy_color, clarity, cut, polish, symmetry, fluorescence } = stone;
+  const rest = [color ?? fancy_color, clarity, cut, polish, symmetry, fluorescence].filter(Boolean).join(" ");
+  return (
+    <p className="figures stone-line">
+      <b>{number2(stone.carat)}</b> {rest}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Data } from "#api/operation-types.ts";
+import { number2, textOf, usd } from "#domain/format.ts";
+import {
+  originNames,
+  type StoneAttribute,
+  stoneAttributeNames,
+  stoneAttributes,
+  stoneNumberNames,
+  stoneNumbers,
+  stonePrices,
+  stoneTexts,
+} from "#domain/stone.ts";
+import type { Fact } from "#ui/facts.tsx";
+import { words } from "./words.ts";
+
+export type Stone = Data<"getStoneHistory">["stone"];
+type NameOf = (attribute: StoneAttribute, code: string) => string;
+
+/** What the stone is called, whose it is, and where it came from. */
+export const wholeFacts = (stone: Stone): Fact[] => [
+  { label: words.type, value: words.types[stone.diamond_type] },
+  { label: words.origin, value: originNames[stone.stone_origin] },
+  { label: stoneTexts.report_no, value: textOf(stone.report_no) },
+  { label: stoneTexts.org_stock_no, value: textOf(stone.org_stock_no) },
+  ...(stone.provider ? [{ label: words.provider, value: stone.provider.name }] : []),
+];
+
+/** Every graded attribute that the stone has. */
+export const gradingFacts = (stone: Stone, nameOf: NameOf): Fact[] => [
+  ...stoneAttributeNames.flatMap((attribute) => {
+    const code = stone[attribute];
+    return code ? [{ label: stoneAttributes[attribute].label, value: nameOf(attribute, code) }] : [];
+  }),
+  ...(stone.has_hearts_arrows ? [{ label: words.heartsArrows, value: words.yes }] : []),
+];
+
+/** Every measure that the stone has, with its unit. */
+export const measureFacts = (stone: Stone): Fact[] =>
+  stoneNumberNames.flatMap((name) => {
+    const value = stone[name];
+    const { label, unit } = stoneNumbers[name];
+    return value === null ? [] : [{ label, value: `${number2(value)} ${unit}`.trim() }];
+  });
+
+/** What the stone costs whoever asks. */
+export const priceFacts = (stone: Stone): Fact[] => [
+  { label: stonePrices.rap, value: usd(stone.rap) },
+  { label: stonePrices.markup_disc, value: number2(stone.markup_disc) },
+  { label: stonePrices.markup_ppc, value: usd(stone.markup_ppc) },
+  { label: stonePrices.sell_amt, value: usd(stone.sell_amt) },
+];
+
+/** What it costs the house: nothing where the answer does not tell. */
+export const costFacts = (stone: Stone): Fact[] =>
+  stone.total_amt === undefined
+    ? []
+    : [
+        { label: stonePrices.disc, value: number2(stone.disc) },
+        { label: stonePrices.price_per_ct, value: usd(stone.price_per_ct) },
+        { label: stonePrices.total_amt, value: usd(stone.total_amt) },
+      ];

@@ -1,0 +1,48 @@
+/** Every word of the stock overview; sentences of refusals are the catalogue's. */
+export const words = {
+  title: "Search",
+  overview: "Stock overview",
+  offers: "The stock in figures, and one stone by its stock number",
+  views: "Diamond type",
+  all: "All",
+  white: "White",
+  fancy: "Fancy",
+  allTile: "Total inventory",
+  whiteTile: "White diamonds",
+  fancyTile: "Fancy diamonds",
+  summary: "Stock in sum",
+  details: "Stock by attribute",
+  pcs: "pcs",
+  ct: "ct",
+  pieces: "Pieces",
+  carats: "Carats",
+  amount: "Amount $",
+  cost: "Cost $",
+  costOf: (sum: string) => `Cost ${sum}`,
+  emptyText: "Stones that are sold or off the market do not count.",
+
+  stockNumber: "Stock number",
+  show: "Show",
+  stone: "the stone",
+  noSuchStone: (stockNo: string) => `There is no ${stockNo} among the stones that are open to you.`,
+  whole: "Stone",
+  grading: "Grading",
+  measures: "Measures",
+  prices: "Prices",
+  costs: "Cost to the house",
+  history: "History",
+  type: "Diamond type",
+  types: { white: "White", fancy: "Fancy" },
+  origin: "Origin",
+  provider: "Provider",
+  heartsArrows: "Hearts and arrows",
+  yes: "Yes",
+  arrived: "Arrived in stock",
+} as const;
+
+/** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */
+export function eventName(event: string): string {
+  if (event === "arrived") return words.arrived;
+  const said = event.slice(event.indexOf(".") + 1).replaceAll(/[_-]/g, " ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,178 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ListPricesPage } from "#features/list-prices/list-prices-page.tsx";
+import type { ListPricesSearch } from "#features/list-prices/list-prices-search.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const list = (id: number, more: object = {}) => ({
+  id,
+  list_no: id,
+  label: `List of week ${id}`,
+  effective_on: "2026-01-02",
+  is_synthetic: true,
+  applied_at: `2026-01-0${id}T09:00:00Z`,
+  version: 1,
+  ...more,
+});
+const row = (id: number, more: object = {}) => ({
+  id,
+  shape_group: "round",
+  color: "G",
+  clarity: "VS2",
+  from_carat: 1,
+  to_carat: 1.49,
+  price: 8200,
+  version: 1,
+  ...more,
+});
+const lists = [list(3), list(2), list(1)];
+const effect = { stones: 412, gained: 0, lost: 0, before_amt: 1_204_500.5, after_amt: 1_167_161, change_pct: -3.1 };
+const rate = { rate: 84.2, as_of: "2026-01-02", version: 1 };
+
+interface House {
+  rows?: object[];
+  write?: (body: Record<string, unknown>) => Response;
+}
+
+/** A house with three lists; what is written is answered by the test. */
+const answers =
+  ({ rows = [row(7), row(8, { color: "H" })], write = () => success({}) }: House = {}) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== "GET") {
+      const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
+      return write(isForm ? {} : bodyOf(await request.text()));
+    }
+    if (pathname.endsWith("/usd_inr")) return success(rate);
+    if (pathname.endsWith("/price-lists")) return success(pageOf(lists.map((one) => ({ ...one, prices: 2 }))));
+    const asked = lists.find(({ id }) => String(id) === searchParams.get("list_id"));
+    return success({ list: asked ?? lists[0], ...pageOf(rows) });
+  };
+
+function Prices({ search: start = {}, mayWrite = true }: { search?: ListPricesSearch; mayWrite?: boolean }) {
+  const [search, setSearch] = useState(start);
+  const [onSearch] = useState(
+    () => (patch: Partial<ListPricesSearch>) => setSearch((now: ListPricesSearch) => ({ ...now, ...patch })),
+  );
+  return <ListPricesPage mayWrite={mayWrite} search={search} onSearch={onSearch} />;
+}
+const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method !== "GET");
+const button = (name: string) => page.getByRole("button", { name });
+
+test("who may only read meets every act locked with the reason, and writes nothing", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Prices mayWrite={false} search={{ open: 7 }} />);
+  for (const name of ["Set rate…", "Import list…", "Try the price…"]) {
+    await expect.element(button(name)).toHaveAccessibleDescription("You may not do this.");
+  }
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(written(server)).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
+
+test("a price of a list that is neither in force nor the latest stays as it is, and says why", async () => {
+  await showScreen(fakeServer(answers()), <Prices search={{ list: "1", open: 7 }} />);
+  await expect.element(page.getByText("No longer in force")).toBeVisible();
+  await expect
+    .element(button("Try the price…"))
+    .toHaveAccessibleDescription("This list would begin before the one in force.");
+});
+
+test("a failed load says why and which request it was, and tries again", async () => {
+  const server = fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
+  await showScreen(server, <Prices />);
+  await expect.element(page.getByText("Something went wrong")).toBeVisible();
+  await expect.element(page.getByText("01J9")).toBeVisible();
+  server.reply(answers());
+  await button("Try again").click();
+  await expect.element(page.getByText("2 on this page / 2 matching")).toBeVisible();
+});
+
+test("a faulty file is refused by line and column, and nothing more is asked or written", async () => {
+  const errors = Array.from({ length: 22 }, (_, at) => ({ path: `/list/${at + 2}/price`, message: "Not a number." }));
+  const write = () => failure(422, { code: "listFaulty", message: "Some rows cannot be taken.", errors });
+  const server = fakeServer(answers({ write }));
+  await showScreen(server, <Prices search={{ add: true }} />);
+  await page.getByRole("textbox", { name: "Name of the list" }).fill("Our list");
+  await page.getByRole("textbox", { name: "Or paste the rows" }).fill("BR,VS2,G,1,1.49,many");
+  await button("Try the list…").click();
+  await expect.element(page.getByText("Line 2, price: Not a number.")).toBeVisible();
+  await expect.element(page.getByText("And 2 more.")).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+  expect(written(server)).toHaveLength(1);
+});
+
+test("a list is tried first, tells what it changes, and comes in only when that is confirmed", async () => {
+  const added = { ...list(4), label: "Our list", prices: 3080 };
+  const server = fakeServer(
+    answers({ write: () => success({ list: added, effect, job: null }, 201, "The list is in the house.") }),
+  );
+  await showScreen(server, <Prices search={{ add: true }} />);
+  await page.getByRole("textbox", { name: "Name of the list" }).fill("Our list");
+  await page.getByRole("textbox", { name: "Or paste the rows" }).fill("BR,VS2,G,1,1.49,8200");
+  await button("Try the list…").click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText("This changes 412 stones by −3.10 %.")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  expect(written(server)).toHaveLength(1);
+
+  await button("Try the list…").click();
+  await dialog.getByRole("button", { name: "Import 3,080 prices" }).click();
+  await expect.element(page.getByText("The list is in the house.")).toBeVisible();
+  const sent = written(server).map(({ form }) => JSON.parse(String(form?.get("data"))) as { dry_run: boolean });
+  expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, true, false]);
+  const file = written(server).at(-1)?.form?.get("list") as File;
+  expect(await file.text()).toBe("BR,VS2,G,1,1.49,8200");
+});
+
+test("a price is tried before it is saved, at the versions at which it was seen", async () => {
+  const server = fakeServer(
+    answers({ write: () => success({ list: list(3), effect, job: null }, 200, "The list prices are saved.") }),
+  );
+  await showScreen(server, <Prices search={{ open: 7 }} />);
+  await page.getByRole("textbox", { name: "Price per carat ($)" }).fill("8,300.50");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save 8,300.50 $/ct" }).click();
+  await expect.element(page.getByText("The list prices are saved.")).toBeVisible();
+  const body = { list_id: 3, version: 1, rows: [{ id: 7, version: 1, price: 8300.5 }] };
+  expect(written(server).map(({ text }) => bodyOf(text))).toEqual([
+    { ...body, dry_run: true },
+    { ...body, dry_run: false },
+  ]);
+});
+
+test("a price that somebody else changed meanwhile shows both values, and saves neither", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Prices search={{ open: 7 }} />);
+  await page.getByRole("textbox", { name: "Price per carat ($)" }).fill("8300");
+  const current = { list: list(3, { version: 2 }), effect, job: null };
+  server.reply(
+    answers({
+      rows: [row(7, { price: 8250, version: 2 })],
+      write: () => failure(409, { code: "staleVersion", message: "Somebody else saved this row.", current }),
+    }),
+  );
+  await button("Try the price…").click();
+  await expect.element(page.getByText("8250.00")).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+  expect(written(server)).toHaveLength(1);
+});
+
+test("the rate is shown and set, once it is confirmed", async () => {
+  const server = fakeServer(
+    answers({ write: () => success({ ...rate, rate: 85.125, version: 2 }, 200, "The rate is saved.") }),
+  );
+  await showScreen(server, <Prices />);
+  await expect.element(page.getByText("84.20")).toBeVisible();
+  await button("Set rate…").click();
+  await page.getByRole("textbox", { name: "Rupees to a dollar" }).fill("85.125");
+  await button("Set rate Ctrl").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Set rate" }).click();
+  await expect.element(page.getByText("The rate is saved.")).toBeVisible();
+  expect(written(server).map(({ text }) => bodyOf(text))).toEqual([{ rate: 85.125, as_of: "2026-01-02", version: 1 }]);
+});

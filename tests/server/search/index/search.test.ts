@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
+import { queries, viewers } from "./random-query.ts";
+import { naiveSearch } from "./reference.ts";
+import { dice, schema, stone } from "./small-stock.ts";
+
+const key = (codes: ArrayLike<number>) => (codes[0] as number) * 4 + (codes[3] as number);
+const chance = dice(1);
+// A block and a bit: the second one is nearly empty.
+const rows = Array.from({ length: 17_000 }, (_, i) => stone(i + 1, chance));
+const ordered = [...rows].sort((a, b) => key(a.codes) - key(b.codes));
+
+const open = (kernel: "simd" | "plain", from = ordered): SearchIndex => {
+  const index = openIndex(schema, { kernel, rows: from.length });
+  index.put(from);
+  return index;
+};
+const kernels = ["simd", "plain"] as const;
+const indexes = kernels.map((kernel) => open(kernel));
+
+test("any search by anybody answers as row by row, with vectors and without", { timeout: 120_000 }, () => {
+  let found = 0;
+  fc.assert(
+    fc.property(queries(schema, rows), viewers(schema), (query, description) => {
+      const wanted = naiveSearch(schema, rows, query, description);
+      for (const index of indexes) expect(index.search(query, index.viewer(description))).toEqual(wanted);
+      if (wanted.count > 0) found++;
+    }),
+    { numRuns: 150, seed: 7 },
+  );
+  expect(found).toBeGreaterThan(60);
+});

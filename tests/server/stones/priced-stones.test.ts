@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { resolveMarkup } from "#domain/markup.ts";
+import { hundredths, maybeHundredths } from "#domain/money.ts";
+import { ownPrice } from "#domain/price.ts";
+import type { StoredRule } from "#server/db/queries/markups.ts";
+import { insertMarkupSet, markupSetOf, replaceRules } from "#server/db/queries/markups.ts";
+import { pricedStones } from "#server/db/queries/priced-stones.ts";
+import { allPriced } from "#server/db/queries/stock.ts";
+import { noPoints, priceTable } from "#server/prices/price-table.ts";
+import { type PriceParty, viewerLayers } from "#server/prices/viewer-layers.ts";
+import { useApp } from "#support/app.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const everything = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null };
+
+async function party(name: "customer" | "customer2" | "newcomer" | "api"): Promise<PriceParty> {
+  const row = await portal.db
+    .selectFrom("account")
+    .select(["business_id as businessId", "associate_id as associateId"])
+    .where("id", "=", await ownerId(portal, name))
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Every stone's own price, once by the database's arithmetic and once by the domain's. */
+async function compare(who: PriceParty): Promise<number> {
+  const table = await priceTable(portal.db, who);
+  const layers = await viewerLayers(portal.db, who);
+  const stones = await allPriced(portal.db, pricedStones(everything, table));
+  for (const stone of stones) {
+    const base = {
+      diamond_type: stone.diamond_type,
+      stone_origin: stone.stone_origin,
+      carat: hundredths(stone.carat),
+      rap: maybeHundredths(stone.rap),
+      disc: maybeHundredths(stone.disc),
+      price_per_ct: hundredths(stone.price_per_ct),
+    };
+    const { rule } = resolveMarkup<StoredRule>(layers.of(stone.provider_id), base);
+    expect({
+      stock_no: stone.stock_no,
+      markup_disc: maybeHundredths(stone.markup_disc),
+      markup_ppc: hundredths(stone.markup_ppc),
+      sell_amt: hundredths(stone.sell_amt),
+    }).toEqual({ stock_no: stone.stock_no, ...ownPrice(base, rule) });
+    const bucket = table.plan.bucketOf({ ...base, provider_id: stone.provider_id });
+    const isPoints = base.rap !== null && table.points[bucket] !== noPoints;
+    expect(isPoints ? table.points[bucket] : table.percent[bucket]).toBe(rule?.value ?? 0);
+  }
+  return stones.length;
+}
+
+test.each(["customer", "customer2", "newcomer", "api"] as const)(
+  "the database, the price table and the domain agree on every price of the %s",
+  async (name) => {
+    expect(await compare(await party(name))).toBeGreaterThan(500);
+  },
+);
+
+test("they agree on points, odd percents, gaps and negative markups too", async () => {
+  const who = await party("customer2");
+  const rows = [
+    { from: 1, to: 49, kind: "percent", value: 3_33 },
+    { from: 51, to: 99, kind: "points", value: 1_77 },
+    { from: 100, to: 149, kind: "percent", value: -12_49 },
+    { from: 200, to: 65_000, kind: "points", value: -40_00 },
+  ] as const;
+  const rules = (["white", "fancy"] as const).flatMap((diamond_type) =>
+    ([1, 2] as const).flatMap((stone_origin) => rows.map((row) => ({ diamond_type, stone_origin, ...row }))),
+  );
+  await insertMarkupSet(portal.db, { layer: "business", business_id: who.businessId ?? 0 }, rules);
+  await compare(who);
+});
+
+test("they agree where a house has no markup at all", async () => {
+  const set = await markupSetOf(portal.db, { layer: "default" });
+  await replaceRules(portal.db, set?.id ?? 0, [], new Date());
+  await compare(await party("newcomer"));
+});
+
+test("a provider that is switched off is out of everybody's sight", async () => {
+  const table = await priceTable(portal.db, await party("newcomer"));
+  const count = async () => (await allPriced(portal.db, pricedStones(everything, table))).length;
+  const before = await count();
+  await portal.pool.query("UPDATE provider SET is_active = false WHERE id = (SELECT min(id) FROM provider)");
+  expect(await count()).toBeLessThan(before);
+});

@@ -1,0 +1,99 @@
+import type { OperationId } from "#api/operation-types.ts";
+import type { LooseInput } from "./api.ts";
+import type { TestApp } from "./app.ts";
+import { ownerId } from "./rows.ts";
+
+type Sample = { ask(portal: TestApp): LooseInput | Promise<LooseInput> };
+
+const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
+const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
+const subRangeId = (portal: TestApp) => id(portal, "SELECT id FROM sub_carat_range WHERE from_carat = 1.00");
+const businessId = (portal: TestApp) => id(portal, "SELECT id FROM business WHERE company_name = 'Alder & Finch Ltd'");
+const providerId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM provider");
+const bare: Sample = { ask: () => ({}) };
+
+/** A stone that every viewer of the demo house may see. */
+export async function aStockNumber(portal: TestApp): Promise<string> {
+  const { rows } = await portal.pool.query(
+    `SELECT stock_no FROM stone WHERE stone_origin = 2 AND diamond_type = 'white' AND rap IS NOT NULL AND status = 1
+      AND provider_id = (SELECT min(id) FROM provider) ORDER BY id LIMIT 1`,
+  );
+  return rows[0].stock_no;
+}
+
+const rule = { diamond_type: "white", stone_origin: 2, from_carat: 1, to_carat: 1.49, kind: "percent", value: 4.5 };
+const price = { shape_group: "round", color: "G", clarity: "VS2", from_carat: 1, to_carat: 1.49, price: 8300 };
+
+/** One good request for each operation about stones and their prices. */
+export const stoneSamples = {
+  listStoneAttributes: bare,
+  listClientOptions: bare,
+
+  listCaratRanges: bare,
+  createCaratRange: { ask: () => ({ body: { from_carat: 0.01, to_carat: 0.17 } }) },
+  setCaratRangeStatus: {
+    ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { is_active: false } }),
+  },
+  moveCaratRange: { ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { sequence: 1 } }) },
+  updateCaratRange: {
+    ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { from_carat: 1, version: 1 } }),
+  },
+  deleteCaratRange: { ask: async (portal) => ({ path: { id: await caratRangeId(portal) } }) },
+  getStockDetails: bare,
+  getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  getStockSummary: bare,
+  createSubCaratRange: {
+    ask: async (portal) => ({
+      body: {
+        carat_range_id: await id(portal, "SELECT id FROM carat_range WHERE from_carat = 3.00"),
+        from_carat: 3,
+        to_carat: 3.49,
+      },
+    }),
+  },
+  updateSubCaratRange: {
+    ask: async (portal) => ({ path: { id: await subRangeId(portal) }, body: { to_carat: 1.08, version: 1 } }),
+  },
+  deleteSubCaratRange: { ask: async (portal) => ({ path: { id: await subRangeId(portal) } }) },
+
+  getRapPrice: bare,
+  insertLatestPrices: { ask: () => ({ body: { label: "Our list", effective_on: "2026-12-01", rows: [price] } }) },
+  syncListPrices: bare,
+  listPriceLists: bare,
+  updateLatestPrices: {
+    ask: async (portal) => ({
+      body: {
+        list_id: await id(portal, "SELECT id FROM price_list"),
+        version: 1,
+        rows: [{ id: await id(portal, "SELECT min(id) AS id FROM list_price"), version: 1, price: 9900 }],
+      },
+    }),
+  },
+  listBusinessMarkups: bare,
+  listProviderMarkups: { ask: async (portal) => ({ path: { id: await businessId(portal) } }) },
+  listAssociateMarkups: bare,
+  getDefaultMarkup: bare,
+  explainPrice: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  updateBusinessMarkup: {
+    ask: async (portal) => ({ body: { business_id: await businessId(portal), version: 0, rules: [rule] } }),
+  },
+  updateProviderMarkup: {
+    ask: async (portal) => ({
+      body: {
+        business_id: await businessId(portal),
+        provider_id: await providerId(portal),
+        version: 0,
+        rules: [rule],
+      },
+    }),
+  },
+  updateAssociateMarkup: {
+    ask: async (portal) => ({
+      body: { associate_id: await ownerId(portal, "associate"), version: 0, rules: [rule] },
+    }),
+  },
+  updateDefaultMarkup: { ask: () => ({ body: { version: 1, rules: [rule] } }) },
+
+  getUsdInr: bare,
+  setUsdInr: { ask: () => ({ body: { rate: 84.25, as_of: "2026-11-20", version: 1 } }) },
+} satisfies Partial<Record<OperationId, Sample>>;
