@@ -63,19 +63,19 @@ export const words = {
   priceTry: "Try the price…",
   priceAsk: (cell: string) => `Change the price of ${cell}?`,
   priceAct: (price: number) => `Save ${number2(price)} $/ct`,
-  priceText: "Stones of these rows keep their discount; their prices follow.",
+  priceText: "Stones priced by this row keep their discount; their prices follow.",
   change: "Change",
+  priceNow: "Price now ($/ct)",
 
   changes: (stones: number, percent: number | null) =>
     stones === 0
       ? "This changes no stone in stock."
       : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null ? "" : ` by ${signed2(percent)} %`}.`,
-  effectStones: "Stones moved",
   effectGained: "Gain a price",
-  effectLost: "Lose their price",
+  effectLost: (stones: number) =>
+    `${count(stones)} of them lose their list price: the list has no row for ${stones === 1 ? "it" : "them"}.`,
   effectBefore: "Worth before ($)",
   effectAfter: "Worth after ($)",
-  effectPrices: "Prices",
 
   none: "No list prices yet",
   noneText: "A list brought in as a CSV file prices the stock from its day on.",
