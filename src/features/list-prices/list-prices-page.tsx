@@ -122,8 +122,8 @@ export function ListPricesPage({ mayWrite, search, onSearch, onDirty }: ListPric
       >
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
-      <ListStrip list={head} standing={standing} rate={rate.data} />
       <ListBody drawer={<Suspense>{drawer}</Suspense>}>
+        <ListStrip list={head} standing={standing} rate={rate.data} />
         <ListStates
           list={list}
           what={words.prices}

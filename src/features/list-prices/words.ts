@@ -19,7 +19,7 @@ export const words = {
   list: "List",
   listName: (no: number, label: string) => `${count(no)}, ${label}`,
   version: "List version",
-  effective: "Takes effect",
+  effective: "Effective",
   inForce: "In force since",
   inForceNow: "In force",
   waiting: "Comes into force on its day",
@@ -34,7 +34,7 @@ export const words = {
 
   rate: "Rupees to a dollar",
   rateMore: "Set rate…",
-  rateNote: (day: string | null) => (day ? `As of ${formatDate(day)}, for display alone` : "Not set yet"),
+  rateNote: (day: string | null) => (day ? `As of ${formatDate(day)}` : "Not set yet"),
   rateHint: "For display alone: deals are in dollars.",
   rateAct: "Set rate",
   rateAsk: "Set what a dollar is worth in rupees?",
@@ -52,7 +52,7 @@ export const words = {
   paste: "Or paste the rows",
   pasteHint: "The same columns, a line each.",
   importTry: "Try the list…",
-  importAsk: (label: string) => `Import "${label}"?`,
+  importAsk: (label: string) => `Import “${label}”?`,
   importAct: (prices: number) => `Import ${count(prices)} prices`,
   backToForm: "Back to the form",
   importText: (day: string) =>

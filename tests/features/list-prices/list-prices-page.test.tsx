@@ -123,7 +123,12 @@ test("a list is tried first, tells what it changes, and comes in only when that 
   await button("Try the list…").click();
   await dialog.getByRole("button", { name: "Import 3,080 prices" }).click();
   await expect.element(page.getByText("The list is in the house.")).toBeVisible();
-  const sent = written(server).map(({ form }) => JSON.parse(String(form?.get("data"))) as { dry_run: boolean });
+  const sent = await Promise.all(
+    written(server).map(
+      async ({ form }) =>
+        JSON.parse((await (form?.get("data") as File | null)?.text()) ?? "{}") as { dry_run?: boolean },
+    ),
+  );
   expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, true, false]);
   const file = written(server).at(-1)?.form?.get("list") as File;
   expect(await file.text()).toBe("BR,VS2,G,1,1.49,8200");
