@@ -5,7 +5,7 @@ import { notify } from "#ui/notify.ts";
 import { type CaratRange, rangeId } from "./carat-range.ts";
 
 /** Which id one has moved between two orders, and to which place, counted from 1. */
-export function moveOf(before: readonly string[], after: readonly string[]) {
+function moveOf(before: readonly string[], after: readonly string[]) {
   const at = before.findIndex((id, place) => id !== after[place]);
   // Moved down, the next one stands in its place; moved up, it stands there itself.
   const id = before[at + 1] === after[at] ? before[at] : after[at];

@@ -1,25 +1,27 @@
 import type { Data } from "#api/operation-types.ts";
 import { count, number2 } from "#domain/format.ts";
 import { Facts } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { words } from "./words.ts";
 
 export type Effect = Data<"insertLatestPrices">["effect"];
 
-/** What a dry run found, as a sentence and in figures. */
+/** What a dry run found, as a sentence and in figures; stones that lose their price must be seen. */
 export function EffectFacts({ effect }: { effect: Effect }) {
+  const { stones, gained, lost, before_amt, after_amt, change_pct } = effect;
   return (
     <div className="stack">
       <p>
-        <b>{words.changes(effect.stones, effect.change_pct)}</b>
+        <b>{words.changes(stones, change_pct)}</b>
       </p>
-      {effect.stones > 0 && (
+      {lost > 0 && <Notice hue="orange">{words.effectLost(lost)}</Notice>}
+      {stones > 0 && (
         <Facts
           columns={2}
           of={[
-            { label: words.effectBefore, value: number2(effect.before_amt) },
-            { label: words.effectAfter, value: number2(effect.after_amt) },
-            { label: words.effectGained, value: count(effect.gained) },
-            { label: words.effectLost, value: count(effect.lost) },
+            { label: words.effectBefore, value: number2(before_amt) },
+            { label: words.effectAfter, value: number2(after_amt) },
+            ...(gained > 0 ? [{ label: words.effectGained, value: count(gained) }] : []),
           ]}
         />
       )}

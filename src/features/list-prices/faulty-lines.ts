@@ -12,5 +12,5 @@ export function faultyLines<Values extends object>(failure: FormFailure<Values>)
   });
   const rest = errors.length - shownMost;
   if (rest <= 0) return { ...failure, errors };
-  return { ...failure, errors: [...errors.slice(0, shownMost), { path: "/list", message: words.moreLines(rest) }] };
+  return { ...failure, errors: [...errors.slice(0, shownMost), { path: "/more", message: words.moreLines(rest) }] };
 }

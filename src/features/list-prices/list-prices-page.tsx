@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
@@ -14,16 +14,18 @@ import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { ImportDrawer } from "./import-drawer.tsx";
 import { listFilters } from "./list-filters.ts";
 import type { ListPricesSearch } from "./list-prices-search.ts";
 import { ListStrip } from "./list-strip.tsx";
 import { priceCard, priceColumns, priceId } from "./price-columns.tsx";
 import { PriceDrawer } from "./price-drawer.tsx";
-import { RateDrawer } from "./rate-drawer.tsx";
 import { isChangeable, type PriceList, standingOf } from "./standing.ts";
 import { today } from "./today.ts";
 import { words } from "./words.ts";
+
+// Both ask for a day: the calendar is large, and most who come here only look.
+const ImportDrawer = lazy(() => import("./import-drawer.tsx").then((m) => ({ default: m.ImportDrawer })));
+const RateDrawer = lazy(() => import("./rate-drawer.tsx").then((m) => ({ default: m.RateDrawer })));
 
 export interface ListPricesPageProps {
   mayWrite: boolean;
@@ -120,8 +122,8 @@ export function ListPricesPage({ mayWrite, search, onSearch, onDirty }: ListPric
       >
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
-      <ListStrip list={head} standing={standing} rate={rate.data} />
-      <ListBody drawer={drawer}>
+      <ListBody drawer={<Suspense>{drawer}</Suspense>}>
+        <ListStrip list={head} standing={standing} rate={rate.data} />
         <ListStates
           list={list}
           what={words.prices}

@@ -1,4 +1,4 @@
-import { count, formatDate, formatDateTime } from "#domain/format.ts";
+import { count, formatDate } from "#domain/format.ts";
 import { FigureStrip } from "#ui/figure-strip.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Rate } from "./rate-drawer.tsx";
@@ -7,7 +7,7 @@ import type { ListHead, Standing } from "./standing.ts";
 import { words } from "./words.ts";
 
 const standingNote = (list: ListHead, standing: Standing) =>
-  standing === "inForce" ? `${words.inForce} ${formatDateTime(list.applied_at)}` : words[standing];
+  standing === "inForce" ? `${words.inForce} ${formatDate(list.applied_at)}` : words[standing];
 
 interface ListStripProps {
   /** Null where the house has no list; nothing as long as it is not known. */

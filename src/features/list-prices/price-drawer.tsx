@@ -108,9 +108,12 @@ export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: Pr
           <Facts
             columns={2}
             of={[
-              { label: words.list, value: words.listName(list.list_no, list.label) },
-              { label: words.price, value: number2(price.price) },
-              { label: words.change, value: signed2(numberFrom(form.values.price) - price.price) },
+              { label: words.list, value: words.listName(list.list_no, list.label), span: 2 },
+              { label: words.priceNow, value: number2(price.price) },
+              {
+                label: words.change,
+                value: signed2(Number(numberFrom(form.values.price) || Number.NaN) - price.price),
+              },
             ]}
           />
         </section>

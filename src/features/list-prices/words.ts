@@ -19,7 +19,7 @@ export const words = {
   list: "List",
   listName: (no: number, label: string) => `${count(no)}, ${label}`,
   version: "List version",
-  effective: "Takes effect",
+  effective: "Effective",
   inForce: "In force since",
   inForceNow: "In force",
   waiting: "Comes into force on its day",
@@ -34,7 +34,7 @@ export const words = {
 
   rate: "Rupees to a dollar",
   rateMore: "Set rate…",
-  rateNote: (day: string | null) => (day ? `As of ${formatDate(day)}, for display alone` : "Not set yet"),
+  rateNote: (day: string | null) => (day ? `As of ${formatDate(day)}` : "Not set yet"),
   rateHint: "For display alone: deals are in dollars.",
   rateAct: "Set rate",
   rateAsk: "Set what a dollar is worth in rupees?",
@@ -52,7 +52,7 @@ export const words = {
   paste: "Or paste the rows",
   pasteHint: "The same columns, a line each.",
   importTry: "Try the list…",
-  importAsk: (label: string) => `Import "${label}"?`,
+  importAsk: (label: string) => `Import “${label}”?`,
   importAct: (prices: number) => `Import ${count(prices)} prices`,
   backToForm: "Back to the form",
   importText: (day: string) =>
@@ -63,19 +63,19 @@ export const words = {
   priceTry: "Try the price…",
   priceAsk: (cell: string) => `Change the price of ${cell}?`,
   priceAct: (price: number) => `Save ${number2(price)} $/ct`,
-  priceText: "Stones of these rows keep their discount; their prices follow.",
+  priceText: "Stones priced by this row keep their discount; their prices follow.",
   change: "Change",
+  priceNow: "Price now ($/ct)",
 
   changes: (stones: number, percent: number | null) =>
     stones === 0
       ? "This changes no stone in stock."
       : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null ? "" : ` by ${signed2(percent)} %`}.`,
-  effectStones: "Stones moved",
   effectGained: "Gain a price",
-  effectLost: "Lose their price",
+  effectLost: (stones: number) =>
+    `${count(stones)} of them lose their list price: the list has no row for ${stones === 1 ? "it" : "them"}.`,
   effectBefore: "Worth before ($)",
   effectAfter: "Worth after ($)",
-  effectPrices: "Prices",
 
   none: "No list prices yet",
   noneText: "A list brought in as a CSV file prices the stock from its day on.",
