@@ -61,7 +61,12 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
             comboboxProps={{ transitionProps: { duration: 0 } }}
           />
           <div className="row">
-            <Act size="sm" type="submit" loading={price.isFetching} reason={text.trim() ? null : words.explainEmpty}>
+            <Act
+              size="sm"
+              type="submit"
+              loading={stock !== undefined && price.isPending}
+              reason={text.trim() ? null : words.explainEmpty}
+            >
               {words.explainAct}
             </Act>
           </div>

@@ -93,7 +93,7 @@ export function ProviderLayer(props: LayerProps) {
     <>
       <SubjectTools {...props}>
         <Select
-          className="filter-choice"
+          w={240}
           size="xs"
           aria-label={words.business}
           searchable

@@ -36,7 +36,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
   // What was refused is brought before the eye: the first wrong field, or both values where somebody else saved.
   useEffect(() => {
     if (refusal?.stored) top.current?.scrollIntoView({ block: "nearest" });
-    else if (refusal) top.current?.parentElement?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    else if (refusal) top.current?.parentElement?.querySelector<HTMLElement>("[data-refused]")?.focus();
   }, [refusal]);
 
   async function send(version: number, rows: readonly RuleRow[]) {

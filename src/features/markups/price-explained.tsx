@@ -1,4 +1,3 @@
-import "#ui/small-table.css";
 import type { Data } from "#api/operation-types.ts";
 import { layerNames, outcomeNames } from "#domain/explain-price.ts";
 import { formatDate, number2, usd } from "#domain/format.ts";
@@ -54,26 +53,19 @@ export function PriceExplained({ price }: { price: Explained }) {
       </section>
       <section>
         <h3>{words.steps}</h3>
-        <table className="small-table wraps" aria-label={words.steps}>
-          <thead>
-            <tr>
-              <th scope="col">{words.step}</th>
-              <th scope="col">{words.how}</th>
-              <th scope="col" data-number>
-                {words.result}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((step) => (
-              <tr key={step.name}>
-                <th scope="row">{stepNames[step.name]}</th>
-                <td>{step.how.replaceAll("-", "−")}</td>
-                <td data-number>{step.name === "sell_amt" ? <b>{number2(step.value)}</b> : number2(step.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ol className="stack" aria-label={words.steps}>
+          {steps.map((step) => (
+            <li key={step.name} className="row between">
+              <div>
+                <div>{stepNames[step.name]}</div>
+                <div className="dim figures">{step.how.replaceAll("-", "−")}</div>
+              </div>
+              <span className="figures">
+                {step.name === "sell_amt" ? <b>{number2(step.value)}</b> : number2(step.value)}
+              </span>
+            </li>
+          ))}
+        </ol>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Input, NativeSelect } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { messages } from "#domain/messages.ts";
 import { markupKinds } from "#domain/price.ts";
@@ -27,9 +27,9 @@ export interface RuleRowProps {
 }
 
 const fields = [
-  { name: "from", wire: "from_carat", head: words.from, width: 76 },
-  { name: "to", wire: "to_carat", head: words.to, width: 76 },
-  { name: "value", wire: "value", head: words.markup, width: 80 },
+  { name: "from", wire: "from_carat", head: words.from, width: 88 },
+  { name: "to", wire: "to_carat", head: words.to, width: 88 },
+  { name: "value", wire: "value", head: words.markup, width: 88 },
 ] as const;
 
 /** One row of markup, edited in its place; what is wrong with it stands below it. */
@@ -49,18 +49,21 @@ export function RuleLine(props: RuleRowProps) {
       <tr data-changed={isChanged || undefined}>
         {fields.map(({ name: field, wire, head, width }) => (
           <td key={field} data-number>
-            <TextInput
+            <Input
               size="xs"
-              miw={56}
+              miw={64}
               maw={width}
               ml="auto"
               inputMode="decimal"
               aria-label={words.cell(head, name)}
-              title={was && was[field] !== row[field] ? was[field] : undefined}
+              title={was && was[field] !== row[field] ? words.was(was[field]) : undefined}
               value={row[field]}
               readOnly={locked}
               autoFocus={isNew && field === (row.from ? "value" : "from")}
               error={isWrong(wire)}
+              withAria={false}
+              aria-invalid={isWrong(wire) || undefined}
+              data-refused={errors[wire] || errors.row ? true : undefined}
               aria-describedby={hasNote ? noteId : undefined}
               onChange={(event) => onChange({ [field]: event.currentTarget.value })}
             />
@@ -69,7 +72,7 @@ export function RuleLine(props: RuleRowProps) {
         <td>
           <NativeSelect
             size="xs"
-            miw={84}
+            w={68}
             aria-label={words.cell(words.unit, name)}
             data={markupKinds.map((kind) => ({ value: kind, label: words[kind] }))}
             value={row.kind}
