@@ -107,7 +107,7 @@ export const listPrices = {
     const list = await one(ctx, "price_list", body.list_id, "lock");
     const latest = await priceListsOf(ctx.db).executeTakeFirstOrThrow();
     const inForce = await listInForce(ctx.db);
-    if (list.id !== latest.id && list.id !== inForce?.id) throw new Problem("listTooEarly");
+    if (list.id !== latest.id && list.id !== inForce?.id) throw new Problem("listNotChangeable");
     await insistOnVersion(list, body.version, async () => ({
       list: present(list),
       effect: effectOf(await repricingBy(ctx.db, list.id)),

@@ -165,6 +165,7 @@ export const messages = {
   listFaulty: "Some rows of the list cannot be taken. Nothing was written.",
   listEmpty: "The list has no rows.",
   listTooEarly: "This list would begin before the one in force.",
+  listNotChangeable: "Only the list in force and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
 } as const;
 

@@ -43,6 +43,7 @@ export const problemStatus = {
   listFaulty: 422,
   listEmpty: 422,
   listTooEarly: 422,
+  listNotChangeable: 422,
   listUnknownRow: 422,
   passwordCommon: 422,
   passwordPersonal: 422,

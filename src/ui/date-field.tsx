@@ -2,6 +2,7 @@ import "@mantine/dates/styles.layer.css";
 import { DateInput } from "@mantine/dates";
 import { parseDay } from "#domain/format.ts";
 import { calendar } from "./calendar.ts";
+import { words } from "./words.ts";
 
 export interface DateFieldProps {
   label: string;
@@ -22,6 +23,7 @@ export function DateField(props: DateFieldProps) {
       placeholder="DD/MM/YYYY"
       dateParser={parseDay}
       clearable
+      clearButtonProps={{ "aria-label": words.clear }}
       {...calendar}
       popoverProps={{ transitionProps: { duration: 0 } }}
     />

@@ -77,7 +77,7 @@ export function ListPricesPage({ mayWrite, search, onSearch, onDirty }: ListPric
   const values = { list: search.list, shape, color, clarity, carat };
   const reason = mayWrite ? null : messages.forbidden;
   const priceReason =
-    reason ?? (head && lists.data && !isChangeable(head, known, today()) ? messages.listTooEarly : null);
+    reason ?? (head && lists.data && !isChangeable(head, known, today()) ? messages.listNotChangeable : null);
   const add = (
     <Act variant="default" reason={reason} onClick={() => onSearch({ ...shut, add: true })}>
       {words.importMore}

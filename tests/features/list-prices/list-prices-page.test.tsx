@@ -78,7 +78,7 @@ test("a price of a list that is neither in force nor the latest stays as it is, 
   await expect.element(page.getByText("No longer in force")).toBeVisible();
   await expect
     .element(button("Try the price…"))
-    .toHaveAccessibleDescription("This list would begin before the one in force.");
+    .toHaveAccessibleDescription("Only the list in force and the latest one can be changed.");
 });
 
 test("a failed load says why and which request it was, and tries again", async () => {
