@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/features/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/quiet-screen.ts"],
           testTimeout: 30_000,
           expect: patience,
           browser: {
