@@ -1259,6 +1259,35 @@ export interface components {
             version: components["schemas"]["MarkupVersion"];
         };
         /**
+         * @description Stones with one of these codes, or (`contain` 2) with none of them.
+         * @example {
+         *       "values": [
+         *         "D",
+         *         "E"
+         *       ]
+         *     }
+         * @example {
+         *       "values": [
+         *         "BROWN"
+         *       ],
+         *       "contain": 2
+         *     }
+         */
+        AttributeFilter: {
+            /**
+             * @description 1 contains, 2 does not contain.
+             * @enum {integer}
+             */
+            contain?: 1 | 2;
+            values: string[];
+        };
+        /**
+         * @description 1 available, 2 not available, 3 all.
+         * @example 1
+         * @enum {integer}
+         */
+        AvailabilityCode: 1 | 2 | 3;
+        /**
          * @example {
          *       "id": 1,
          *       "company_name": "Northlight Jewels",
@@ -1886,6 +1915,17 @@ export interface components {
             sequence?: number;
         };
         /**
+         * @description Both ends included; a missing one is open.
+         * @example {
+         *       "from": 1,
+         *       "to": 1.49
+         *     }
+         */
+        NumberRange: {
+            from?: number | null;
+            to?: number | null;
+        };
+        /**
          * @example {
          *       "id": 3,
          *       "to": "mara@orchard.test",
@@ -2243,6 +2283,12 @@ export interface components {
             last_name: string;
             role_id: components["schemas"]["RoleId"];
         };
+        /**
+         * @description 1 normal, 2 match pair.
+         * @example 1
+         * @enum {integer}
+         */
+        SearchMode: 1 | 2;
         /**
          * @example {
          *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -2758,6 +2804,86 @@ export interface components {
          * @enum {integer}
          */
         StoneOrigin: 1 | 2;
+        /**
+         * @description What is looked for. The one form of a search, a saved and a recent search, a demand and an export. A pasted list has at most 500 numbers.
+         * @example {
+         *       "diamond_type": "white",
+         *       "attributes": {
+         *         "color": {
+         *           "values": [
+         *             "D",
+         *             "E"
+         *           ]
+         *         }
+         *       },
+         *       "ranges": {
+         *         "carat": {
+         *           "from": 1,
+         *           "to": 1.49
+         *         }
+         *       },
+         *       "sort": "-carat"
+         *     }
+         */
+        StoneSearch: {
+            attributes?: {
+                black_inclusion?: components["schemas"]["AttributeFilter"];
+                clarity?: components["schemas"]["AttributeFilter"];
+                color?: components["schemas"]["AttributeFilter"];
+                cut?: components["schemas"]["AttributeFilter"];
+                eye_clean?: components["schemas"]["AttributeFilter"];
+                fancy_color?: components["schemas"]["AttributeFilter"];
+                fluorescence?: components["schemas"]["AttributeFilter"];
+                fluorescence_color?: components["schemas"]["AttributeFilter"];
+                growth_type?: components["schemas"]["AttributeFilter"];
+                has_certificate?: components["schemas"]["AttributeFilter"];
+                has_hearts_arrows?: components["schemas"]["AttributeFilter"];
+                has_image?: components["schemas"]["AttributeFilter"];
+                has_video?: components["schemas"]["AttributeFilter"];
+                intensity?: components["schemas"]["AttributeFilter"];
+                lab?: components["schemas"]["AttributeFilter"];
+                location?: components["schemas"]["AttributeFilter"];
+                milky?: components["schemas"]["AttributeFilter"];
+                overtone?: components["schemas"]["AttributeFilter"];
+                polish?: components["schemas"]["AttributeFilter"];
+                provider?: components["schemas"]["AttributeFilter"];
+                shade?: components["schemas"]["AttributeFilter"];
+                shape?: components["schemas"]["AttributeFilter"];
+                status?: components["schemas"]["AttributeFilter"];
+                stone_origin?: components["schemas"]["AttributeFilter"];
+                symmetry?: components["schemas"]["AttributeFilter"];
+                treatment?: components["schemas"]["AttributeFilter"];
+            };
+            availability?: components["schemas"]["AvailabilityCode"];
+            begins?: string;
+            diamond_type?: components["schemas"]["DiamondType"];
+            /** Format: date */
+            endDate?: string;
+            numbers?: string[];
+            ranges?: {
+                carat?: components["schemas"]["NumberRange"];
+                crown_angle?: components["schemas"]["NumberRange"];
+                crown_height?: components["schemas"]["NumberRange"];
+                depth_pct?: components["schemas"]["NumberRange"];
+                disc?: components["schemas"]["NumberRange"];
+                height?: components["schemas"]["NumberRange"];
+                length?: components["schemas"]["NumberRange"];
+                markup_disc?: components["schemas"]["NumberRange"];
+                markup_ppc?: components["schemas"]["NumberRange"];
+                pavilion_angle?: components["schemas"]["NumberRange"];
+                pavilion_depth?: components["schemas"]["NumberRange"];
+                price_per_ct?: components["schemas"]["NumberRange"];
+                rap?: components["schemas"]["NumberRange"];
+                ratio?: components["schemas"]["NumberRange"];
+                sell_amt?: components["schemas"]["NumberRange"];
+                table_pct?: components["schemas"]["NumberRange"];
+                width?: components["schemas"]["NumberRange"];
+            };
+            /** @description Columns by comma, `-` for downwards: `-carat,stock_no`. At most four. */
+            sort?: string;
+            /** Format: date */
+            startDate?: string;
+        };
         /**
          * @example {
          *       "id": 9,

@@ -1,0 +1,27 @@
+import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
+import type { Totals } from "#domain/totals.ts";
+
+/** What is asked of the stock: a search, and how much of its answer. Rows are counted from 0. */
+export type Asked = {
+  search: StoneSearch;
+  /** The count alone, the count with facets and totals, or a page of ids as well. */
+  answer: "count" | "facets" | "page";
+  offset: number;
+  size: number;
+};
+
+/** What index and database answer alike. Money and weights in hundredths. */
+export type Found = {
+  count: number;
+  /** By attribute and code, the stones that there would be; a stone without a code counts nowhere. */
+  facets?: Facets;
+  /** The same for the house's carat ranges, in their order. */
+  caratRanges?: CaratRangeCount[];
+  /** At the viewer's own prices, of all that was found. */
+  totals?: Totals;
+  ids?: number[];
+  /** For each pasted number, in its order, the stones that the viewer sees under it, whatever the filters say. */
+  numbers?: { text: string; ids: number[] }[];
+};
+export type Facets = Partial<Record<SearchAttribute, Record<string, number>>>;
+export type CaratRangeCount = { from: string; to: string; count: number };

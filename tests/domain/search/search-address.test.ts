@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fromAddress, toAddress } from "#domain/search/search-address.ts";
+import { type StoneSearch, searchAttributes, searchRanges } from "#domain/search/stone-search.ts";
+
+const code = fc.stringMatching(/^[A-Z0-9_-]{1,8}$/).filter((text) => text !== "");
+const values = fc.uniqueArray(code, { minLength: 1, maxLength: 5 });
+const filter = fc.oneof(fc.record({ values }), fc.record({ values, contain: fc.constant(2 as const) }));
+const cents = fc.integer({ min: -9999, max: 999_999 }).map((value) => value / 100);
+const range = fc.oneof(fc.record({ from: cents }), fc.record({ to: cents }), fc.record({ from: cents, to: cents }));
+const search = fc.record(
+  {
+    diamond_type: fc.constantFrom("white" as const, "fancy" as const),
+    availability: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    attributes: fc.dictionary(fc.constantFrom(...searchAttributes), filter, { minKeys: 1, noNullPrototype: true }),
+    ranges: fc.dictionary(fc.constantFrom(...searchRanges), range, { minKeys: 1, noNullPrototype: true }),
+    numbers: fc.uniqueArray(code, { minLength: 1 }),
+    begins: code,
+    sort: fc.constantFrom("-carat", "stock_no,-markup_ppc"),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<StoneSearch>;
+
+it("an address keeps every search whole", () => {
+  fc.assert(
+    fc.property(search, (one) => {
+      expect(fromAddress(toAddress(one))).toEqual(one);
+    }),
+  );
+});
+
+it("a search that says nothing has an empty address", () => {
+  expect(toAddress({})).toEqual({});
+  expect(toAddress({ attributes: { color: { values: [] } }, ranges: { carat: {} } })).toEqual({});
+});
+
+it("a person can read the address of a search", () => {
+  expect(
+    toAddress({
+      diamond_type: "white",
+      attributes: { color: { values: ["D", "E"] }, shade: { values: ["BROWN"], contain: 2 } },
+      ranges: { carat: { from: 1, to: 1.49 }, sell_amt: { to: 5000 } },
+    }),
+  ).toEqual({ diamond_type: "white", color: "D,E", shade: "!BROWN", carat: "1..1.49", sell_amt: "..5000" });
+});
+
+it("what does not fit an address counts as absent", () => {
+  const nonsense = {
+    diamond_type: "green",
+    availability: "9",
+    color: ["D"],
+    carat: "1-2",
+    sort: "cost",
+    startDate: "x",
+  };
+  expect(fromAddress(nonsense)).toEqual({});
+});
+
+it("a router that read a number from the address changes nothing", () => {
+  expect(fromAddress({ status: 1, availability: 2, numbers: 7 })).toEqual({
+    availability: 2,
+    attributes: { status: { values: ["1"] } },
+    numbers: ["7"],
+  });
+});
