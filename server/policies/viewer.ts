@@ -1,6 +1,7 @@
 import { maySeeCost } from "#domain/price-fields.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
+import { visibleStatuses } from "#domain/visible-statuses.ts";
 import type { Context } from "../context.ts";
 import { accountAsViewer } from "../db/queries/viewers.ts";
 import { Problem } from "../problem.ts";
@@ -11,6 +12,7 @@ export type StockAccess = {
   stone_origins: readonly StoneOrigin[] | null;
   provider_ids: readonly number[] | null;
   locations: readonly string[] | null;
+  statuses: readonly number[] | null;
 };
 
 /** For whose eyes a stone and its prices are worked out. There is no stone without a viewer. */
@@ -34,7 +36,13 @@ export async function viewerOf(ctx: Context, clientId = ctx.actor.accountId): Pr
     businessId: account.business_id,
     // An associate looks at the prices that their own customers begin with.
     associateId: account.role_id === roleIds.businessAssociate ? account.id : account.associate_id,
-    access: { diamond_types, stone_origins, provider_ids, locations },
+    access: {
+      diamond_types,
+      stone_origins,
+      provider_ids,
+      locations,
+      statuses: visibleStatuses(account.role_id as RoleId),
+    },
     seesCost: maySeeCost(ctx.actor.roleId),
   };
 }

@@ -22,6 +22,7 @@ type Limits = {
   stone_origins: readonly StoneOrigin[] | null;
   provider_ids: readonly number[] | null;
   locations: readonly string[] | null;
+  statuses: readonly number[] | null;
 };
 
 /**
@@ -46,12 +47,13 @@ export function pricedStones(limits: Limits, { providers, edges, percent, points
     WHERE ${within(limits)}) AS s`;
 }
 
-function within({ diamond_types, stone_origins, provider_ids, locations }: Limits): RawBuilder<unknown> {
+function within({ diamond_types, stone_origins, provider_ids, locations, statuses }: Limits): RawBuilder<unknown> {
   const parts = [
     diamond_types && sql`s.diamond_type = ANY (${diamond_types}::text[])`,
     stone_origins && sql`s.stone_origin = ANY (${stone_origins}::integer[])`,
     provider_ids && sql`s.provider_id = ANY (${provider_ids}::bigint[])`,
     locations && sql`s.location = ANY (${locations}::text[])`,
+    statuses && sql`s.status = ANY (${statuses}::integer[])`,
   ].filter((part) => part !== null);
   return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`true`;
 }

@@ -54,17 +54,30 @@ export async function stockByAttribute(
   return rows;
 }
 
-/** One stone as a viewer sees it, with its provider and the list that its rap was taken from. */
+/** Stones as a viewer sees them, with their provider and the list that their rap was taken from. */
+const wholeStones = (stones: RawBuilder<unknown>) => sql`
+  SELECT s.*, v.name AS provider_name, l.list_no, l.label AS list_label, l.effective_on AS list_effective_on
+  FROM ${stones} JOIN provider v ON v.id = s.provider_id LEFT JOIN price_list l ON l.id = s.price_list_id`;
+
 export async function stoneByNumber(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
   stockNo: string,
 ): Promise<StoneRow | undefined> {
-  const { rows } = await sql<StoneRow>`
-    SELECT s.*, v.name AS provider_name, l.list_no, l.label AS list_label, l.effective_on AS list_effective_on
-    FROM ${stones} JOIN provider v ON v.id = s.provider_id LEFT JOIN price_list l ON l.id = s.price_list_id
-    WHERE s.stock_no = ${stockNo}`.execute(db);
+  const { rows } = await sql<StoneRow>`${wholeStones(stones)} WHERE s.stock_no = ${stockNo}`.execute(db);
   return rows[0];
+}
+
+/** In the order of the ids. */
+export async function stonesByIds(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  ids: readonly number[],
+): Promise<StoneRow[]> {
+  const { rows } = await sql<StoneRow>`
+    ${wholeStones(stones)} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS o (id, place) ON o.id = s.id
+    ORDER BY o.place`.execute(db);
+  return rows;
 }
 
 export type StoneRow = PricedStone & {

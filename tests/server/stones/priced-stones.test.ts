@@ -12,7 +12,7 @@ import { useApp } from "#support/app.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
-const everything = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null };
+const everything = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null, statuses: null };
 
 async function party(name: "customer" | "customer2" | "newcomer" | "api"): Promise<PriceParty> {
   const row = await portal.db

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Data } from "#api/operation-types.ts";
+import { pricedStones } from "../db/queries/priced-stones.ts";
+import { stonesByIds } from "../db/queries/stock.ts";
+import type { Tables } from "../db/tables.ts";
+import { presentStone } from "../policies/stone-on-wire.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { type PriceTable, priceTable } from "../prices/price-table.ts";
+
+export type StoneOnWire = Data<"getStoneHistory">["stone"];
+
+/** Stones in the order of their ids as a viewer sees them; what the viewer may not see is left out. */
+export async function stonesById(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  ids: readonly number[],
+  table?: PriceTable,
+): Promise<StoneOnWire[]> {
+  if (ids.length === 0) return [];
+  const rows = await stonesByIds(db, pricedStones(viewer.access, table ?? (await priceTable(db, viewer))), ids);
+  return rows.map((row) => presentStone(row, viewer));
+}
