@@ -15,6 +15,13 @@ export const words = {
   heartsArrows: "Hearts and arrows",
   yes: "Yes",
   arrived: "Arrived in stock",
+
+  searchScreens: "Search",
+  results: "Results",
+  saved: "Saved",
+  recent: "Recent",
+  demands: "Demands",
+  overview: "Overview",
 } as const;
 
 /** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */
