@@ -3620,6 +3620,8 @@ export interface components {
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
             search: components["schemas"]["StoneSearch"];
+            /** @description Pasted numbers beyond what one search holds. */
+            tooMany?: number;
             unknown: string[];
         };
         /**
@@ -3643,6 +3645,11 @@ export interface components {
                 label: string;
                 part: components["schemas"]["StoneSearch"];
             }[];
+            /**
+             * @description A later word sets the same bounds otherwise.
+             * @constant
+             */
+            isReplaced?: true;
             label: string;
             part: components["schemas"]["StoneSearch"];
             text: string;
