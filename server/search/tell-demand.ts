@@ -37,8 +37,8 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
     stones,
     link: `${ctx.house.publicUrl}/search?${address}`,
   });
-  await post(ctx, "demandStones", { to: email, ...letter });
   await noteTold(ctx.db, id, arrived, ctx.now);
+  await post(ctx, "demandStones", { to: email, ...letter });
 }
 
 /** Nobody, where the owner may not search like that any more. */
