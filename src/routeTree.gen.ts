@@ -23,6 +23,10 @@ import { Route as PortalInventoryCaratRangesRouteImport } from "./routes/_portal
 import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
+import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
+import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
+import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/recent.tsx";
+import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
@@ -103,6 +107,26 @@ const PortalSearchIndexRoute = PortalSearchIndexRouteImport.update({
   path: "/search/",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSearchDemandsRoute = PortalSearchDemandsRouteImport.update({
+  id: "/search/demands",
+  path: "/search/demands",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchOverviewRoute = PortalSearchOverviewRouteImport.update({
+  id: "/search/overview",
+  path: "/search/overview",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchRecentRoute = PortalSearchRecentRouteImport.update({
+  id: "/search/recent",
+  path: "/search/recent",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchSavedRoute = PortalSearchSavedRouteImport.update({
+  id: "/search/saved",
+  path: "/search/saved",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsIndexRoute = PortalSettingsIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -150,6 +174,10 @@ export interface FileRoutesByFullPath {
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/overview": typeof PortalSearchOverviewRoute;
+  "/search/recent": typeof PortalSearchRecentRoute;
+  "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -170,6 +198,10 @@ export interface FileRoutesByTo {
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/overview": typeof PortalSearchOverviewRoute;
+  "/search/recent": typeof PortalSearchRecentRoute;
+  "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -193,6 +225,10 @@ export interface FileRoutesById {
   "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/_portal/search/demands": typeof PortalSearchDemandsRoute;
+  "/_portal/search/overview": typeof PortalSearchOverviewRoute;
+  "/_portal/search/recent": typeof PortalSearchRecentRoute;
+  "/_portal/search/saved": typeof PortalSearchSavedRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -216,6 +252,10 @@ export interface FileRouteTypes {
     | "/inventory/carat-ranges"
     | "/inventory/markups"
     | "/inventory/rap-prices"
+    | "/search/demands"
+    | "/search/overview"
+    | "/search/recent"
+    | "/search/saved"
     | "/settings/roles-permissions"
     | "/customer-profile/"
     | "/inventory/"
@@ -236,6 +276,10 @@ export interface FileRouteTypes {
     | "/inventory/carat-ranges"
     | "/inventory/markups"
     | "/inventory/rap-prices"
+    | "/search/demands"
+    | "/search/overview"
+    | "/search/recent"
+    | "/search/saved"
     | "/settings/roles-permissions"
     | "/customer-profile"
     | "/inventory"
@@ -258,6 +302,10 @@ export interface FileRouteTypes {
     | "/_portal/inventory/carat-ranges"
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
+    | "/_portal/search/demands"
+    | "/_portal/search/overview"
+    | "/_portal/search/recent"
+    | "/_portal/search/saved"
     | "/_portal/settings/roles-permissions"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -375,6 +423,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSearchIndexRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/search/demands": {
+      id: "/_portal/search/demands";
+      path: "/search/demands";
+      fullPath: "/search/demands";
+      preLoaderRoute: typeof PortalSearchDemandsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/overview": {
+      id: "/_portal/search/overview";
+      path: "/search/overview";
+      fullPath: "/search/overview";
+      preLoaderRoute: typeof PortalSearchOverviewRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/recent": {
+      id: "/_portal/search/recent";
+      path: "/search/recent";
+      fullPath: "/search/recent";
+      preLoaderRoute: typeof PortalSearchRecentRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/saved": {
+      id: "/_portal/search/saved";
+      path: "/search/saved";
+      fullPath: "/search/saved";
+      preLoaderRoute: typeof PortalSearchSavedRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/": {
       id: "/_portal/settings/";
       path: "/";
@@ -454,6 +530,10 @@ interface PortalRouteChildren {
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
+  PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
+  PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
+  PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
+  PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
@@ -468,6 +548,10 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
+  PortalSearchDemandsRoute: PortalSearchDemandsRoute,
+  PortalSearchOverviewRoute: PortalSearchOverviewRoute,
+  PortalSearchRecentRoute: PortalSearchRecentRoute,
+  PortalSearchSavedRoute: PortalSearchSavedRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
