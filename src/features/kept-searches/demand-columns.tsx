@@ -46,7 +46,7 @@ export const demandColumns: readonly Column<Demand>[] = [
   {
     id: "search",
     head: words.filter,
-    width: 340,
+    width: 320,
     text: () => "",
     cell: ({ search }) => <SearchChips search={search} />,
   },
@@ -54,7 +54,7 @@ export const demandColumns: readonly Column<Demand>[] = [
   {
     id: "client",
     head: words.client,
-    width: 190,
+    width: 160,
     text: ({ client }) => clientText(client),
     cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
   },

@@ -1,14 +1,17 @@
 import { Select, TextInput } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useCall } from "#api/query.ts";
 import { formatDate } from "#domain/format.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
-import { DateField } from "#ui/date-field.tsx";
 import type { FieldWords } from "#ui/form-drawer.tsx";
 import type { Form } from "#ui/use-form.ts";
-import { hasClients } from "./kept-filters.ts";
+import { lookingOf } from "./looking.ts";
 import { useClients } from "./use-clients.ts";
 import { words } from "./words.ts";
+
+// The calendar is large, and only an open drawer needs it.
+const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
 
 export interface DemandForm {
   name: string;
@@ -58,7 +61,7 @@ export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps)
         comboboxProps={{ transitionProps: { duration: 0 } }}
         {...form.pick("saved")}
       />
-      {hasClients(roleId) && (
+      {lookingOf(roleId) !== "own" && (
         <Select
           label={words.client}
           description={words.clientHint}
@@ -69,7 +72,9 @@ export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps)
           {...form.pick("client_id")}
         />
       )}
-      <DateField label={words.expires} {...form.pick("expires_on")} />
+      <Suspense fallback={<TextInput label={words.expires} disabled />}>
+        <DateField label={words.expires} {...form.pick("expires_on")} />
+      </Suspense>
       <p className="dim">{words.expiresHint}</p>
     </section>
   );

@@ -1,7 +1,8 @@
-import { type RoleId, roleIds, roleNames } from "#domain/roles.ts";
+import { roleNames } from "#domain/roles.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import type { Filter } from "#ui/filter-bar.tsx";
+import type { Looking } from "./looking.ts";
 import { words } from "./words.ts";
 
 const type: Filter = {
@@ -29,7 +30,7 @@ interface Client {
 }
 
 /** The office finds the searches of everybody by role and client, an associate those of their own clients. */
-export function recentFilters(roleId: number, clients: readonly Client[]): readonly Filter[] {
+export function recentFilters(looking: Looking, clients: readonly Client[]): readonly Filter[] {
   const role: Filter = {
     kind: "choice",
     name: "role",
@@ -45,8 +46,8 @@ export function recentFilters(roleId: number, clients: readonly Client[]): reado
   return [
     type,
     mode,
-    ...(isOffice(roleId) ? [role] : []),
-    ...(hasClients(roleId) ? [client] : []),
+    ...(looking === "everybody" ? [role] : []),
+    ...(looking === "own" ? [] : [client]),
     { kind: "dates", from: "startDate", to: "endDate", label: words.searched },
   ];
 }
@@ -63,9 +64,3 @@ export const demandFilters: readonly Filter[] = [
     ],
   },
 ];
-
-const office: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
-const isOffice = (roleId: number) => office.some((role) => role === roleId);
-
-/** Whether somebody searches for others as well as for themselves. */
-export const hasClients = (roleId: number): boolean => isOffice(roleId) || roleId === roleIds.businessAssociate;

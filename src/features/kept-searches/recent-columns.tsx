@@ -5,6 +5,7 @@ import { count, formatDateTime } from "#domain/format.ts";
 import { type RoleId, roleNames } from "#domain/roles.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { Column } from "#ui/data-table/types.ts";
+import type { Looking } from "./looking.ts";
 import { clientText, typeName } from "./saved-columns.tsx";
 import { clientName } from "./use-clients.ts";
 import { words } from "./words.ts";
@@ -38,37 +39,38 @@ const rest: readonly Column<RecentSearch>[] = [
   {
     id: "search",
     head: words.filter,
-    width: 360,
+    width: 296,
     text: () => "",
     cell: ({ search }) => <SearchChips search={search} />,
   },
-  { id: "pieces", head: words.piecesThen, width: 104, number: true, cell: ({ pieces }) => count(pieces) },
+  { id: "pieces", head: words.piecesThen, width: 96, number: true, cell: ({ pieces }) => count(pieces) },
   { id: "diamond_type", head: words.type, width: 80, cell: ({ diamond_type }) => typeName(diamond_type) },
   { id: "search_type", head: words.mode, width: 104, cell: ({ search_type }) => words.modes[search_type] },
   {
     id: "client",
     head: words.client,
-    width: 190,
+    width: 150,
     text: ({ client }) => clientText(client),
     cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
   },
   { id: "acts", head: words.acts, width: 88, text: () => "", cell: (recent) => <SaveButton of={recent} /> },
 ];
 
-export const ownColumns: readonly Column<RecentSearch>[] = [searchedAt, ...rest];
-/** For whoever looks after others as well. */
-export const everybodysColumns: readonly Column<RecentSearch>[] = [
-  searchedAt,
-  {
-    id: "by",
-    head: words.by,
-    width: 190,
-    text: byText,
-    cell: (recent) => <span title={byText(recent)}>{byText(recent)}</span>,
-  },
-  { id: "role", head: words.role, width: 128, text: roleText, cell: roleText },
-  ...rest,
-];
+const by: Column<RecentSearch> = {
+  id: "by",
+  head: words.by,
+  width: 150,
+  text: byText,
+  cell: (recent) => <span title={byText(recent)}>{byText(recent)}</span>,
+};
+const role: Column<RecentSearch> = { id: "role", head: words.role, width: 144, text: roleText, cell: roleText };
+
+/** Whoever looks after others sees by whom; the office, which looks after everybody, also in which role. */
+export const recentColumns: Record<Looking, readonly Column<RecentSearch>[]> = {
+  own: [searchedAt, ...rest],
+  clients: [searchedAt, by, ...rest],
+  everybody: [searchedAt, by, role, ...rest],
+};
 
 /** A recent search on a phone. */
 export const recentCard = (recent: RecentSearch) => (

@@ -11,9 +11,10 @@ import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { hasClients, recentFilters } from "./kept-filters.ts";
+import { recentFilters } from "./kept-filters.ts";
 import type { RecentParams } from "./kept-params.ts";
-import { everybodysColumns, ownColumns, recentCard, recentId, SaveSearch } from "./recent-columns.tsx";
+import { lookingOf } from "./looking.ts";
+import { recentCard, recentColumns, recentId, SaveSearch } from "./recent-columns.tsx";
 import { SaveDrawer } from "./save-drawer.tsx";
 import { useClients } from "./use-clients.ts";
 import { useRunAgain } from "./use-run-again.ts";
@@ -35,14 +36,15 @@ export function RecentPage({ user, mayWrite, search, onSearch, onGo, onDirty }: 
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
   const { type, mode, role, client, startDate, endDate } = search;
   const shown = { diamond_type: type, search_type: mode, role_id: role, client_id: client, startDate, endDate };
-  const columns = hasClients(user.role_id) ? everybodysColumns : ownColumns;
+  const looking = lookingOf(user.role_id);
+  const columns = recentColumns[looking];
   const list = useFetchCycle({
     operation: "listRecentSearches",
     input: { query: { page, size, ...shown } },
     fallback: "searchListNotFetched",
     columns,
   });
-  const filters = recentFilters(user.role_id, useClients(user.role_id));
+  const filters = recentFilters(looking, useClients(user.role_id));
   const values = {
     type,
     mode: mode?.toString(),

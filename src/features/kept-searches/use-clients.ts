@@ -1,9 +1,9 @@
 import { useCall } from "#api/query.ts";
-import { hasClients } from "./kept-filters.ts";
+import { lookingOf } from "./looking.ts";
 
 /** Whom this person may search for, by company and name; nobody for a buyer. */
 export function useClients(roleId: number): readonly { id: number; name: string }[] {
-  const { data } = useCall("listClientOptions", { query: { size: 1000 } }, { isReady: hasClients(roleId) });
+  const { data } = useCall("listClientOptions", { query: { size: 1000 } }, { isReady: lookingOf(roleId) !== "own" });
   return (
     data?.data.map(({ id, first_name, last_name, business }) => ({
       id,

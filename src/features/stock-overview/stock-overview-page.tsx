@@ -56,7 +56,7 @@ export function StockOverviewPage({ search, onSearch, addressOf, children }: Sto
         }
       >
         <div className="stock-overview">
-          <Page label={words.overview}>
+          <Page label={words.title}>
             <StockTiles />
             {children}
             <StockBreakdown type={search.type} />
