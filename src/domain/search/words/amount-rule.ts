@@ -75,8 +75,8 @@ function byLook(amount: Amount): Part[] {
   if (low < 0 || high > 30 || !(decimals > 0 || isBound)) return [];
   return [
     ...sizeParts("carat", amount, 2),
-    ...measured("ratio", amount).slice(0, 1),
-    ...measured("length", amount).slice(0, 1),
+    ...(low >= 1 ? measured("ratio", amount).slice(0, 1) : []),
+    ...(low >= 3 ? measured("length", amount).slice(0, 1) : []),
   ];
 }
 

@@ -42,10 +42,10 @@ const value =
 const flagWords: [FlagAttribute, string][] = [
   ["has_image", "image,images,photo,photos,picture,pictures,pics"],
   ["has_video", "video,videos,movie"],
-  ["has_certificate", "certificate,certificates,cert,certi,report"],
+  ["has_certificate", "certificate,certificates,cert,certi"],
   ["has_hearts_arrows", "h&a,h & a,hearts and arrows,heart and arrow,hearts & arrows,hearts&arrows"],
 ];
-const labGrown = "lab grown,lab-grown,labgrown,lab,lab created,lab-created,lgd,man made,man-made,synthetic";
+const labGrown = "lab grown,lab-grown,labgrown,lab,lab created,lab-created,lg,lgd,man made,man-made,synthetic";
 
 const table: [string, Phrase][] = [
   ...flagWords.flatMap(([attribute, words]): [string, Phrase][] => [

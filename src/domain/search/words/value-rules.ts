@@ -1,9 +1,11 @@
+import { originCodes, originNames } from "../../stone.ts";
 import type { SearchAttribute } from "../stone-search.ts";
 import { endsWord, longestKnown, startsWord } from "./atoms.ts";
 import { attributeWords, isGrade } from "./attribute-words.ts";
+import { joinSearches } from "./join-searches.ts";
 import { readingMatch } from "./reading-parts.ts";
 import { distinct, openTo, termAt, textAt } from "./terms.ts";
-import type { Reading, Rule, Scene } from "./types.ts";
+import type { Part, Reading, Rule, Scene } from "./types.ts";
 
 /** A value alone: "D", "VVS2-SI1", "ovals", "EX". */
 export const valueRule: Rule = (scene, at) => {
@@ -35,8 +37,16 @@ export const wordThenValueRule: Rule = (scene, at) => {
   }
   const isList = end > term.end;
   const list: Reading[] = [{ attribute: word.found, values: [...new Set(values)] }];
-  return readingMatch(scene, end, isList ? list : term.readings);
+  const match = readingMatch(scene, end, isList ? list : term.readings);
+  if (match && word.key === "lab") match.parts.push(asLabGrown(match.parts[0]));
+  return match;
 };
+
+/** "Lab IGI" may also be short for lab grown, with a report of IGI. */
+const asLabGrown = ({ label, part }: Part): Part => ({
+  label: `${originNames[originCodes.labGrown]}, ${label}`,
+  part: joinSearches([{ attributes: { stone_origin: { values: [String(originCodes.labGrown)] } } }, part]),
+});
 
 /** After "cut EX": "/VG", "or VG"; after a comma only what is likely to be of the same attribute. */
 function anotherOf(scene: Scene, end: number, attribute: SearchAttribute) {
