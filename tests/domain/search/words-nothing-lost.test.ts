@@ -56,7 +56,7 @@ it("nothing of any text is lost: it is in a chip, unknown, or among the words th
 });
 
 it("nothing of words that are known is lost, in whatever order they stand", () => {
-  fc.assert(fc.property(sentences, accounts), { numRuns: 2000 });
+  fc.assert(fc.property(sentences, accounts), { numRuns: 500 });
 });
 
 it("whatever is understood is a search that an address keeps whole", () => {
@@ -74,6 +74,6 @@ it("whatever is understood is a search that an address keeps whole", () => {
         }
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

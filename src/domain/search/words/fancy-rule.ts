@@ -9,7 +9,7 @@ export const fancyRule: Rule = (scene, at) => {
   const before = intensity?.readings[0] ? [intensity.readings[0]] : [];
   let end = intensity?.end ?? at;
   const overtones: string[] = [];
-  for (let next = overtoneAt(scene, end); next; next = overtoneAt(scene, end)) {
+  for (let next = overtoneAt(scene, end); next && overtones.length < 2; next = overtoneAt(scene, end)) {
     overtones.push(...next.values);
     end = next.end;
   }

@@ -43,8 +43,18 @@ const groups: [SearchAttribute, string, string[]][] = [
   ["color", "near colourless", ["G", "H", "I", "J"]],
 ];
 
-/** Every spelling of the house and what it may mean. Alike spellings of different lists stay apart. */
-export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType | undefined): Map<string, Reading[]> {
+type Spellings = ReadonlyMap<string, Reading[]>;
+const made = { white: new WeakMap<Vocabulary, Spellings>(), fancy: new WeakMap<Vocabulary, Spellings>() };
+
+/** Every spelling of the house and what it may mean: made once, because people type letter by letter. */
+export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType = "white"): Spellings {
+  const known = made[diamondType].get(vocabulary) ?? makeSpellings(vocabulary, diamondType);
+  made[diamondType].set(vocabulary, known);
+  return known;
+}
+
+/** Alike spellings of different lists stay apart. */
+function makeSpellings(vocabulary: Vocabulary, diamondType: DiamondType): Map<string, Reading[]> {
   const spellings = new Map<string, Reading[]>();
   const add = (key: string, attribute: SearchAttribute, values: string[]) => {
     const readings = spellings.get(key) ?? [];
