@@ -41,6 +41,7 @@ it.each([
   ["FDY", ["Intensity Fancy dark, Fancy colour Yellow"]],
   ["faint yellow", ["Intensity Faint, Fancy colour Yellow"]],
   ["hpht", ["Treatment HPHT"]],
+  ["light brown", ["Shade Light brown"]],
   ["lab IGI", ["Lab grown, Lab IGI"]],
   ["under 5000", ["Price per carat up to $5,000.00"]],
   ["6.4-6.6 mm", ["Width 6.40–6.60", "Diameter 6.40–6.60"]],

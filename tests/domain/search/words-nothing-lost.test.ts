@@ -17,6 +17,8 @@ const sentences = fc
   .array(fc.tuple(words, gaps), { maxLength: 12 })
   .map((pairs) => pairs.map(([word, gap]) => word + gap).join(""));
 
+const patience = 60_000;
+
 /** Walks the text: each stretch is the next chip, the next unknown word, a space, or noise; nothing may be left over. */
 function isAccountedFor(text: string, { chips, unknown }: Understood): boolean {
   const isDeadEnd = new Set<string>();
@@ -49,31 +51,43 @@ const accounts = (text: string) => {
   }
 };
 
-it("nothing of any text is lost: it is in a chip, unknown, or among the words that say nothing", () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })), accounts), {
-    numRuns: 500,
-  });
-});
+it(
+  "nothing of any text is lost: it is in a chip, unknown, or among the words that say nothing",
+  () => {
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })), accounts), {
+      numRuns: 300,
+    });
+  },
+  patience,
+);
 
-it("nothing of words that are known is lost, in whatever order they stand", () => {
-  fc.assert(fc.property(sentences, accounts), { numRuns: 500 });
-});
+it(
+  "nothing of words that are known is lost, in whatever order they stand",
+  () => {
+    fc.assert(fc.property(sentences, accounts), { numRuns: 300 });
+  },
+  patience,
+);
 
-it("whatever is understood is a search that an address keeps whole", () => {
-  fc.assert(
-    fc.property(sentences, (text) => {
-      const { search, chips } = understand(text, houseVocabulary);
-      expect(fromAddress(toAddress(search))).toEqual(search);
-      for (const { part, alternatives, label } of chips) {
-        expect(label).not.toMatch(/NaN|undefined|Infinity/);
-        for (const one of [part, ...alternatives.map((other) => other.part)]) {
-          expect(fromAddress(toAddress(one))).toEqual(one);
-          expect(one).not.toEqual({});
-          for (const { from, to } of Object.values(one.ranges ?? {}))
-            expect(from == null || to == null || from <= to).toBe(true);
+it(
+  "whatever is understood is a search that an address keeps whole",
+  () => {
+    fc.assert(
+      fc.property(sentences, (text) => {
+        const { search, chips } = understand(text, houseVocabulary);
+        expect(fromAddress(toAddress(search))).toEqual(search);
+        for (const { part, alternatives, label } of chips) {
+          expect(label).not.toMatch(/NaN|undefined|Infinity/);
+          for (const one of [part, ...alternatives.map((other) => other.part)]) {
+            expect(fromAddress(toAddress(one))).toEqual(one);
+            expect(one).not.toEqual({});
+            for (const { from, to } of Object.values(one.ranges ?? {}))
+              expect(from == null || to == null || from <= to).toBe(true);
+          }
         }
-      }
-    }),
-    { numRuns: 500 },
-  );
-});
+      }),
+      { numRuns: 300 },
+    );
+  },
+  patience,
+);

@@ -22,6 +22,8 @@ export const fancyRule: Rule = (scene, at) => {
   const isPlain = intensity?.end === at + 1 && textAt(scene.atoms, at) === "fancy";
   if (isPlain) parts.push(together(scene, [...overtone, colorReading]));
   if (!intensity) parts.push(together(scene, [colorReading]));
+  const shade = termAt(scene, at, "shade"); // "light brown" is also how white stones are tinted
+  if (shade?.readings[0] && shade.end === color.end) parts.push(together(scene, [shade.readings[0]]));
   return matchOf(color.end, parts);
 };
 
