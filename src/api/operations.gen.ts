@@ -13,6 +13,7 @@ export const operations = {
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
+  filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
@@ -44,6 +45,7 @@ export const operations = {
   listSessions: ["get", "/user/sessions", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
+  listStoneFields: ["get", "/inventory/fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   login: ["post", "/user/login", { public: true }],
@@ -53,6 +55,9 @@ export const operations = {
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  saveStoneFields: ["put", "/inventory/fields", {}],
+  searchByAddress: ["get", "/inventory/search", {}],
+  searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
@@ -102,6 +107,8 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
+  searchByAddress: "is_count_only" | "page" | "size";
+  searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";
   updateProfile: "is_guest";
 };

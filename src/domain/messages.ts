@@ -133,6 +133,9 @@ export const messages = {
   sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
   sortUnknown: "It cannot be sorted by this column.",
 
+  // Searches: what a rule refuses
+  costHidden: "This column is not for you to search by.",
+
   // Roles: what a rule refuses
   ownRights: "Nobody changes the rights that apply to themselves.",
   rightNotHeld: "Nobody gives a right that they do not have.",
@@ -156,6 +159,7 @@ export const messages = {
   listPricesSaved: "The list prices are saved.",
   listPricesTried: "This is what would change. Nothing was written.",
   rateSaved: "The rate is saved.",
+  fieldsSaved: "The columns are saved.",
 
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",

@@ -13,6 +13,7 @@ export const problemStatus = {
   unauthorized: 401,
   signInFailed: 401,
   forbidden: 403,
+  costHidden: 403,
   notFound: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
