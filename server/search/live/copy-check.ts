@@ -1,6 +1,7 @@
 import { fieldsOfStones } from "../../db/queries/stone-fields.ts";
 import type { House } from "../../house.ts";
 import { rowChecksum } from "../index/row-checksum.ts";
+import { lineOf } from "./copy-lines.ts";
 import type { StockCopy } from "./stock-copy.ts";
 
 const AT_ONCE = 500;
@@ -49,7 +50,9 @@ export class CopyCheck {
   /** Stones that the copy has otherwise than the database. */
   async #differing(copy: StockCopy, ids: readonly number[]): Promise<number[]> {
     const theirs = await fieldsOfStones(this.#house.db, copy.reader.columns, ids);
-    const sums = new Map(theirs.map((fields) => copy.reader.read(fields)).map((row) => [row.id, rowChecksum(row)]));
+    const sums = new Map(
+      theirs.map((fields) => copy.reader.read(lineOf(fields))).map((row) => [row.id, rowChecksum(row)]),
+    );
     return ids.filter((id) => {
       const row = copy.index.read(id);
       return sums.get(id) !== (row && rowChecksum(row));
