@@ -1,31 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { caratRanges } from "#server/db/queries/carat-ranges.ts";
-import { pricedStones } from "#server/db/queries/priced-stones.ts";
-import { allPriced } from "#server/db/queries/stock.ts";
-import { attributeValues } from "#server/search/attribute-values.ts";
 import { findInDatabase } from "#server/search/database/find-in-database.ts";
+import { type PairsAsked, pairsInDatabase } from "#server/search/database/pairs-in-database.ts";
 import type { Asked } from "#server/search/found.ts";
-import { useApp } from "#support/app.ts";
+
 import { arbitrarySearch } from "#support/arbitrary-search.ts";
+import { naivePairs } from "#support/naive-pairs.ts";
 import { naiveSearch } from "#support/naive-search.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
-import { viewerAs } from "#support/viewers.ts";
+import { searchWorld, useStock } from "#support/search-world.ts";
 
-const portal = useApp();
+const stock = useStock();
 
 test.each([
   ["admin", 120],
   ["customer", 100],
   ["customer2", 100],
 ] as const)("the database finds for the %s what one finds stone by stone", async (name, numRuns) => {
-  await makeStonesOdd(portal);
-  const { viewer, table } = await viewerAs(portal, name);
-  const values = {
-    attributes: await attributeValues(portal.db),
-    stones: await allPriced(portal.db, pricedStones(viewer.access, table)),
-    caratRanges: await caratRanges(portal.db, true).execute(),
-  };
+  await makeStonesOdd(stock);
+  const { viewer, table, values } = await searchWorld(stock, name);
   expect(values.stones.length).toBeGreaterThan(100);
   const arbitrary = fc.record({
     search: arbitrarySearch(values),
@@ -38,10 +31,39 @@ test.each([
     fc.asyncProperty(arbitrary, async ({ timeZone, ...rest }) => {
       const asked: Asked = { ...rest, answer: "page" };
       const expected = naiveSearch(values, asked, timeZone);
-      expect(await findInDatabase(portal.db, viewer, table, asked, { timeZone })).toEqual(expected);
+      expect(await findInDatabase(stock.db, viewer, table, asked, { timeZone })).toEqual(expected);
       if (expected.count > 0) found++;
     }),
     { numRuns },
   );
-  expect(found).toBeGreaterThan(numRuns / 3);
+  expect(found).toBeGreaterThan(numRuns / 2);
+});
+
+test("the database pairs the stones that one pairs by comparing each with each", async () => {
+  await makeStonesOdd(stock);
+  const { viewer, table, values } = await searchWorld(stock, "admin");
+  const allowed = (most: number) => fc.integer({ min: 0, max: most });
+  const rule = fc.record({
+    equal: fc.subarray(["shape", "lab", "milky"] as const),
+    steps: fc.record({ color: allowed(2), shade: allowed(1), clarity: allowed(2) }, { requiredKeys: [] }),
+    carat: allowed(30),
+    within: fc.record({ length: allowed(90), depth_pct: allowed(40), rap: allowed(900_000) }, { requiredKeys: [] }),
+    isExclusive: fc.boolean(),
+  });
+  const arbitrary: fc.Arbitrary<PairsAsked> = fc.record({
+    search: fc.oneof(fc.constantFrom({}, { diamond_type: "white" as const }), arbitrarySearch(values)),
+    pair: rule,
+    offset: fc.constantFrom(0, 0, 3),
+    size: fc.constantFrom(1, 50, 500),
+  });
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(arbitrary, async (asked) => {
+      const expected = naivePairs(values, asked);
+      expect(await pairsInDatabase(stock.db, viewer, table, asked, { timeZone: "UTC" })).toEqual(expected);
+      if (expected.pairCount > 1) found++;
+    }),
+    { numRuns: 30 },
+  );
+  expect(found).toBeGreaterThan(8);
 });
