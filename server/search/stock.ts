@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
@@ -12,6 +13,10 @@ import { askIndex } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
 import { LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
+
+/** What a transaction is about to bring, in the form of the copy that was there. */
+export type ChangedStones = { copy: StockCopy; ids: number[]; stones: StoneFields[] };
+const MOST_AT_ONCE = 1000;
 
 /** Who answers searches now. */
 export type SearchSource = "index" | "database";
@@ -49,6 +54,19 @@ export class Stock {
     const table = await this.tables.of(db, viewer);
     const stones = await (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
     return stones.map((stone) => atPricesOf(stone, table, viewer.seesCost));
+  }
+
+  /** The stones that a transaction has changed so far, where the index could use them; many at once come by the feed. */
+  async changedIn(db: Kysely<Tables>): Promise<ChangedStones | undefined> {
+    const { copy } = this.live;
+    const ids = copy ? await stonesChangedHere(db) : [];
+    if (!copy || ids.length === 0 || ids.length > MOST_AT_ONCE) return undefined;
+    return { copy, ids, stones: await fieldsOfStones(db, copy.reader.columns, ids) };
+  }
+
+  /** That transaction is committed: the next search sees what it did. */
+  committed({ copy, ids, stones }: ChangedStones): void {
+    if (copy === this.live.copy) this.live.committed(ids, stones);
   }
 
   #viewersOf(copy: StockCopy): IndexViewers {

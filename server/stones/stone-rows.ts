@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type PlainStoneRow, plainStones } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
-import { plainStone, type PlainStone } from "./plain-stone.ts";
+import { type PlainStone, plainStone } from "./plain-stone.ts";
 
 /** Rows that were shown lately are shown again soon; this many are kept, some 1.5 KB each. */
 const MOST = 40_000;

@@ -3253,6 +3253,8 @@ export interface components {
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
             search: components["schemas"]["StoneSearch"];
+            /** @description Pasted numbers beyond what one search holds. */
+            tooMany?: number;
             unknown: string[];
         };
         /**
@@ -3276,6 +3278,11 @@ export interface components {
                 label: string;
                 part: components["schemas"]["StoneSearch"];
             }[];
+            /**
+             * @description A later word sets the same bounds otherwise.
+             * @constant
+             */
+            isReplaced?: true;
             label: string;
             part: components["schemas"]["StoneSearch"];
             text: string;

@@ -159,6 +159,7 @@ export const messages = {
   listPricesSaved: "The list prices are saved.",
   listPricesTried: "This is what would change. Nothing was written.",
   rateSaved: "The rate is saved.",
+  fieldsSaved: "The columns are saved.",
 
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",

@@ -17,3 +17,12 @@ CREATE TRIGGER sub_master_changed AFTER INSERT OR UPDATE OR DELETE ON sub_master
 -- Prices beyond twenty million dollars a carat do not exist; the index holds them as 31 bits of cents.
 ALTER TABLE stone ADD CONSTRAINT stone_price_range CHECK (price_per_ct <= 20000000 AND (rap IS NULL OR rap <= 20000000));
 ALTER TABLE stone ADD CONSTRAINT stone_measures CHECK (ratio <= 100 AND length <= 650 AND width <= 650 AND height <= 650);
+
+-- How a person left the columns of a stone table (spec §7); no row is as delivered.
+CREATE TABLE stone_table (
+  account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+  view       text NOT NULL,
+  columns    jsonb NOT NULL,
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, view)
+);

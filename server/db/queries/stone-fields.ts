@@ -19,6 +19,15 @@ const texts = (columns: readonly string[]) => columns.map((name) => `(${expressi
 export const copyOfStones = (columns: readonly string[]): string =>
   `COPY (SELECT ${texts(columns)} FROM stone ORDER BY diamond_type DESC, stone_origin, shape, carat, id) TO STDOUT`;
 
+/** How many stones there are, and from which transaction on something may still come. */
+export async function stockNow(db: Kysely<Tables>): Promise<{ horizon: string; stones: number }> {
+  const { rows } = await sql<{ horizon: string; stones: number }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, (SELECT count(*) FROM stone) AS stones`.execute(
+    db,
+  );
+  return rows[0] ?? { horizon: "0", stones: 0 };
+}
+
 /** Some stones; one that is not there any more is not in the answer. */
 export async function fieldsOfStones(
   db: Kysely<Tables>,

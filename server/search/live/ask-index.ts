@@ -22,7 +22,9 @@ export function queryOf({ schema, caratRanges }: StockShape, search: StoneSearch
     const filter = attributes[name];
     if (!filter) continue;
     // A code that the house has nowhere is on no stone.
-    const codes = filter.values.map((value) => schema.attribute(name).values.indexOf(value)).filter((code) => code >= 0);
+    const codes = filter.values
+      .map((value) => schema.attribute(name).values.indexOf(value))
+      .filter((code) => code >= 0);
     filters[name] = filter.contain === 2 ? { notIn: codes } : { in: codes };
   }
   const units: Record<string, Range> = {};

@@ -104,7 +104,7 @@ export class LiveIndex {
   /** A list of the house changed: another index, where that makes a difference. */
   async #reshape(): Promise<void> {
     const { copy } = this;
-    if (copy && !isSameShape(copy.shape, await loadShape(this.#house.db, copy.shape.extra))) await this.#build();
+    if (copy && !isSameShape(copy.shape, await loadShape(this.#house.db))) await this.#build();
   }
 
   /** The copy cannot hold what is true now: it answers no more. The database being away is no such thing. */
@@ -135,7 +135,7 @@ export class LiveIndex {
         this.copy = next;
         const { count, bytes } = next.index;
         log.info({ stones: count, bytes, ms: Math.round(performance.now() - began) }, "the search index is ready");
-        if (isSameShape(next.shape, await loadShape(db, next.shape.extra))) return;
+        if (isSameShape(next.shape, await loadShape(db))) return;
       } catch (error) {
         if (signal.aborted) return;
         log.error({ err: error }, "the search index could not be built; the database answers");

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { hundredths } from "#domain/money.ts";
 import { searchAttributes } from "#domain/search/stone-search.ts";
 import { caratRanges } from "../../db/queries/carat-ranges.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -14,24 +15,21 @@ export const arrivalEpoch = Date.UTC(2000, 0, 1) / 1000;
 export type Span = { from: string; to: string; low: number; high: number };
 
 /** What an index is made for: the lists of the house at one moment. When they change, another index is built. */
-export type StockShape = { schema: Schema; plan: BucketPlan; caratRanges: Span[]; extra: ExtraValues };
+export type StockShape = { schema: Schema; plan: BucketPlan; caratRanges: Span[] };
 
-/** Codes that stones have and no list of the house does, by attribute. */
-export type ExtraValues = Record<string, string[]>;
-
-export async function loadShape(db: Kysely<Tables>, extra: ExtraValues = {}): Promise<StockShape> {
+export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
   const plan = await bucketPlan(db);
   const spans = (await caratRanges(db, true).execute()).map(({ from_carat, to_carat }) => ({
     from: from_carat,
     to: to_carat,
-    low: Math.round(Number(from_carat) * 100),
-    high: Math.round(Number(to_carat) * 100),
+    low: hundredths(from_carat),
+    high: hundredths(to_carat),
   }));
-  const lists = await attributeValues(db);
-  const values = Object.fromEntries(
-    Object.entries(lists).map(([name, listed]) => [name, [...new Set([...listed, ...(extra[name] ?? [])])]]),
-  );
-  return { plan, caratRanges: spans, extra, schema: defineSchema(description(values, spans, plan.buckets)) };
+  return {
+    plan,
+    caratRanges: spans,
+    schema: defineSchema(description(await attributeValues(db), spans, plan.buckets)),
+  };
 }
 
 /** Whether an index made for one would be the same made for the other. */
