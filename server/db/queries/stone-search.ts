@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { searchAttributes } from "#domain/search/stone-search.ts";
 import type { Tables } from "../tables.ts";
-import { codeOf, keyOf } from "./stone-columns.ts";
-import { and, type Conditions, type Facet, type RangeBounds, stoneKeys, underOneOf } from "./stone-conditions.ts";
+import { codeOf } from "./stone-columns.ts";
+import { and, type Conditions, type Facet, type RangeBounds } from "./stone-conditions.ts";
 import type { Order } from "./stone-order.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -130,20 +130,4 @@ function facetCounts({ filters }: Conditions): Sql {
   });
   return sql`SELECT name, value, sum(stones)::integer AS stones FROM (${sql.join(unfolded, sql` UNION ALL `)}) AS u
     GROUP BY name, value`;
-}
-
-/** The stones of a viewer under each pasted number, whatever else is asked. */
-export async function stonesUnder(
-  db: Kysely<Tables>,
-  stones: Sql,
-  numbers: readonly string[],
-): Promise<{ place: number; ids: number[] }[]> {
-  const { rows } = await sql<{ place: number; ids: number[] }>`
-    WITH listed AS MATERIALIZED (SELECT DISTINCT s.id, k.text FROM ${stones}
-      CROSS JOIN LATERAL (VALUES ${sql.join(stoneKeys.map((key) => sql`(${key})`))}) AS k (text)
-      WHERE ${underOneOf(numbers)})
-    SELECT n.place::integer AS place, array_agg(l.id ORDER BY l.id) AS ids
-    FROM unnest(${numbers}::text[]) WITH ORDINALITY AS n (text, place)
-    JOIN listed l ON l.text = ${keyOf(sql`n.text`)} AND l.text <> '' GROUP BY n.place`.execute(db);
-  return rows;
 }
