@@ -4,6 +4,7 @@ import { type MessageKey, messages } from "#domain/messages.ts";
 import { type Contract, follow, type Response, type Schema } from "./openapi.ts";
 import { JSON_TYPE, type Operation } from "./operations.ts";
 import { linked } from "./schema-walk.ts";
+import { withWrittenLists } from "./written-list.ts";
 
 type Compilable = Parameters<typeof buildSerialiser>[0];
 type Serialise = (value: unknown) => string;
@@ -80,7 +81,7 @@ export const answerForms = (contract: Contract) => {
         message: messages[message],
       });
       const isEmpty = data === undefined || data === null;
-      const body = isEmpty && status === "fail" ? "null" : serialise(data ?? null);
+      const body = isEmpty && status === "fail" ? "null" : withWrittenLists(data, serialise(data ?? null));
       return `${head.slice(0, -1)},"data":${body}}`;
     };
     const declared = (value: unknown) => {

@@ -3,10 +3,10 @@ import type { House } from "../../house.ts";
 import { rowChecksum } from "../index/row-checksum.ts";
 import type { StockCopy } from "./stock-copy.ts";
 
-const AT_ONCE = 1000;
+const AT_ONCE = 500;
 
 /**
- * Compares the copy with the database, a thousand stones at a time, round and round. A difference that is still there
+ * Compares the copy with the database, some stones at a time, round and round. A difference that is still there
  * after catching up is a defect: it is mended at once and said loudly.
  */
 export class CopyCheck {
@@ -20,7 +20,7 @@ export class CopyCheck {
     this.#house = house;
   }
 
-  /** Compares the next thousand. */
+  /** Compares the next ones. */
   async next(copy: StockCopy): Promise<void> {
     const { db } = this.#house;
     if (this.#left.length === 0) await this.#nextBlock(copy);
