@@ -1,0 +1,149 @@
+import { costFields } from "../price-fields.ts";
+import { type DiamondType, stoneAttributes, stoneNumbers, stonePrices, stoneTexts } from "../stone.ts";
+
+/** `code` is one out of a master, `status` spec §4's code of a stone; `percent` is in percent: −45 is 45 below. */
+export type ColumnKind = "text" | "code" | "number" | "money" | "percent" | "date" | "link" | "status";
+
+/** Where stones are listed: each list begins with its own columns. */
+export const stoneViews = ["search", "matchpair", "arrival", "collection", "special"] as const;
+export type StoneView = (typeof stoneViews)[number];
+
+type Written = {
+  /** In full, for whoever chooses columns. */
+  label: string;
+  /** Over the column, with the unit; look.md keeps the heads of letters and figures short. */
+  head: string;
+  kind: ColumnKind;
+  /** Spec §9: two, wherever there can be any. */
+  decimals?: 2;
+  unit?: string;
+  /** The lists that begin with it; nothing said is none. */
+  on?: readonly StoneView[];
+  /** Says something of stones of one type alone. */
+  of?: DiamondType;
+};
+
+const everywhere = stoneViews;
+const but = (...views: StoneView[]) => stoneViews.filter((view) => !views.includes(view));
+
+const attribute = (name: keyof typeof stoneAttributes, on?: readonly StoneView[], head?: string) => {
+  const { label } = stoneAttributes[name];
+  return { label, head: head ?? label, kind: "code", ...(on && { on }) } as const satisfies Written;
+};
+const text = (name: keyof typeof stoneTexts, on?: readonly StoneView[], head?: string) => {
+  const label = stoneTexts[name];
+  return { label, head: head ?? label, kind: "text", ...(on && { on }) } as const satisfies Written;
+};
+const link = (name: "image" | "video" | "certificate", on?: readonly StoneView[]) =>
+  ({ ...text(name, on), kind: "link" }) as const satisfies Written;
+const number = (name: keyof typeof stoneNumbers, on?: readonly StoneView[]) => {
+  const { label, unit } = stoneNumbers[name];
+  const kind = unit === "%" ? "percent" : "number";
+  return { label, head: `${label} ${unit}`.trim(), kind, decimals: 2, unit, ...(on && { on }) } as const;
+};
+const price = (name: keyof typeof stonePrices, head: string, on?: readonly StoneView[]) => {
+  const isPercent = head.endsWith("%");
+  return {
+    label: stonePrices[name],
+    head,
+    kind: isPercent ? "percent" : "money",
+    decimals: 2,
+    unit: isPercent ? "%" : "$",
+    ...(on && { on }),
+  } as const;
+};
+
+/**
+ * Every column that a list of stones can have, in the order that it is delivered in. Screens draw from it, files are
+ * written from it (screens.md, Export). The first names the row, and is always there.
+ */
+const written = {
+  stock_no: text("stock_no", everywhere, "Stock no"),
+  status: { label: "Status", head: "Status", kind: "status", on: everywhere },
+  image: link("image"),
+  video: link("video"),
+  certificate: link("certificate"),
+  shape: attribute("shape", everywhere),
+  carat: { ...number("carat", everywhere), head: "Carat" },
+  color: { ...attribute("color", everywhere, "Col"), of: "white" },
+  intensity: { ...attribute("intensity", everywhere), of: "fancy" },
+  overtone: { ...attribute("overtone"), of: "fancy" },
+  fancy_color: { ...attribute("fancy_color", everywhere), of: "fancy" },
+  clarity: attribute("clarity", everywhere, "Cla"),
+  cut: attribute("cut", everywhere),
+  polish: attribute("polish", everywhere, "Pol"),
+  symmetry: attribute("symmetry", everywhere, "Sym"),
+  fluorescence: attribute("fluorescence", everywhere, "Fluo"),
+  fluorescence_color: attribute("fluorescence_color"),
+  lab: attribute("lab", everywhere),
+  rap: price("rap", "Rap $/ct", everywhere),
+  disc: price("disc", "Disc %", but("matchpair", "special")),
+  price_per_ct: price("price_per_ct", "$/ct", but("matchpair", "special")),
+  total_amt: price("total_amt", "Total $", but("matchpair", "special")),
+  markup_disc: price("markup_disc", "Own disc %", everywhere),
+  markup_ppc: price("markup_ppc", "Own $/ct", everywhere),
+  sell_amt: price("sell_amt", "Amount $", everywhere),
+  report_no: text("report_no", everywhere, "Report no"),
+  measurements: { label: "Measurements", head: "Measurements mm", kind: "text", unit: "mm", on: everywhere },
+  length: number("length"),
+  width: number("width"),
+  height: number("height"),
+  ratio: number("ratio", but("collection", "special")),
+  depth_pct: number("depth_pct", everywhere),
+  table_pct: number("table_pct", everywhere),
+  crown_angle: number("crown_angle"),
+  crown_height: number("crown_height"),
+  pavilion_angle: number("pavilion_angle"),
+  pavilion_depth: number("pavilion_depth"),
+  girdle_thin: attribute("girdle_thin"),
+  girdle_thick: attribute("girdle_thick"),
+  girdle_pct: number("girdle_pct"),
+  culet: attribute("culet"),
+  shade: attribute("shade"),
+  milky: attribute("milky"),
+  eye_clean: attribute("eye_clean"),
+  black_inclusion: attribute("black_inclusion"),
+  white_inclusion: attribute("white_inclusion"),
+  open_inclusion: attribute("open_inclusion"),
+  has_hearts_arrows: { label: "Hearts and arrows", head: "H&A", kind: "text" },
+  growth_type: attribute("growth_type"),
+  treatment: attribute("treatment"),
+  stone_origin: { label: "Origin", head: "Origin", kind: "text" },
+  location: attribute("location", everywhere),
+  provider: { label: "Provider", head: "Provider", kind: "text", on: ["search", "arrival"] },
+  arrived_at: { label: "Arrived", head: "Arrived", kind: "date", on: ["arrival"] },
+  org_stock_no: text("org_stock_no", undefined, "Supplier's no"),
+  laser_inscription: text("laser_inscription"),
+  key_to_symbols: text("key_to_symbols"),
+  comment: text("comment"),
+} as const satisfies Record<string, Written>;
+
+export type StoneColumnId = keyof typeof written;
+export type StoneColumn = Omit<Written, "on"> & {
+  id: StoneColumnId;
+  /** Only for those who may see what the house pays (price-fields.ts). */
+  needsCost: boolean;
+  on: readonly StoneView[];
+};
+
+const closed: ReadonlySet<string> = new Set([...costFields, "provider"]);
+
+export const stoneColumns: readonly StoneColumn[] = Object.entries<Written>(written).map(([id, column]) => ({
+  ...column,
+  id: id as StoneColumnId,
+  needsCost: closed.has(id),
+  on: column.on ?? [],
+}));
+export const stoneColumnIds: readonly StoneColumnId[] = stoneColumns.map(({ id }) => id);
+
+/** The columns that somebody may see at all. */
+export const columnsFor = ({ seesCost }: { seesCost: boolean }): readonly StoneColumn[] =>
+  stoneColumns.filter(({ needsCost }) => seesCost || !needsCost);
+
+/** The columns that a list begins with; of stones of one type, without those that say nothing of it. */
+export const columnsOfView = (
+  view: StoneView,
+  viewer: { seesCost: boolean },
+  type?: DiamondType,
+): readonly StoneColumn[] =>
+  columnsFor(viewer).filter((column) => column.on.includes(view) && (!type || !column.of || column.of === type));
