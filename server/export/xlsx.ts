@@ -1,50 +1,36 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { ZipFile } from "yazl";
 import type { StoneSheet } from "./stone-sheet.ts";
 import { openBook, type XlsxBook } from "./xlsx-book.ts";
 import { offerEnd, offerStart } from "./xlsx-offer.ts";
 import { stonesSheet } from "./xlsx-stones.ts";
 import { stylesXml } from "./xlsx-styles.ts";
 import { document, escaped, letterOf, main, relationships } from "./xlsx-xml.ts";
+import { writeZipFile } from "./zip-file.ts";
 
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Rows that a sheet of Excel has room for, beside its head, the totals and the empty row between. */
-export const xlsxRowsMax = 1_048_576 - 3;
+/** Sheets are mostly repetition: more effort makes them little smaller. */
+const level = 4;
 
 /** Writes an Excel file of two sheets: the stones, and what may be offered for them. */
 export async function writeXlsx(sheet: StoneSheet, file: string): Promise<void> {
   const spool = `${file}.offer`;
   const book = await openBook(spool);
-  const zip = new ZipFile();
-  const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }));
-  const failed = new Promise<never>((_, reject) => zip.on("error", reject));
-  const add = (name: string, parts: () => AsyncIterable<Buffer> | Iterable<Buffer>) =>
-    zip.addReadStreamLazy(name, { mtime: sheet.at, compressionLevel: 4 }, (begin) =>
-      begin(null, Readable.from(parts())),
-    );
-  const addText = (name: string, text: () => string) => add(name, () => [Buffer.from(text())]);
-
-  // One after the other, in this order: what comes after the stones knows what they left in the book.
-  addText("[Content_Types].xml", () => contentTypes);
-  addText("_rels/.rels", () => packageLinks);
-  add("xl/worksheets/sheet1.xml", () => stonesSheet(sheet, book));
-  addText("xl/worksheets/_rels/sheet1.xml.rels", () => linksOf(book));
-  add("xl/worksheets/sheet2.xml", () => offerSheet(book, spool));
-  addText("xl/styles.xml", () => stylesXml);
-  addText("xl/workbook.xml", () => workbook(sheet, book));
-  addText("xl/_rels/workbook.xml.rels", () => workbookLinks);
-  zip.end();
   try {
-    await Promise.race([written, failed]);
-  } catch (error) {
-    written.catch(() => {}); // has failed with the rest
-    (zip.outputStream as Readable).destroy();
-    throw error;
+    await writeZipFile(file, sheet.at, (zip) => {
+      const addText = (name: string, text: () => string) => zip.add(name, () => [Buffer.from(text())], level);
+      // One after the other, in this order: what comes after the stones knows what they left in the book.
+      addText("[Content_Types].xml", () => contentTypes);
+      addText("_rels/.rels", () => packageLinks);
+      zip.add("xl/worksheets/sheet1.xml", () => stonesSheet(sheet, book), level);
+      addText("xl/worksheets/_rels/sheet1.xml.rels", () => linksOf(book));
+      zip.add("xl/worksheets/sheet2.xml", () => offerSheet(book, spool), level);
+      addText("xl/styles.xml", () => stylesXml);
+      addText("xl/workbook.xml", () => workbook(sheet, book));
+      addText("xl/_rels/workbook.xml.rels", () => workbookLinks);
+    });
   } finally {
     await book.close();
     await rm(spool, { force: true });

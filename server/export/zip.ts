@@ -1,11 +1,9 @@
-import { createWriteStream } from "node:fs";
-import type { Readable } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import { finished } from "node:stream/promises";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { houseFile } from "./house-file.ts";
 import { inFull } from "./stone-sheet.ts";
+import { writeZipFile } from "./zip-file.ts";
 
 export const mediaKinds = ["certificate", "image", "video"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -24,43 +22,28 @@ type Order = {
  * Packs files of the house. Nothing is fetched from anywhere else: addresses of other hosts come from suppliers, and
  * stand in `links.txt` (decision 0021).
  */
-export async function writeZip(order: Order, file: string): Promise<void> {
-  const zip = new ZipFile();
-  const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }));
-  const failed = new Promise<never>((_, reject) => zip.on("error", reject));
-  try {
-    await Promise.race([pack(zip, order), failed]);
-    zip.end();
-    await Promise.race([written, failed]);
-  } catch (error) {
-    written.catch(() => {}); // has failed with the rest
-    (zip.outputStream as Readable).destroy();
-    throw error;
-  }
-}
-
-async function pack(zip: ZipFile, { stones, excel, media, files, publicUrl, at }: Order): Promise<void> {
-  // Pictures, films and Excel files are as small as they get.
-  const asItIs = { mtime: at, compress: false };
-  const elsewhere: string[] = [];
-  const name = namesOnce();
-  if (excel) zip.addFile(excel, "stones.xlsx", asItIs);
-  for await (const batch of stones) {
-    for (const stone of batch) {
-      for (const kind of media) {
-        const link = stone[kind];
-        if (typeof link !== "string" || link === "") continue;
-        const stored = houseFile(link, publicUrl);
-        const bytes = stored && (await files.open(stored));
-        if (bytes) {
-          zip.addReadStream(bytes, name(kind, String(stone.stock_no), stored), asItIs);
-          await finished(bytes, { writable: false }); // one open file at a time
-        } else elsewhere.push(`${stone.stock_no}\t${kind}\t${inFull(link, publicUrl)}\r\n`);
+export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, file: string): Promise<void> =>
+  writeZipFile(file, at, async (zip) => {
+    const elsewhere: string[] = [];
+    const name = namesOnce();
+    if (excel) zip.addFile("stones.xlsx", excel);
+    for await (const batch of stones) {
+      for (const stone of batch) {
+        for (const kind of media) {
+          const link = stone[kind];
+          if (typeof link !== "string" || link === "") continue;
+          const stored = houseFile(link, publicUrl);
+          const bytes = stored && (await files.open(stored));
+          if (bytes) {
+            // Pictures and films are as small as they get; one is open at a time.
+            zip.add(name(kind, String(stone.stock_no), stored), () => bytes, 0);
+            await finished(bytes, { writable: false });
+          } else elsewhere.push(`${stone.stock_no}\t${kind}\t${inFull(link, publicUrl)}\r\n`);
+        }
       }
     }
-  }
-  if (elsewhere.length > 0) zip.addBuffer(Buffer.from(elsewhere.join("")), "links.txt", { mtime: at });
-}
+    if (elsewhere.length > 0) zip.add("links.txt", () => [Buffer.from(elsewhere.join(""))], 9);
+  });
 
 /** `image/S-104.jpg`, in letters that every system writes; where two stones would have one name, the second is counted. */
 function namesOnce(): (kind: MediaKind, stockNo: string, stored: string) => string {

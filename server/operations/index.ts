@@ -10,6 +10,7 @@ import { masters } from "./masters.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { roles } from "./roles.ts";
+import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -24,5 +25,6 @@ export const operations: Handlers<Context> = {
   ...places,
   ...profile,
   ...roles,
+  ...stoneExports,
   ...subMasters,
 };
