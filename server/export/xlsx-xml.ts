@@ -11,15 +11,20 @@ const longest = 32_767;
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
+/** Most texts are plain, and stay what they are. */
+const notPlain = /[^ !#-%'-;=?-~]/;
+
 /** Text for XML: what XML cannot hold is left out. */
 export const escaped = (text: string): string =>
-  text.replace(notXml, "").replace(/[&<>"]/g, (letter) => escapes[letter] ?? "");
+  notPlain.test(text) ? text.replace(notXml, "").replace(/[&<>"]/g, (letter) => escapes[letter] ?? "") : text;
 
+const letters = Array.from({ length: 26 * 27 }, (_, at) =>
+  [at >= 26 ? Math.floor(at / 26) - 1 : null, at % 26]
+    .map((place) => (place === null ? "" : String.fromCharCode(65 + place)))
+    .join(""),
+);
 /** 0 is A, 26 is AA. */
-export function letterOf(column: number): string {
-  const rest = Math.floor(column / 26);
-  return (rest > 0 ? letterOf(rest - 1) : "") + String.fromCharCode(65 + (column % 26));
-}
+export const letterOf = (column: number): string => letters[column] ?? "";
 
 /** A text is never read as a formula: it is stored as a text, and its style says so to whoever edits it. */
 export const textCell = (ref: string, text: string, style: number): string =>
