@@ -15,6 +15,7 @@ import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { projectFolder } from "./project-folder.ts";
+import { Stock } from "./search/stock.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
@@ -44,16 +45,15 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   for (const warning of database.warnings) log.warn(warning);
   try {
     const jobs = await startJobs(database.url, log);
+    const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
     const house: House = {
-      db: openKysely<Tables>(database.pool),
-      pool: database.pool,
+      ...base,
       now: () => new Date(),
       jobs,
+      stock: new Stock(base),
       files: env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files")),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
-      timeZone: env.timeZone,
       publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`,
-      log,
       limits: {
         publicCallsPerMinute: env.publicCallsPerMinute ?? publicCallsPerMinute,
         costlyPublicCallsPerMinute: env.publicCallsPerMinute ?? costlyPublicCallsPerMinute,
@@ -65,8 +65,10 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
     await jobs.work(house);
+    void house.stock.live.start(); // the database answers until it is there
     const close = async () => {
       await jobs.stop();
+      await house.stock.live.stop();
       await database.stop();
     };
     return { house, database, dataDir, demoPassword, close };

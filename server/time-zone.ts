@@ -18,3 +18,17 @@ export function dayIn(timeZone: string, moment: Date): string {
   calendars.set(timeZone, calendar); // making one costs more than a row of a file
   return calendar.format(moment);
 }
+
+/** When a day begins in the house: the first moment that falls on it there. */
+export function dayStart(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // An offset is at most 14 hours: the moment lies in a window around midnight in UTC, at a whole minute.
+  let early = midnight - 15 * 3_600_000;
+  let late = midnight + 15 * 3_600_000;
+  while (late - early > 60_000) {
+    const middle = early + Math.floor((late - early) / 120_000) * 60_000;
+    if (dayIn(timeZone, new Date(middle)) < day) early = middle;
+    else late = middle;
+  }
+  return new Date(late);
+}

@@ -3,6 +3,7 @@ import { type Actor, nobody } from "./actor.ts";
 import type { Context } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 import type { House } from "./house.ts";
+import type { ChangedStones } from "./search/stock.ts";
 import { writeAudit } from "./workflows/audit.ts";
 
 type Origin = { actor?: Actor; requestId: string; operation: string; address?: string; device?: string };
@@ -20,6 +21,7 @@ class Kept extends Error {
 export async function inTransaction<T>(house: House, origin: Origin, work: (ctx: Context) => Promise<T>): Promise<T> {
   let kept: Kept | undefined;
   let isWorkDone = false;
+  let changed: ChangedStones | undefined;
   const undo: Undo[] = [];
   const transaction = house.db.transaction().execute(async (db: Transaction<Tables>) => {
     const ctx = contextFor(house, origin, db, undo);
@@ -34,6 +36,7 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
       { accountId, roleId, requestId: ctx.requestId, operation: ctx.operation, at: ctx.now },
       ctx.audit,
     );
+    changed = await house.stock.changedIn(db);
     isWorkDone = true;
     return result;
   });
@@ -42,6 +45,7 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
     if (!isWorkDone) for (const act of undo) await act().catch((err: unknown) => house.log.warn({ err }, "not undone"));
     throw error;
   });
+  if (changed) house.stock.committed(changed);
   if (kept) throw kept.problem;
   return outcome as T;
 }

@@ -11,6 +11,7 @@ import { folderStore } from "#server/files/folder-store.ts";
 import type { House } from "#server/house.ts";
 import type { Log } from "#server/log.ts";
 import { projectFolder } from "#server/project-folder.ts";
+import { Stock } from "#server/search/stock.ts";
 import { seedHouse } from "#server/seed/house.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
 import { createAdministrator, inOneLine, insistOnForm, insistOnNeed, origin, type Person } from "./administrator.ts";
@@ -68,16 +69,15 @@ async function inHouse(log: Log, work: (house: House) => Promise<void>): Promise
 /** A house in which nothing runs: a database to write to. */
 function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log: Log): House {
   const noJob = () => Promise.reject(new Error("no job runs here"));
+  const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, log };
   return {
-    db: openKysely<Tables>(pool),
-    pool,
+    ...base,
+    stock: new Stock(base),
     now: () => new Date(),
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
     files: folderStore(path.join(dataDir, "files")),
     mailer: null,
-    timeZone: env.timeZone,
     publicUrl: env.publicUrl ?? "",
-    log,
     limits: { publicCallsPerMinute, costlyPublicCallsPerMinute },
   };
 }

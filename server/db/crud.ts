@@ -41,7 +41,8 @@ export function pageOf<T>(all: readonly T[], { page = 1, size = 50 }: Page): { d
   return { data: all.slice((page - 1) * size, page * size), pagination: pagination(all.length, page, size) };
 }
 
-const pagination = (totalRecords: number, currentPage: number, pageSize: number): Pagination => ({
+/** Where a page lies among so many records. */
+export const pagination = (totalRecords: number, currentPage: number, pageSize: number): Pagination => ({
   currentPage,
   pageSize,
   totalPages: Math.ceil(totalRecords / pageSize),

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 
 type Timestamp = Date;
@@ -211,6 +212,12 @@ export type Tables = {
     updated_at: Generated<Timestamp>;
   };
   stone: StoneTable;
+  stone_table: {
+    account_id: number;
+    view: string;
+    columns: JSONColumnType<KeptColumn[]>;
+    updated_at: Generated<Timestamp>;
+  };
   stone_change: {
     seq: GeneratedAlways<number>;
     stone_id: number;
@@ -296,7 +303,7 @@ export type Tables = {
     name: string;
     search_type: 1 | 2;
     diamond_type: DiamondType;
-    params: JSONColumnType<object>;
+    params: JSONColumnType<StoneSearch>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
@@ -307,7 +314,7 @@ export type Tables = {
     client_id: number | null;
     search_type: 1 | 2;
     diamond_type: DiamondType;
-    params: JSONColumnType<object>;
+    params: JSONColumnType<StoneSearch>;
     pieces: number;
     searched_at: Generated<Timestamp>;
   };
@@ -317,7 +324,7 @@ export type Tables = {
     client_id: number | null;
     name: string;
     diamond_type: DiamondType;
-    params: JSONColumnType<object>;
+    params: JSONColumnType<StoneSearch>;
     is_active: Generated<boolean>;
     expires_on: string | null;
     told_at: Timestamp | null;
@@ -393,3 +400,6 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
 export type JobResult = { link: string; file_name: string };
 
 export type Audience = "office" | "customer" | "guest";
+
+/** A column of a stone table as a person left it. */
+export type KeptColumn = { id: string; is_shown: boolean; width?: number | null };

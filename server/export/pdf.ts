@@ -20,9 +20,6 @@ import {
 import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
 import { winAnsi } from "./win-ansi.ts";
 
-/** Its columns are measured before the first is drawn, so that a PDF is held in memory as a whole. */
-export const pdfRowsMax = 5_000;
-
 const ink = "#16202c";
 const dim = "#5b6675";
 const line = "#d8dde4";

@@ -10,6 +10,7 @@ import { masters } from "./masters.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { roles } from "./roles.ts";
+import { search } from "./search.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
 
@@ -25,6 +26,7 @@ export const operations: Handlers<Context> = {
   ...places,
   ...profile,
   ...roles,
+  ...search,
   ...stoneExports,
   ...subMasters,
 };

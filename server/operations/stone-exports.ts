@@ -1,27 +1,20 @@
-import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import type { Body, Handlers } from "#api/operation-types.ts";
 import { accepted } from "#domain/answers.ts";
 import { selectionMax, stonesAtOnce } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
-import { decimalNumber, hundredths } from "#domain/money.ts";
+import { hundredths } from "#domain/money.ts";
 import { columnsOfView, type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
-import { type Totals, totalsOf } from "#domain/totals.ts";
+import { totalsOf } from "#domain/totals.ts";
 import type { Context } from "../context.ts";
 import { type ExportOrder, makeExport } from "../export/make-export.ts";
+import { allSelected, gone, orderedIds } from "../export/ordered-ids.ts";
 import type { MediaKind } from "../export/zip.ts";
 import { keepDownload } from "../files/downloads.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
+import { totalsOnWire } from "../search/search-page.ts";
 import { selectedStones } from "../stones/selected-stones.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
-
-const gone = (stock_no: string) => ({ stock_no, code: "notFound" as const, reason: messages.notFound });
-
-/** All that were selected, or a refusal that names each that is not open to the viewer. */
-async function allSelected(ctx: Context, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
-  const { ids, missing } = await selectedStones(ctx.db, viewer, stockNumbers);
-  if (missing.length > 0) throw new Problem("notFound", { refused: missing.map(gone) });
-  return ids;
-}
 
 const needCost: ReadonlySet<string> = new Set(stoneColumns.filter(({ needsCost }) => needsCost).map(({ id }) => id));
 
@@ -56,10 +49,10 @@ async function ask(ctx: Context, viewer: Viewer, clientId: number | null, isJob:
 
 export const stoneExports = {
   downloadStones: async ({ query, body }, ctx) => {
-    const { user_id, format, stock_numbers } = body;
+    const { user_id, format } = body;
     const viewer = await viewerOf(ctx, user_id);
     const columns = columnsFor(viewer, body.columns, user_id !== undefined);
-    const ids = await allSelected(ctx, viewer, stock_numbers);
+    const ids = await orderedIds(ctx, viewer, body);
     return ask(ctx, viewer, user_id ?? null, query.job, { ids, columns, format });
   },
 
@@ -89,29 +82,10 @@ export const stoneExports = {
       rap: rap === null ? null : hundredths(rap),
       total: hundredths(sell_amt),
     }));
-    return { stockList, totals: shown(totalsOf(own)), missing: missing.map(gone) };
+    return { stockList, totals: totalsOnWire(totalsOf(own)), missing: missing.map(gone) };
   },
 } satisfies Partial<Handlers<Context>>;
 
 function malformed(path: string): never {
   throw new Problem("malformed", { errors: [{ path, message: messages.malformed }] });
-}
-
-function shown({
-  pieces,
-  carat,
-  rap_avg,
-  disc_avg,
-  price_per_ct,
-  total_amt,
-}: Totals): Data<"showSelectedStones">["totals"] {
-  const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
-  return {
-    pieces,
-    carat: decimalNumber(carat),
-    rap_avg: maybe(rap_avg),
-    disc_avg: maybe(disc_avg),
-    price_per_ct: maybe(price_per_ct),
-    total_amt: decimalNumber(total_amt),
-  };
 }

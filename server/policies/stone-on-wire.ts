@@ -1,14 +1,30 @@
 import type { Data } from "#api/operation-types.ts";
 import { maybeNumber } from "#domain/money.ts";
 import { stoneAttributeNames, stoneNumberNames, stoneTextNames } from "#domain/stone.ts";
-import type { StoneRow } from "../db/queries/stock.ts";
+import type { PlainStoneRow, StoneRow } from "../db/queries/stock.ts";
 import type { Viewer } from "./viewer.ts";
 
-type Stone = Data<"getStoneHistory">["stone"];
+export type StoneOnWire = Data<"getStoneHistory">["stone"];
+
+/** What a stone costs the house, and who provides it: only for those who may see cost. */
+export type StoneCost = Required<Pick<StoneOnWire, "disc" | "price_per_ct" | "total_amt" | "provider">>;
+export type OwnPrices = Pick<StoneOnWire, "markup_disc" | "markup_ppc" | "sell_amt">;
+/** What is the same for everybody who may see the stone at all. */
+export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
 
 /** A stone as it travels: what the viewer may not know is not in it at all. */
-export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost">): Stone {
+export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost">): StoneOnWire {
   return {
+    ...sharedFields(row),
+    ...(seesCost && costFields(row)),
+    markup_disc: maybeNumber(row.markup_disc),
+    markup_ppc: Number(row.markup_ppc),
+    sell_amt: Number(row.sell_amt),
+  };
+}
+
+export const sharedFields = (row: PlainStoneRow): SharedStone =>
+  ({
     id: row.id,
     status: row.status,
     diamond_type: row.diamond_type,
@@ -18,19 +34,16 @@ export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost
     ...Object.fromEntries(stoneNumberNames.map((name) => [name, maybeNumber(row[name])])),
     has_hearts_arrows: row.has_hearts_arrows,
     rap: maybeNumber(row.rap),
-    ...(seesCost && {
-      disc: maybeNumber(row.disc),
-      price_per_ct: Number(row.price_per_ct),
-      total_amt: Number(row.total_amt),
-      provider: { id: row.provider_id, name: row.provider_name },
-    }),
-    markup_disc: maybeNumber(row.markup_disc),
-    markup_ppc: Number(row.markup_ppc),
-    sell_amt: Number(row.sell_amt),
     arrived_at: row.arrived_at.toISOString(),
     version: row.version,
-  } as Stone;
-}
+  }) as SharedStone;
+
+export const costFields = (row: PlainStoneRow): StoneCost => ({
+  disc: maybeNumber(row.disc),
+  price_per_ct: Number(row.price_per_ct),
+  total_amt: Number(row.total_amt),
+  provider: { id: row.provider_id, name: row.provider_name },
+});
 
 const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, K>;

@@ -24,6 +24,8 @@ export type Viewer = {
   access: StockAccess;
   /** Whoever asks decides this, never the client they ask for. */
   seesCost: boolean;
+  /** The version of the house's prices when this was asked. */
+  pricing: string;
 };
 
 /** The one who asks; with a client's id, that client as the one who asks may see it. */
@@ -44,6 +46,7 @@ export async function viewerOf(ctx: Context, clientId = ctx.actor.accountId): Pr
       statuses: visibleStatuses(account.role_id as RoleId),
     },
     seesCost: maySeeCost(ctx.actor.roleId),
+    pricing: account.pricing,
   };
 }
 

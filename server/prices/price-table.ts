@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { resolveMarkup } from "#domain/markup.ts";
 import type { Hundredths } from "#domain/money.ts";
+import type { Markup } from "#domain/price.ts";
 import { type DiamondType, diamondTypes, type StoneOrigin, stoneOrigins } from "#domain/stone.ts";
 import { markupEdges } from "../db/queries/markups.ts";
 import { type PriceBuckets, providerIds } from "../db/queries/priced-stones.ts";
@@ -67,6 +68,15 @@ export function tableOf(plan: BucketPlan, layers: ViewerLayers): PriceTable {
     points.set(own.points, place * block);
   }
   return { plan, providers, edges, percent, points, hasPoints: points.some((value) => value !== noPoints) };
+}
+
+/** The markup of one stone; points are for stones with a list price alone. */
+export function markupOf({ plan, percent, points }: PriceTable, stone: BucketStone, isListed: boolean): Markup {
+  const bucket = plan.bucketOf(stone);
+  const added = points[bucket] ?? noPoints;
+  return isListed && added !== noPoints
+    ? { kind: "points", value: added }
+    : { kind: "percent", value: percent[bucket] ?? 0 };
 }
 
 /** The buckets of one provider; without a list price, points leave the stone to the next layer. */

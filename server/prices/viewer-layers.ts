@@ -12,6 +12,8 @@ export type ViewerLayers = {
   of(providerId: number): LayerRules<StoredRule>[];
   /** Providers with a markup of their own for this viewer. */
   special: ReadonlySet<number>;
+  /** Weights at which a row begins, or the one before it has ended. */
+  edges: readonly number[];
 };
 
 export async function viewerLayers(db: Kysely<Tables>, party: PriceParty): Promise<ViewerLayers> {
@@ -26,5 +28,6 @@ export async function viewerLayers(db: Kysely<Tables>, party: PriceParty): Promi
   return {
     of: (providerId) => [{ layer: "business_provider", rules: byProvider.get(providerId) ?? [] }, ...general],
     special: new Set(byProvider.keys()),
+    edges: sets.flatMap((set) => set.rules.flatMap(({ from, to }) => [from, to + 1])),
   };
 }

@@ -1,13 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Data } from "#api/operation-types.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByIds } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
-import { presentStone } from "../policies/stone-on-wire.ts";
+import { presentStone, type StoneOnWire } from "../policies/stone-on-wire.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { type PriceTable, priceTable } from "../prices/price-table.ts";
-
-export type StoneOnWire = Data<"getStoneHistory">["stone"];
 
 /** Stones in the order of their ids as a viewer sees them; what the viewer may not see is left out. */
 export async function stonesById(

@@ -15,6 +15,7 @@ export const operations = {
   downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
+  filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
@@ -46,6 +47,7 @@ export const operations = {
   listSessions: ["get", "/user/sessions", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
+  listStoneFields: ["get", "/inventory/fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   login: ["post", "/user/login", { public: true }],
@@ -55,6 +57,9 @@ export const operations = {
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  saveStoneFields: ["put", "/inventory/fields", {}],
+  searchByAddress: ["get", "/inventory/search", {}],
+  searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
@@ -107,6 +112,8 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
+  searchByAddress: "is_count_only" | "page" | "size";
+  searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";
   updateProfile: "is_guest";
 };

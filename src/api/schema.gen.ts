@@ -334,11 +334,49 @@ export interface paths {
         put?: never;
         /**
          * A file of stones; the answer's `data` is a link, good for one hour, for the asker alone.
-         * @description Selected stones by their numbers, in the order given. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each.
+         * @description Selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order; one of the two. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each. No stone at all is 422, and so are more than 250,000, or 5,000 in a PDF.
          *
-         *     With `job=true` the answer is 202 at once; the job's record tells how far it is and, at the end, the link.
+         *     With `job=true` the answer is 202 at once, without it for more than a thousand stones; the job's record tells how far it is and, at the end, the link.
          */
         post: operations["downloadStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of a stone table that the asker may see, and how they left them. */
+        get: operations["listStoneFields"];
+        /** Remember how one wants the columns of a stone table. */
+        put: operations["saveStoneFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/filter-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The choices of every attribute with a live count for each, under a filter; no rows.
+         * @description An attribute's own filter does not count for its own choices, so that each count says what choosing it would give.
+         */
+        post: operations["filterSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +470,30 @@ export interface paths {
         get: operations["listPriceLists"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stones by the parameters of a search address.
+         * @description Codes of an attribute by comma (`color=D,E`), all but some with `!` (`shade=!BROWN`), numbers with both ends included (`carat=1..1.49`). Otherwise like the POST.
+         */
+        get: operations["searchByAddress"];
+        put?: never;
+        /**
+         * Stones by a whole filter, with live counts and totals.
+         * @description Everything counts only what the asker may see, at the asker's own prices. `is_count_only` answers the number alone. `searchTerm` is read as words of the trade and joins the filter; `understood` says how. With `user_id` the office and an associate ask for one of their clients. A range upside down is 422, a column that is only for those who see cost is 403.
+         */
+        post: operations["searchStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1430,6 +1492,18 @@ export interface components {
         };
         /**
          * @example {
+         *       "from": 1,
+         *       "to": 1.49,
+         *       "count": 3212
+         *     }
+         */
+        CaratRangeCount: {
+            count: number;
+            from: number;
+            to: number;
+        };
+        /**
+         * @example {
          *       "sequence": 3
          *     }
          */
@@ -1471,6 +1545,11 @@ export interface components {
             /** Format: date-time */
             resend_at: string;
         };
+        /**
+         * @example D,E
+         * @example !BROWN
+         */
+        CodesInAddress: string;
         /** @example Orchard Lane Jewellers */
         CompanyName: string;
         /**
@@ -1512,6 +1591,41 @@ export interface components {
         Email: string;
         /**
          * @example {
+         *       "color": {
+         *         "D": 857
+         *       }
+         *     }
+         */
+        Facets: {
+            black_inclusion?: components["schemas"]["ValueCounts"];
+            clarity?: components["schemas"]["ValueCounts"];
+            color?: components["schemas"]["ValueCounts"];
+            cut?: components["schemas"]["ValueCounts"];
+            eye_clean?: components["schemas"]["ValueCounts"];
+            fancy_color?: components["schemas"]["ValueCounts"];
+            fluorescence?: components["schemas"]["ValueCounts"];
+            fluorescence_color?: components["schemas"]["ValueCounts"];
+            growth_type?: components["schemas"]["ValueCounts"];
+            has_certificate?: components["schemas"]["ValueCounts"];
+            has_hearts_arrows?: components["schemas"]["ValueCounts"];
+            has_image?: components["schemas"]["ValueCounts"];
+            has_video?: components["schemas"]["ValueCounts"];
+            intensity?: components["schemas"]["ValueCounts"];
+            lab?: components["schemas"]["ValueCounts"];
+            location?: components["schemas"]["ValueCounts"];
+            milky?: components["schemas"]["ValueCounts"];
+            overtone?: components["schemas"]["ValueCounts"];
+            polish?: components["schemas"]["ValueCounts"];
+            provider?: components["schemas"]["ValueCounts"];
+            shade?: components["schemas"]["ValueCounts"];
+            shape?: components["schemas"]["ValueCounts"];
+            status?: components["schemas"]["ValueCounts"];
+            stone_origin?: components["schemas"]["ValueCounts"];
+            symmetry?: components["schemas"]["ValueCounts"];
+            treatment?: components["schemas"]["ValueCounts"];
+        };
+        /**
+         * @example {
          *       "status": "fail",
          *       "code": "staleVersion",
          *       "message": "Somebody else saved this row after you opened it. Nothing of yours was written.",
@@ -1544,6 +1658,67 @@ export interface components {
             request_id: string;
             /** @constant */
             status: "fail";
+        };
+        /**
+         * @example {
+         *       "count": 0,
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "carat_ranges": [],
+         *       "shape": [],
+         *       "color": [],
+         *       "fancy": [],
+         *       "overtone": [],
+         *       "intensity": [],
+         *       "clarity": [],
+         *       "lab": [],
+         *       "cut": [],
+         *       "shade": [],
+         *       "polish": [],
+         *       "milky": [],
+         *       "symmetry": [],
+         *       "location": [],
+         *       "fluorescence": []
+         *     }
+         */
+        FilterAnswer: {
+            carat_ranges: components["schemas"]["CaratRangeCount"][];
+            clarity: components["schemas"]["FilterChoice"][];
+            color: components["schemas"]["FilterChoice"][];
+            count: number;
+            cut: components["schemas"]["FilterChoice"][];
+            fancy: components["schemas"]["FilterChoice"][];
+            fluorescence: components["schemas"]["FilterChoice"][];
+            intensity: components["schemas"]["FilterChoice"][];
+            lab: components["schemas"]["FilterChoice"][];
+            location: components["schemas"]["FilterChoice"][];
+            milky: components["schemas"]["FilterChoice"][];
+            overtone: components["schemas"]["FilterChoice"][];
+            polish: components["schemas"]["FilterChoice"][];
+            shade: components["schemas"]["FilterChoice"][];
+            shape: components["schemas"]["FilterChoice"][];
+            symmetry: components["schemas"]["FilterChoice"][];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @example {
+         *       "id": 30,
+         *       "code": "ROUND",
+         *       "name": "Round",
+         *       "count": 3212
+         *     }
+         */
+        FilterChoice: {
+            code: string;
+            count: number;
+            id: number;
+            name: string;
         };
         /**
          * @example {
@@ -1723,6 +1898,17 @@ export interface components {
             /** Format: uuid */
             job: string | null;
             list: components["schemas"]["PriceListHead"];
+        };
+        /**
+         * @description The one condition without which there would be most stones.
+         * @example {
+         *       "name": "fluorescence",
+         *       "count": 3212
+         *     }
+         */
+        Loosen: {
+            count: number;
+            name: string;
         };
         /**
          * @example kept
@@ -2062,6 +2248,22 @@ export interface components {
             totalRecords: number;
         };
         /**
+         * @description What a pasted number stands for. Taken is a stone that is there and not available.
+         * @example {
+         *       "text": "JD1000000",
+         *       "state": "found",
+         *       "stock_nos": [
+         *         "JD1000000"
+         *       ]
+         *     }
+         */
+        PastedNumber: {
+            /** @enum {string} */
+            state: "found" | "taken" | "notFound";
+            stock_nos: string[];
+            text: string;
+        };
+        /**
          * @example {
          *       "id": 1,
          *       "name": "Dashboard",
@@ -2292,6 +2494,8 @@ export interface components {
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
         };
+        /** @example 1..1.49 */
+        RangeInAddress: string;
         /**
          * @example {
          *       "role_id": 5,
@@ -2351,6 +2555,28 @@ export interface components {
             role_id: components["schemas"]["RoleId"];
         };
         /**
+         * @example {
+         *       "stockList": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 500,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "loosen": null
+         *     }
+         */
+        SearchAnswer: {
+            carat_ranges?: components["schemas"]["CaratRangeCount"][];
+            facets?: components["schemas"]["Facets"];
+            loosen?: components["schemas"]["Loosen"] | null;
+            numbers?: components["schemas"]["PastedNumber"][];
+            pagination: components["schemas"]["Pagination"];
+            stockList: components["schemas"]["Stone"][];
+            totals?: components["schemas"]["StoneTotals"];
+            understood?: components["schemas"]["Understood"];
+        };
+        /**
          * @description 1 normal, 2 match pair.
          * @example 1
          * @enum {integer}
@@ -2384,26 +2610,7 @@ export interface components {
                 stock_no: string;
             }[];
             stockList: components["schemas"]["Stone"][];
-            totals: components["schemas"]["SelectionTotals"];
-        };
-        /**
-         * @description Averages are weighted by carat, the list average over stones with a list price.
-         * @example {
-         *       "pieces": 4,
-         *       "carat": 4.73,
-         *       "rap_avg": 10264.27,
-         *       "disc_avg": -43.84,
-         *       "price_per_ct": 5764.5,
-         *       "total_amt": 27266.09
-         *     }
-         */
-        SelectionTotals: {
-            carat: number;
-            disc_avg: components["schemas"]["MaybeMoney"];
-            pieces: number;
-            price_per_ct: components["schemas"]["MaybeMoney"];
-            rap_avg: components["schemas"]["MaybeMoney"];
-            total_amt: number;
+            totals: components["schemas"]["StoneTotals"];
         };
         /**
          * @example {
@@ -2866,9 +3073,34 @@ export interface components {
             columns?: components["schemas"]["StoneColumnId"][];
             /** @enum {string} */
             format: "xlsx" | "csv" | "pdf";
+            search?: components["schemas"]["StoneSearch"];
             stock_numbers?: components["schemas"]["StockNumbers"];
             /** @description The client whom the file is for. */
             user_id?: number;
+        };
+        /**
+         * @example {
+         *       "id": "carat",
+         *       "label": "Carat",
+         *       "is_shown": true,
+         *       "width": null
+         *     }
+         */
+        StoneField: {
+            id: string;
+            is_shown: boolean;
+            label: string;
+            width: number | null;
+        };
+        /**
+         * @example {
+         *       "view": "search",
+         *       "columns": []
+         *     }
+         */
+        StoneFields: {
+            columns: components["schemas"]["StoneField"][];
+            view: components["schemas"]["StoneView"];
         };
         /**
          * @example {
@@ -3047,6 +3279,30 @@ export interface components {
             user_id?: number;
         };
         /**
+         * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
+         * @example {
+         *       "pieces": 4,
+         *       "carat": 4.73,
+         *       "rap_avg": 10264.27,
+         *       "disc_avg": -43.84,
+         *       "price_per_ct": 5764.5,
+         *       "total_amt": 27266.09
+         *     }
+         */
+        StoneTotals: {
+            carat: number;
+            disc_avg: components["schemas"]["MaybeMoney"];
+            pieces: number;
+            price_per_ct: components["schemas"]["MaybeMoney"];
+            rap_avg: components["schemas"]["MaybeMoney"];
+            total_amt: number;
+        };
+        /**
+         * @example search
+         * @enum {string}
+         */
+        StoneView: "search" | "matchpair" | "arrival" | "collection" | "special";
+        /**
          * @example {
          *       "id": 9,
          *       "carat_range_id": 8,
@@ -3123,6 +3379,59 @@ export interface components {
         /** @example WHOLESALER */
         SubMasterCode: string;
         /**
+         * @description How the words of `searchTerm` were read, and those that nobody understood.
+         * @example {
+         *       "search": {
+         *         "attributes": {
+         *           "color": {
+         *             "values": [
+         *               "D"
+         *             ]
+         *           }
+         *         }
+         *       },
+         *       "chips": [],
+         *       "unknown": []
+         *     }
+         */
+        Understood: {
+            chips: components["schemas"]["UnderstoodChip"][];
+            search: components["schemas"]["StoneSearch"];
+            /** @description Pasted numbers beyond what one search holds. */
+            tooMany?: number;
+            unknown: string[];
+        };
+        /**
+         * @example {
+         *       "text": "D",
+         *       "label": "Colour D",
+         *       "part": {
+         *         "attributes": {
+         *           "color": {
+         *             "values": [
+         *               "D"
+         *             ]
+         *           }
+         *         }
+         *       },
+         *       "alternatives": []
+         *     }
+         */
+        UnderstoodChip: {
+            alternatives: {
+                label: string;
+                part: components["schemas"]["StoneSearch"];
+            }[];
+            /**
+             * @description A later word sets the same bounds otherwise.
+             * @constant
+             */
+            isReplaced?: true;
+            label: string;
+            part: components["schemas"]["StoneSearch"];
+            text: string;
+        };
+        /**
          * @example {
          *       "rate": 84.2,
          *       "as_of": "2026-11-20",
@@ -3162,6 +3471,16 @@ export interface components {
         };
         /** @example mara.lind */
         UserName: string;
+        /**
+         * @description Stones by code; a code that is not there has none.
+         * @example {
+         *       "D": 857,
+         *       "E": 1118
+         *     }
+         */
+        ValueCounts: {
+            [key: string]: number;
+        };
         /** @example kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd */
         VerificationToken: string;
         /** @example 3 */
@@ -3427,6 +3746,7 @@ export interface components {
         EndDate: string;
         Id: number;
         IsActive: boolean;
+        IsCountOnly: boolean;
         IsGuest: boolean;
         JobId: string;
         /** @description From 1. */
@@ -3434,6 +3754,8 @@ export interface components {
         RoleId: components["schemas"]["RoleId"];
         RoleIdNeeded: components["schemas"]["RoleId"];
         Search: string;
+        /** @description Words of the trade: 1ct D VVS 3ex gia. */
+        SearchTerm: string;
         SessionKey: string;
         Size50: number;
         Size500: number;
@@ -3481,6 +3803,13 @@ export interface components {
                     data: {
                         email: components["schemas"]["Email"];
                     };
+                };
+            };
+        };
+        StoneSearch: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneSearch"];
                 };
             };
         };
@@ -3981,6 +4310,113 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "id": "carat",
+                     *           "is_shown": true,
+                     *           "width": 80
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    data: {
+                        columns: {
+                            id: string;
+                            is_shown: boolean;
+                            width?: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    filterSearch: {
+        parameters: {
+            query?: {
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StoneSearch"];
+        responses: {
+            /** @description Choices and counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FilterAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getRapPrice: {
         parameters: {
             query?: {
@@ -4141,6 +4577,127 @@ export interface operations {
                             data: components["schemas"]["PriceList"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchByAddress: {
+        parameters: {
+            query?: {
+                availability?: components["schemas"]["AvailabilityCode"];
+                begins?: string;
+                black_inclusion?: components["schemas"]["CodesInAddress"];
+                carat?: components["schemas"]["RangeInAddress"];
+                clarity?: components["schemas"]["CodesInAddress"];
+                color?: components["schemas"]["CodesInAddress"];
+                crown_angle?: components["schemas"]["RangeInAddress"];
+                crown_height?: components["schemas"]["RangeInAddress"];
+                cut?: components["schemas"]["CodesInAddress"];
+                depth_pct?: components["schemas"]["RangeInAddress"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                disc?: components["schemas"]["RangeInAddress"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                eye_clean?: components["schemas"]["CodesInAddress"];
+                fancy_color?: components["schemas"]["CodesInAddress"];
+                fluorescence?: components["schemas"]["CodesInAddress"];
+                fluorescence_color?: components["schemas"]["CodesInAddress"];
+                growth_type?: components["schemas"]["CodesInAddress"];
+                has_certificate?: components["schemas"]["CodesInAddress"];
+                has_hearts_arrows?: components["schemas"]["CodesInAddress"];
+                has_image?: components["schemas"]["CodesInAddress"];
+                has_video?: components["schemas"]["CodesInAddress"];
+                height?: components["schemas"]["RangeInAddress"];
+                intensity?: components["schemas"]["CodesInAddress"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                lab?: components["schemas"]["CodesInAddress"];
+                length?: components["schemas"]["RangeInAddress"];
+                location?: components["schemas"]["CodesInAddress"];
+                markup_disc?: components["schemas"]["RangeInAddress"];
+                markup_ppc?: components["schemas"]["RangeInAddress"];
+                milky?: components["schemas"]["CodesInAddress"];
+                numbers?: string;
+                overtone?: components["schemas"]["CodesInAddress"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                pavilion_angle?: components["schemas"]["RangeInAddress"];
+                pavilion_depth?: components["schemas"]["RangeInAddress"];
+                polish?: components["schemas"]["CodesInAddress"];
+                price_per_ct?: components["schemas"]["RangeInAddress"];
+                provider?: components["schemas"]["CodesInAddress"];
+                rap?: components["schemas"]["RangeInAddress"];
+                ratio?: components["schemas"]["RangeInAddress"];
+                /** @description Words of the trade: 1ct D VVS 3ex gia. */
+                searchTerm?: components["parameters"]["SearchTerm"];
+                sell_amt?: components["schemas"]["RangeInAddress"];
+                shade?: components["schemas"]["CodesInAddress"];
+                shape?: components["schemas"]["CodesInAddress"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                status?: components["schemas"]["CodesInAddress"];
+                stone_origin?: components["schemas"]["CodesInAddress"];
+                symmetry?: components["schemas"]["CodesInAddress"];
+                table_pct?: components["schemas"]["RangeInAddress"];
+                treatment?: components["schemas"]["CodesInAddress"];
+                user_id?: components["parameters"]["UserId"];
+                width?: components["schemas"]["RangeInAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchStones: {
+        parameters: {
+            query?: {
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Words of the trade: 1ct D VVS 3ex gia. */
+                searchTerm?: components["parameters"]["SearchTerm"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StoneSearch"];
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchAnswer"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -36,6 +36,9 @@ export const stoneChangesKeptDays = 7;
 export const downloadLifeMs = hour;
 /** Up to so many stones a file is written while its call waits; more are a job's. */
 export const stonesAtOnce = 1_000;
+/** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
+export const exportMax = 250_000;
+export const pdfMax = 5_000;
 /** Stones that one act is about. */
 export const selectionMax = 500;
 

@@ -133,6 +133,9 @@ export const messages = {
   sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
   sortUnknown: "It cannot be sorted by this column.",
 
+  // Searches: what a rule refuses
+  costHidden: "This column is not for you to search by.",
+
   // Roles: what a rule refuses
   ownRights: "Nobody changes the rights that apply to themselves.",
   rightNotHeld: "Nobody gives a right that they do not have.",
@@ -156,6 +159,7 @@ export const messages = {
   listPricesSaved: "The list prices are saved.",
   listPricesTried: "This is what would change. Nothing was written.",
   rateSaved: "The rate is saved.",
+  fieldsSaved: "The columns are saved.",
 
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",
@@ -167,6 +171,10 @@ export const messages = {
   listTooEarly: "This list would begin before the one in force.",
   listNotChangeable: "Only the list in force and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
+
+  // Files of stones: what a rule refuses
+  exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
+  pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -27,6 +27,11 @@ const price = { shape_group: "round", color: "G", clarity: "VS2", from_carat: 1,
 /** One good request for each operation about stones and their prices. */
 export const stoneSamples = {
   listStoneAttributes: bare,
+  searchStones: { ask: () => ({ body: { diamond_type: "white" } }) },
+  searchByAddress: { ask: () => ({ query: { diamond_type: "white", color: "D,E" } }) },
+  filterSearch: { ask: () => ({ body: { diamond_type: "white" } }) },
+  listStoneFields: { ask: () => ({ query: { view: "search" } }) },
+  saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
 
   listCaratRanges: bare,

@@ -1,6 +1,7 @@
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { House } from "#server/house.ts";
+import { Stock } from "#server/search/stock.ts";
 import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
 
@@ -11,14 +12,16 @@ const noFiles: House["files"] = {
 };
 
 /** A house whose clock stands, whose mail stays in the outbox, and whose door nobody finds too crowded. */
-export const testHouse = (given: Pick<House, "pool" | "jobs"> & Partial<House>): House => ({
-  db: openKysely<Tables>(given.pool),
-  now: new Clock().now,
-  files: noFiles,
-  mailer: null,
-  timeZone: "UTC",
-  publicUrl: "http://portal.test",
-  log: silent,
-  limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
-  ...given,
-});
+export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>): House {
+  const base = { db: openKysely<Tables>(given.pool), pool: given.pool, timeZone: given.timeZone ?? "UTC", log: silent };
+  return {
+    ...base,
+    stock: new Stock(base),
+    now: new Clock().now,
+    files: noFiles,
+    mailer: null,
+    publicUrl: "http://portal.test",
+    limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
+    ...given,
+  };
+}

@@ -16,6 +16,12 @@ export async function providerIds(db: Kysely<Tables>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Those whose stones are in sight. */
+export async function activeProviderIds(db: Kysely<Tables>): Promise<number[]> {
+  const rows = await db.selectFrom("provider").select("id").where("is_active", "=", true).orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What a viewer may see at all: null is no limit. */
 type Limits = {
   diamond_types: readonly DiamondType[] | null;

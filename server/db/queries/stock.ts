@@ -80,6 +80,16 @@ export async function stonesByIds(
   return rows;
 }
 
+/** Stones before anybody's price, whoever may see them: for who has asked that already. */
+export async function plainStones(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStoneRow[]> {
+  const { rows } = await sql<PlainStoneRow>`
+    SELECT s.*, v.name AS provider_name FROM stone s JOIN provider v ON v.id = s.provider_id
+    WHERE s.id = ANY (${ids}::bigint[])`.execute(db);
+  return rows;
+}
+
+export type PlainStoneRow = Selectable<Tables["stone"]> & { provider_name: string };
+
 export type StoneRow = PricedStone & {
   provider_name: string;
   list_no: number | null;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** An account with what decides its prices and which stones it may see. */
@@ -15,6 +15,8 @@ export const accountAsViewer = (db: Kysely<Tables>, id: number) =>
       "i.stone_origins",
       "i.provider_ids",
       "i.locations",
+      // The row's transaction too: a number that was rolled back comes again with other prices.
+      sql<string>`(SELECT revision || '.' || xmin FROM pricing_revision)`.as("pricing"),
     ])
     .where("a.id", "=", id)
     .executeTakeFirst();

@@ -20,8 +20,3 @@ export function rowChecksum({ id, codes, numbers, bucket, keys }: Row): number {
   }
   return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }
-
-/** Of many rows, in whatever order. */
-export function addChecksums(a: number, b: number): number {
-  return (a + b) % 2 ** 52;
-}

@@ -4,8 +4,8 @@ import { refusal } from "./refusals.ts";
 
 /** What whoever opens an index says about its stones. Everything is whole: numbers by their scale, money in cents. */
 export interface SchemaDescription {
-  /** Coded columns: a row holds the place of its value in this list. At most 256 values each. */
-  readonly attributes: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** Coded columns: a row holds the place of its value in this list. At most 256 values each. `none` is the value of a stone without one. */
+  readonly attributes: readonly { readonly name: string; readonly values: readonly string[]; readonly none?: string }[];
   /** Numeric columns. A column that may be empty keeps the lowest number of its type for that. */
   readonly numbers: readonly {
     readonly name: string;
@@ -39,6 +39,8 @@ export interface Attribute {
   readonly values: readonly string[];
   /** The number of its first value among the values of all attributes. */
   readonly first: number;
+  /** The code of a stone without a value; not a number where there is none such. */
+  readonly none: number;
 }
 
 export interface NumberColumn {
@@ -80,11 +82,13 @@ const most = { values: 256, buckets: 65_536 };
 /** Checks a description once; what cannot be held is refused in words. */
 export function defineSchema(description: SchemaDescription): Schema {
   let valueCount = 0;
-  const attributes = description.attributes.map(({ name, values }, index) => {
+  const attributes = description.attributes.map(({ name, values, none }, index) => {
     must(values.length > 0 && values.length <= most.values, `${name} has ${values.length} values, not 1 to 256`);
     const first = valueCount;
     valueCount += values.length;
-    return { name, index, values, first };
+    const code = none === undefined ? Number.NaN : values.indexOf(none);
+    must(code !== -1, `${name} has no value ${none}`);
+    return { name, index, values, first, none: code };
   });
   const numbers = description.numbers.map(({ name, type, scale, isNullable }, index) => {
     const { lowest, highest } = numberTypes[type];

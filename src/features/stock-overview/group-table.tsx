@@ -3,9 +3,9 @@ import "./stock-overview.css";
 import type { Data } from "#api/operation-types.ts";
 import { count, number2 } from "#domain/format.ts";
 import { originNames } from "#domain/stone.ts";
+import { useAttributeNames } from "#stones/use-attribute-names.ts";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import type { StockGroup } from "./stock-breakdown.tsx";
-import { useAttributeNames } from "./use-attribute-names.ts";
 import { words } from "./words.ts";
 
 interface GroupTableProps {

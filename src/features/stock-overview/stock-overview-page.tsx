@@ -1,4 +1,5 @@
 import "./stock-overview.css";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -8,7 +9,6 @@ import { StockBreakdown } from "./stock-breakdown.tsx";
 import { StockNumberField } from "./stock-number-field.tsx";
 import type { StockOverviewSearch } from "./stock-overview-search.ts";
 import { StockTiles } from "./stock-tiles.tsx";
-import { StoneDrawer } from "./stone-drawer.tsx";
 import { words } from "./words.ts";
 
 export interface StockOverviewPageProps {

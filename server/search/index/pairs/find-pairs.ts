@@ -4,6 +4,7 @@ import { refusal } from "../refusals.ts";
 import { PageByOneKey } from "../search/page-by-one-key.ts";
 import { findPlaces } from "../search/search-stones.ts";
 import type { Viewer } from "../viewer.ts";
+import { eachStoneOnce, mostPairs } from "./each-stone-once.ts";
 import { explainer } from "./explain-pair.ts";
 import { gatherStones } from "./gather-stones.ts";
 import type { PairQuery, PairResult } from "./pair-query.ts";
@@ -11,7 +12,6 @@ import { forEachPair } from "./window-pairs.ts";
 
 /** Distance and first id in one number: below 2^53, and sorted by distance first. */
 const ID_SPAN = 2 ** 31;
-const mostPairs = 2 ** 22;
 
 /** All pairs among the stones that a query finds, the best first. */
 export function findPairs(store: BlockStore, query: PairQuery, viewer: Viewer): PairResult {
@@ -43,14 +43,4 @@ function pageFor(store: BlockStore): PageByOneKey {
   const page = pages.get(store) ?? new PageByOneKey(store);
   pages.set(store, page);
   return page;
-}
-
-/** From the best on, pairs whose stones are both still free. */
-function eachStoneOnce(pairs: [number, number][]): [number, number][] {
-  const taken = new Set<number>();
-  return pairs.filter(([a, b]) => {
-    const isFree = !taken.has(a) && !taken.has(b);
-    if (isFree) taken.add(a).add(b);
-    return isFree;
-  });
 }

@@ -27,7 +27,7 @@ export function sortSources(
     case "id":
       return [{ from: base + store.layout.ids, type: keyType.i32, none: Number.NaN, sign }];
     case "attribute":
-      return [{ from: lines + column.attribute.index, type: keyType.lineU8, none: Number.NaN, sign }];
+      return [{ from: lines + column.attribute.index, type: keyType.lineU8, none: column.attribute.none, sign }];
     case "number": {
       const { index, type, none } = column.column;
       return [{ from: base + store.layout.numbers[index]!, type: numberTypes[type].key, none, sign }];

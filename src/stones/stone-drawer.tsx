@@ -1,3 +1,4 @@
+import "./stone-drawer.css";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";

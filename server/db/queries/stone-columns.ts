@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from "kysely";
+import { type SearchAttribute, searchAttributes } from "#domain/search/stone-search.ts";
+import { type StoneAttribute, stoneAttributes } from "#domain/stone.ts";
+
+/** Attributes whose codes are a master's, each in a column of its name. */
+export type CodedAttribute = Extract<SearchAttribute, StoneAttribute>;
+export const isAttribute = (name: string): name is SearchAttribute => searchAttributes.some((one) => one === name);
+export const isCoded = (name: SearchAttribute): name is CodedAttribute => name in stoneAttributes;
+
+const others: Record<Exclude<SearchAttribute, CodedAttribute>, RawBuilder<unknown>> = {
+  stone_origin: sql`s.stone_origin::text`,
+  status: sql`s.status::text`,
+  provider: sql`s.provider_id::text`,
+  has_image: sql`CASE WHEN s.image IS NULL THEN 'N' ELSE 'Y' END`,
+  has_video: sql`CASE WHEN s.video IS NULL THEN 'N' ELSE 'Y' END`,
+  has_certificate: sql`CASE WHEN s.certificate IS NULL THEN 'N' ELSE 'Y' END`,
+  has_hearts_arrows: sql`CASE WHEN s.has_hearts_arrows THEN 'Y' ELSE 'N' END`,
+};
+
+/** What a search calls an attribute's code, of a stone `s`. */
+export const codeOf = (name: SearchAttribute): RawBuilder<unknown> =>
+  isCoded(name) ? sql`${sql.ref(`s.${name}`)}::text` : others[name];
+
+/** Blanks that people paste along. */
+const blanks = " \t\n\v\f\r\u00a0";
+/** How a number is compared: without blanks around it, and not minding capitals. */
+export const keyOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`upper(btrim(${text}, ${sql.lit(blanks)}))`;

@@ -1,0 +1,145 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { searchAttributes } from "#domain/search/stone-search.ts";
+import type { Tables } from "../tables.ts";
+import { codeOf, keyOf } from "./stone-columns.ts";
+import { and, type Conditions, type Facet, type RangeBounds, stoneKeys, underOneOf } from "./stone-conditions.ts";
+import type { Order } from "./stone-order.ts";
+
+type Sql = RawBuilder<unknown>;
+/** `stones` are priced-stones.ts's: what the viewer may see, at the viewer's own prices. */
+type Search = { stones: Sql; conditions: Conditions };
+
+export async function countStones(db: Kysely<Tables>, { stones, conditions }: Search): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) FROM ${stones} WHERE ${and([...conditions.always, ...conditions.filters.map(({ passes }) => passes)])}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Exact sums as whole numbers in text: of hundredths, `rap_carat` of ten-thousandths. */
+export type SumsRow = {
+  pieces: number;
+  carat: string;
+  total: string;
+  listed_carat: string;
+  listed_total: string;
+  rap_carat: string;
+};
+type FacetCount = [facet: Facet, value: string, stones: number];
+type Page = { order: Order; offset: number; size: number };
+
+/**
+ * Sums, counts and a page in one statement, and so of one moment. Each stone is asked once how many filters it fails:
+ * none, then it is found; exactly one, then it counts for that filter's own facet alone; the others are gone.
+ */
+export async function searchStones(
+  db: Kysely<Tables>,
+  { stones, conditions, caratRanges, page }: Search & { caratRanges: readonly RangeBounds[]; page: Page | undefined },
+): Promise<SumsRow & { facets: FacetCount[] | null; ids: number[] | null }> {
+  const keys = page?.order ?? [];
+  const near = sql`
+    SELECT s.carat, s.rap, s.sell_amt, ${failedFilter(conditions)} AS failed, ${rangeOf(caratRanges)} AS carat_range,
+      ${sql.join(searchAttributes.map((name) => sql`${codeOf(name)} AS ${sql.ref(name)}`))}
+      ${page ? sql`, s.id` : sql``}${sql.join(
+        keys.map(({ key }, place) => sql`, ${key} AS ${sql.ref(`key_${place}`)}`),
+        sql``,
+      )}
+    FROM ${stones} WHERE ${and([...conditions.always, failsOneAtMost(conditions)])}`;
+  const order = keys.map(
+    ({ isDown }, place) => sql`${sql.ref(`key_${place}`)} ${isDown ? sql`DESC` : sql`ASC`} NULLS LAST, `,
+  );
+  const ids = page
+    ? sql`ARRAY(SELECT id FROM near WHERE failed = 0 ORDER BY ${sql.join(order, sql``)} id
+        LIMIT ${page.size} OFFSET ${page.offset})`
+    : sql`NULL::bigint[]`;
+  const { rows } = await sql<SumsRow & { facets: FacetCount[] | null; ids: number[] | null }>`
+    WITH near AS MATERIALIZED (${near}),
+    joint AS (${jointCounts}),
+    facet AS (${facetCounts(conditions)})
+    SELECT count(*) AS pieces, ${whole(sql`sum(carat) * 100`)} AS carat, ${whole(sql`sum(sell_amt) * 100`)} AS total,
+      ${whole(sql`sum(carat) FILTER (WHERE rap IS NOT NULL) * 100`)} AS listed_carat,
+      ${whole(sql`sum(sell_amt) FILTER (WHERE rap IS NOT NULL) * 100`)} AS listed_total,
+      ${whole(sql`sum(rap * carat) * 10000`)} AS rap_carat,
+      (SELECT json_agg(json_build_array(name, value, stones)) FROM facet) AS facets, ${ids} AS ids
+    FROM near WHERE failed = 0`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a sum has a row");
+  return row;
+}
+
+const whole = (sum: Sql) => sql`coalesce(${sum}, 0)::numeric(40, 0)::text`;
+
+const fails = ({ filters }: Conditions, worth: (place: number) => number) =>
+  filters.map(({ passes }, place) => sql`CASE WHEN ${passes} THEN 0 ELSE ${sql.lit(worth(place))} END`);
+
+const failsOneAtMost = (conditions: Conditions) =>
+  conditions.filters.length > 1
+    ? sql`${sql.join(
+        fails(conditions, () => 1),
+        sql` + `,
+      )} <= 1`
+    : sql`true`;
+
+/** The number of the one filter that a stone fails, from 1; 0 is none. */
+const failedFilter = (conditions: Conditions) =>
+  conditions.filters.length > 0
+    ? sql.join(
+        fails(conditions, (place) => place + 1),
+        sql` + `,
+      )
+    : sql`0`;
+
+/** The place of the offered range that holds a stone, from 0: offered ranges never overlap. */
+function rangeOf(ranges: readonly RangeBounds[]): Sql {
+  if (ranges.length === 0) return sql`NULL::text`;
+  const held = ranges.map(({ from_carat, to_carat }, place) => ({ from_carat, to_carat, place }));
+  const sorted = held.sort((a, b) => Number(a.from_carat) - Number(b.from_carat));
+  const starts = sorted.map(({ from_carat }) => from_carat);
+  const ends = sorted.map(({ to_carat }) => to_carat);
+  const slice = sql`width_bucket(s.carat, ${starts}::numeric[])`;
+  return sql`CASE WHEN s.carat <= (${ends}::numeric[])[${slice}]
+    THEN (${sorted.map(({ place }) => String(place))}::text[])[${slice}] END`;
+}
+
+/**
+ * Attributes whose codes go together fold into few groups: stones are counted by these, and the counts unfolded. That
+ * is six looks at each stone instead of twenty-seven.
+ */
+const groups: readonly (readonly Facet[])[] = [
+  ["stone_origin", "status", "color", "clarity"],
+  ["shape", "cut", "polish", "symmetry"],
+  ["lab", "fluorescence", "fluorescence_color", "shade", "milky"],
+  ["location", "provider", "growth_type"],
+  ["fancy_color", "intensity", "overtone", "treatment"],
+  ["eye_clean", "black_inclusion", "carat_range", "has_image", "has_video", "has_certificate", "has_hearts_arrows"],
+];
+const facets = groups.flat();
+const columns = sql.join(facets.map((name) => sql.ref(name)));
+const sets = groups.map((names) => sql`(failed, ${sql.join(names.map((name) => sql.ref(name)))})`);
+const jointCounts = sql`SELECT failed, ${columns}, count(*) AS stones FROM near GROUP BY GROUPING SETS (${sql.join(sets)})`;
+
+/** An attribute that a row is not grouped by is null there, and so are codes that a stone has not: neither counts. */
+function facetCounts({ filters }: Conditions): Sql {
+  const own = (facet: Facet) => filters.findIndex((filter) => filter.facet === facet) + 1;
+  const named = facets.map((name) => sql`(${sql.lit(name)}, joint.${sql.ref(name)}, ${sql.lit(own(name))})`);
+  return sql`SELECT a.name, a.value, sum(joint.stones)::integer AS stones
+    FROM joint CROSS JOIN LATERAL (VALUES ${sql.join(named)}) AS a (name, value, own)
+    WHERE a.value IS NOT NULL AND joint.failed IN (0, a.own) GROUP BY a.name, a.value`;
+}
+
+/** The stones of a viewer under each pasted number, whatever else is asked. */
+export async function stonesUnder(
+  db: Kysely<Tables>,
+  stones: Sql,
+  numbers: readonly string[],
+): Promise<{ place: number; ids: number[] }[]> {
+  const { rows } = await sql<{ place: number; ids: number[] }>`
+    WITH listed AS MATERIALIZED (SELECT DISTINCT s.id, k.text FROM ${stones}
+      CROSS JOIN LATERAL (VALUES ${sql.join(stoneKeys.map((key) => sql`(${key})`))}) AS k (text)
+      WHERE ${underOneOf(numbers)})
+    SELECT n.place::integer AS place, array_agg(l.id ORDER BY l.id) AS ids
+    FROM unnest(${numbers}::text[]) WITH ORDINALITY AS n (text, place)
+    JOIN listed l ON l.text = ${keyOf(sql`n.text`)} AND l.text <> '' GROUP BY n.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,96 @@
+import type { Data, Handlers, Query } from "#api/operation-types.ts";
+import { fieldMessage } from "#domain/field-messages.ts";
+import { maySeeCost } from "#domain/price-fields.ts";
+import { fromAddress } from "#domain/search/search-address.ts";
+import { columnsFor, columnsOfView, type StoneView } from "#domain/search/stone-columns.ts";
+import { numbersMax, type SearchAttribute, type StoneSearch } from "#domain/search/stone-search.ts";
+import { stoneAttributes } from "#domain/stone.ts";
+import type { Context } from "../context.ts";
+import { attributeEntries } from "../db/queries/stone-attributes.ts";
+import { keepStoneTable, keptStoneTable } from "../db/queries/stone-tables.ts";
+import { viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { checkSearch } from "../search/check-search.ts";
+import { countsOnWire, searchPage, totalsOnWire } from "../search/search-page.ts";
+
+type Choices = Data<"filterSearch">["shape"];
+
+export const search = {
+  searchStones: ({ body, query }, ctx) => searchPage(ctx, { ...asked(query), search: body }),
+  searchByAddress: ({ query }, ctx) => searchPage(ctx, { ...asked(query), search: addressed(query) }),
+
+  filterSearch: async ({ body, query }, ctx) => {
+    const viewer = await viewerOf(ctx, query.user_id);
+    checkSearch(body, viewer.seesCost);
+    const found = await ctx.house.stock.find(ctx.db, viewer, { search: body, answer: "facets", offset: 0, size: 0 });
+    const { facets = {}, carat_ranges = [] } = countsOnWire(found);
+    const picked = Object.entries(stoneAttributes).filter(([, attribute]) => "picked" in attribute);
+    const entries = await attributeEntries(
+      ctx.db,
+      picked.map(([, { master }]) => master),
+    );
+    const choices = picked.map(([name, attribute]): [string, Choices] => [
+      "picked" in attribute ? attribute.picked : name,
+      entries
+        .filter(({ master_code }) => master_code === attribute.master)
+        .map((entry) => ({
+          id: entry.id,
+          code: entry.code,
+          name: entry.name,
+          count: facets[name as SearchAttribute]?.[entry.code] ?? 0,
+        })),
+    ]);
+    return {
+      count: found.count,
+      ...(found.totals && { totals: totalsOnWire(found.totals) }),
+      carat_ranges,
+      ...Object.fromEntries(choices),
+    } as Data<"filterSearch">;
+  },
+
+  listStoneFields: ({ query: { view } }, ctx) => fieldsOf(ctx, view),
+  saveStoneFields: async ({ query: { view }, body }, ctx) => {
+    const known = new Set<string>(columnsFor({ seesCost: maySeeCost(ctx.actor.roleId) }).map(({ id }) => id));
+    const columns = body.columns.filter(({ id }) => known.has(id));
+    await keepStoneTable(ctx.db, {
+      account_id: ctx.actor.accountId,
+      view,
+      columns: JSON.stringify(columns),
+      updated_at: ctx.now,
+    });
+    return fieldsOf(ctx, view);
+  },
+} satisfies Partial<Handlers<Context>>;
+
+const asked = ({ page, size, searchTerm, user_id, is_count_only }: Query<"searchStones">) => ({
+  page,
+  size,
+  term: searchTerm,
+  userId: user_id,
+  isCountOnly: is_count_only,
+});
+
+/** A portal's address may be mended silently; what a program sends is refused where it is wrong. */
+function addressed(query: Query<"searchByAddress">): StoneSearch {
+  if ((query.numbers?.split(",").length ?? 0) > numbersMax) {
+    const message = fieldMessage("maxItems", { limit: numbersMax });
+    throw new Problem("malformed", { errors: [{ path: "/query/numbers", message }] });
+  }
+  return { ...fromAddress(query), ...(query.sort && { sort: query.sort }) };
+}
+
+/** The columns that the asker may see, in the order they left them; new ones come after, shown as the list delivers them. */
+async function fieldsOf(ctx: Context, view: StoneView): Promise<Data<"listStoneFields">> {
+  const viewer = { seesCost: maySeeCost(ctx.actor.roleId) };
+  const kept = await keptStoneTable(ctx.db, ctx.actor.accountId, view);
+  const places = new Map(kept.map(({ id }, place) => [id, place]));
+  const delivered = new Set(columnsOfView(view, viewer).map(({ id }) => id));
+  const columns = columnsFor(viewer)
+    .map(({ id, label }, place) => {
+      const own = kept[places.get(id) ?? -1];
+      const field = { id, label, is_shown: own?.is_shown ?? delivered.has(id), width: own?.width ?? null };
+      return { place: places.get(id) ?? kept.length + place, field };
+    })
+    .sort((a, b) => a.place - b.place);
+  return { view, columns: columns.map(({ field }) => field) };
+}

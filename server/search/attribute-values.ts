@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import { codes } from "#domain/codes.ts";
+import { flagValues, type SearchAttribute, searchAttributes } from "#domain/search/stone-search.ts";
+import { stoneOrigins } from "#domain/stone.ts";
+import { providerIds } from "../db/queries/priced-stones.ts";
+import { codesWithoutMaster, masterCodes } from "../db/queries/stone-codes.ts";
+import { isCoded } from "../db/queries/stone-columns.ts";
+import type { Tables } from "../db/tables.ts";
+
+/**
+ * The values of every attribute in the order that they sort by: the master's, whether offered or not, then the codes
+ * of stones that no master has, by code. Index and database sort by it alike.
+ */
+export async function attributeValues(db: Kysely<Tables>): Promise<Record<SearchAttribute, string[]>> {
+  const values = await someValues(db, searchAttributes);
+  return Object.fromEntries(searchAttributes.map((name) => [name, values(name)])) as Record<SearchAttribute, string[]>;
+}
+
+/** The same for some attributes: of the others, no stone is looked at. */
+export async function someValues(
+  db: Kysely<Tables>,
+  names: readonly SearchAttribute[],
+): Promise<(name: SearchAttribute) => string[]> {
+  const coded = names.filter(isCoded);
+  const codesOf = await masterCodes(db, coded);
+  const known = coded.map((name) => ({ name, codes: codesOf(name) }));
+  const strays = await codesWithoutMaster(db, known);
+  const providers = await providerIds(db);
+  return (name) => {
+    if (isCoded(name)) return [...codesOf(name), ...strays.filter((one) => one.name === name).map(({ code }) => code)];
+    if (name === "provider") return providers.map(String);
+    if (name === "status") return Object.values(codes.stone).map(String);
+    return name === "stone_origin" ? stoneOrigins.map(String) : [...flagValues];
+  };
+}

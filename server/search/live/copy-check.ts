@@ -1,0 +1,78 @@
+import { fieldsOfStones } from "../../db/queries/stone-fields.ts";
+import type { House } from "../../house.ts";
+import { rowChecksum } from "../index/row-checksum.ts";
+import type { StockCopy } from "./stock-copy.ts";
+
+const AT_ONCE = 1000;
+
+/**
+ * Compares the copy with the database, a thousand stones at a time, round and round. A difference that is still there
+ * after catching up is a defect: it is mended at once and said loudly.
+ */
+export class CopyCheck {
+  /** Stones that were found to differ, since the process began. */
+  mended = 0;
+  #block = 0;
+  #left: number[] = [];
+  readonly #house: Pick<House, "db" | "log">;
+
+  constructor(house: Pick<House, "db" | "log">) {
+    this.#house = house;
+  }
+
+  /** Compares the next thousand. */
+  async next(copy: StockCopy): Promise<void> {
+    const { db } = this.#house;
+    if (this.#left.length === 0) await this.#nextBlock(copy);
+    const ids = this.#left.splice(0, AT_ONCE);
+    if ((await this.#differing(copy, ids)).length === 0) return;
+    await copy.catchUp(db);
+    const wrong = await this.#differing(copy, ids);
+    if (wrong.length === 0) return;
+    this.mended += wrong.length;
+    this.#house.log.error(
+      { stones: wrong.slice(0, 20), count: wrong.length },
+      "the search index differed from the database",
+    );
+    await copy.refresh(db, wrong);
+  }
+
+  async #nextBlock(copy: StockCopy): Promise<void> {
+    if (this.#block >= copy.index.blocks) {
+      this.#block = 0;
+      await this.#countAll(copy);
+    }
+    this.#left = this.#block < copy.index.blocks ? copy.index.idsIn(this.#block) : [];
+    this.#block++;
+  }
+
+  /** Stones that the copy has otherwise than the database. */
+  async #differing(copy: StockCopy, ids: readonly number[]): Promise<number[]> {
+    const theirs = await fieldsOfStones(this.#house.db, copy.reader.columns, ids);
+    const sums = new Map(theirs.map((fields) => copy.reader.read(fields)).map((row) => [row.id, rowChecksum(row)]));
+    return ids.filter((id) => {
+      const row = copy.index.read(id);
+      return sums.get(id) !== (row && rowChecksum(row));
+    });
+  }
+
+  /** Stones that the copy misses altogether are found by their number. */
+  async #countAll(copy: StockCopy): Promise<void> {
+    const { db, log } = this.#house;
+    const missing = async () => {
+      const rows = await db.selectFrom("stone").select("id").execute();
+      return rows.map(({ id }) => id).filter((id) => !copy.index.has(id));
+    };
+    const { stones } = await db
+      .selectFrom("stone")
+      .select((e) => e.fn.countAll<number>().as("stones"))
+      .executeTakeFirstOrThrow();
+    if (stones === copy.index.count) return;
+    await copy.catchUp(db);
+    const lost = await missing();
+    if (lost.length === 0) return;
+    this.mended += lost.length;
+    log.error({ stones: lost.slice(0, 20), count: lost.length }, "the search index missed stones of the database");
+    for (let from = 0; from < lost.length; from += AT_ONCE) await copy.refresh(db, lost.slice(from, from + AT_ONCE));
+  }
+}

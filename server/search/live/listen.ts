@@ -1,0 +1,43 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import type { House } from "../../house.ts";
+
+const RETRY_MS = 1000;
+
+/** Hears the database's notices until the signal; a lost connection is made anew. Settles when it has let go. */
+export async function listen(
+  { pool, log }: Pick<House, "pool" | "log">,
+  signal: AbortSignal,
+  on: Record<string, () => Promise<void>>,
+): Promise<void> {
+  while (!signal.aborted) {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      await hear(client, signal, on, log);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, "the database's notices are not heard; changes are polled");
+    } finally {
+      client?.release(true);
+    }
+    await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
+  }
+}
+
+async function hear(
+  client: pg.PoolClient,
+  signal: AbortSignal,
+  on: Record<string, () => Promise<void>>,
+  log: House["log"],
+): Promise<void> {
+  const lost = new Promise<void>((resolve, reject) => {
+    client.once("error", reject);
+    client.once("end", resolve);
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  client.on("notification", ({ channel }) => {
+    on[channel]?.().catch((error: unknown) => log.warn({ err: error, channel }, "a notice was heard in vain"));
+  });
+  for (const channel of Object.keys(on)) await client.query(`LISTEN ${channel}`);
+  await lost;
+}

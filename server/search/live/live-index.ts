@@ -1,0 +1,146 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { StoneFields } from "../../db/queries/stone-fields.ts";
+import type { House } from "../../house.ts";
+import { CopyCheck } from "./copy-check.ts";
+import { keepTidy } from "./keep-tidy.ts";
+import { listen } from "./listen.ts";
+import { loadStock } from "./load-stock.ts";
+import type { StockCopy } from "./stock-copy.ts";
+import { isSameShape, loadShape } from "./stock-shape.ts";
+import { warmUp } from "./warm-up.ts";
+
+/** A notice can be lost: what changed is looked up so often all the same. */
+const POLL_MS = 500;
+const CHECK_MS = 1000;
+const RETRY_MS = 5000;
+
+type Home = Pick<House, "db" | "pool" | "log">;
+
+/**
+ * The index that follows the database. `copy` is there while it is whole and true; where it is not, the database
+ * answers searches and another copy is built beside. Nothing is lost in between: each copy knows how far it has seen.
+ */
+export class LiveIndex {
+  copy: StockCopy | undefined;
+  readonly #house: Home;
+  readonly #end = new AbortController();
+  readonly #loops: Promise<void>[] = [];
+  #building: Promise<void> | undefined;
+  #following: Promise<void> | undefined;
+
+  constructor(house: Home) {
+    this.#house = house;
+  }
+
+  /** Begins to load and to follow; settles when the index answers. */
+  async start(): Promise<void> {
+    const { signal } = this.#end;
+    const check = new CopyCheck(this.#house);
+    this.#loops.push(
+      listen(this.#house, signal, {
+        stone_change: () => this.#follow(),
+        pricing_change: () => this.#reshape(),
+        catalogue_change: () => this.#reshape(),
+      }),
+      this.#every(POLL_MS, () => this.#follow()),
+      this.#every(CHECK_MS, () => this.copy && check.next(this.copy)),
+      this.#every(POLL_MS, () => this.copy && keepTidy(this.copy.index, signal)),
+    );
+    await this.#build();
+  }
+
+  async stop(): Promise<void> {
+    this.#end.abort();
+    await Promise.all([...this.#loops, this.#following, this.#building]);
+    this.copy = undefined;
+  }
+
+  /** What this process has just committed: its next search sees it. */
+  committed(ids: readonly number[], stones: readonly StoneFields[]): void {
+    try {
+      this.copy?.apply(ids, stones);
+    } catch (error) {
+      this.#giveWay(error);
+    }
+  }
+
+  /** Brings in everything that is committed by now. */
+  async catchUp(): Promise<void> {
+    await this.#following;
+    await this.#follow();
+  }
+
+  async #every(ms: number, work: () => unknown): Promise<void> {
+    const { signal } = this.#end;
+    while (!signal.aborted) {
+      await wait(ms, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        await work();
+      } catch (error) {
+        this.#house.log.warn({ err: error }, "the search index fell behind");
+      }
+    }
+  }
+
+  /** One look at what changed at a time. */
+  #follow(): Promise<void> {
+    this.#following ??= this.#look().finally(() => {
+      this.#following = undefined;
+    });
+    return this.#following;
+  }
+
+  async #look(): Promise<void> {
+    const { copy } = this;
+    if (!copy || this.#end.signal.aborted) return;
+    try {
+      await copy.catchUp(this.#house.db);
+    } catch (error) {
+      this.#giveWay(error);
+    }
+  }
+
+  /** A list of the house changed: another index, where that makes a difference. */
+  async #reshape(): Promise<void> {
+    const { copy } = this;
+    if (copy && !isSameShape(copy.shape, await loadShape(this.#house.db))) await this.#build();
+  }
+
+  /** The copy cannot hold what is true now: it answers no more. The database being away is no such thing. */
+  #giveWay(error: unknown): void {
+    if (!(error instanceof RangeError)) throw error;
+    this.#house.log.warn({ err: error }, "the search index cannot hold a stone; the database answers meanwhile");
+    this.copy = undefined;
+    void this.#build();
+  }
+
+  #build(): Promise<void> {
+    this.#building ??= this.#buildUntilTrue().finally(() => {
+      this.#building = undefined;
+    });
+    return this.#building;
+  }
+
+  async #buildUntilTrue(): Promise<void> {
+    const { log, db, pool } = this.#house;
+    const { signal } = this.#end;
+    while (!signal.aborted) {
+      const began = performance.now();
+      try {
+        const next = await loadStock(pool, signal);
+        await warmUp(next.index);
+        while ((await next.catchUp(db)) > 0);
+        if (signal.aborted) return;
+        this.copy = next;
+        const { count, bytes } = next.index;
+        log.info({ stones: count, bytes, ms: Math.round(performance.now() - began) }, "the search index is ready");
+        if (isSameShape(next.shape, await loadShape(db))) return;
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error({ err: error }, "the search index could not be built; the database answers");
+        await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
+      }
+    }
+  }
+}

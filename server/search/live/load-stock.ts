@@ -1,0 +1,56 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { copyOfStones, stockNow } from "../../db/queries/stone-fields.ts";
+import type { Tables } from "../../db/tables.ts";
+import { openIndex } from "../index/search-index.ts";
+import { CopyText } from "./copy-text.ts";
+import { rowReader } from "./row-reader.ts";
+import { StockCopy } from "./stock-copy.ts";
+import { loadShape } from "./stock-shape.ts";
+
+/** So long the load may keep requests waiting before it lets them through. */
+const SLICE_MS = 5;
+
+/** A new index with everything that was committed when the load began, read in one snapshot. */
+export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<StockCopy> {
+  const client = await pool.connect();
+  let isOver = false;
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    await client.query("SET LOCAL statement_timeout = 0");
+    await client.query("SET LOCAL work_mem = '256MB'");
+    const copy = await load(client, signal);
+    await client.query("COMMIT");
+    isOver = true;
+    return copy;
+  } finally {
+    client.release(!isOver); // in the middle of a COPY a connection is of no more use
+  }
+}
+
+async function load(client: pg.PoolClient, signal: AbortSignal): Promise<StockCopy> {
+  const db = onClient(client);
+  const shape = await loadShape(db);
+  const reader = rowReader(shape);
+  const { horizon, stones } = await stockNow(db);
+  const index = openIndex(shape.schema, { rows: stones });
+  const text = new CopyText();
+  let sliceEnd = performance.now() + SLICE_MS;
+  for await (const chunk of client.query(copyTo(copyOfStones(reader.columns)))) {
+    for (const fields of text.rows(chunk as Buffer)) index.put([reader.read(fields)]);
+    if (performance.now() < sliceEnd) continue;
+    signal.throwIfAborted();
+    await otherWork();
+    sliceEnd = performance.now() + SLICE_MS;
+  }
+  index.settle();
+  return new StockCopy(index, shape, reader, horizon);
+}
+
+/** The typed way to one connection, whoever it belongs to. */
+function onClient(client: pg.PoolClient): Kysely<Tables> {
+  const pool = { connect: async () => ({ query: client.query.bind(client), release: () => {} }), end: async () => {} };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+}

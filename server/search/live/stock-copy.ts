@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import { changesSince, fieldsOfStones, type StoneFields } from "../../db/queries/stone-fields.ts";
+import type { Tables } from "../../db/tables.ts";
+import { StoneRows } from "../../stones/stone-rows.ts";
+import type { SearchIndex } from "../index/search-index.ts";
+import type { RowReader } from "./row-reader.ts";
+import type { StockShape } from "./stock-shape.ts";
+
+const AT_ONCE = 1000;
+
+/** An index with what it takes to follow the database: how its rows are read, and how far it has seen. */
+export class StockCopy {
+  readonly index: SearchIndex;
+  readonly shape: StockShape;
+  readonly reader: RowReader;
+  readonly rows = new StoneRows();
+  #horizon: string;
+  /** Changes from the horizon on that are in the index already. */
+  #applied = new Set<number>();
+
+  constructor(index: SearchIndex, shape: StockShape, reader: RowReader, horizon: string) {
+    this.index = index;
+    this.shape = shape;
+    this.reader = reader;
+    this.#horizon = horizon;
+  }
+
+  /** Brings in what was committed since; answers how many stones that were. */
+  async catchUp(db: Kysely<Tables>): Promise<number> {
+    const { horizon, changes } = await changesSince(db, this.#horizon);
+    const fresh = changes.filter(({ seq }) => !this.#applied.has(seq));
+    const ids = [...new Set(fresh.map(({ stone_id }) => stone_id))];
+    for (let from = 0; from < ids.length; from += AT_ONCE) await this.refresh(db, ids.slice(from, from + AT_ONCE));
+    // What lies below the new horizon is never asked for again.
+    this.#applied = new Set(horizon === this.#horizon ? [...this.#applied, ...seqs(fresh)] : seqs(changes));
+    this.#horizon = horizon;
+    return ids.length;
+  }
+
+  /** Makes some stones what the database says they are. */
+  async refresh(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+    this.apply(ids, await fieldsOfStones(db, this.reader.columns, ids));
+  }
+
+  /** The same with their fields at hand; a stone without fields is gone. */
+  apply(ids: readonly number[], stones: readonly StoneFields[]): void {
+    const rows = stones.map((fields) => this.reader.read(fields));
+    const there = new Set(rows.map(({ id }) => id));
+    this.index.put(rows);
+    this.index.remove(ids.filter((id) => !there.has(id)));
+    this.rows.drop(ids);
+  }
+}
+
+const seqs = (changes: readonly { seq: number }[]) => changes.map(({ seq }) => seq);

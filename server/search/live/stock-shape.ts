@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import { hundredths } from "#domain/money.ts";
+import { searchAttributes } from "#domain/search/stone-search.ts";
+import { caratRanges } from "../../db/queries/carat-ranges.ts";
+import type { Tables } from "../../db/tables.ts";
+import { type BucketPlan, bucketPlan } from "../../prices/price-table.ts";
+import { attributeValues } from "../attribute-values.ts";
+import { defineSchema, type Schema, type SchemaDescription } from "../index/schema.ts";
+
+/** A stone without a value in an attribute. */
+export const none = "-";
+/** Arrivals are counted in seconds from here, so that they fit 31 bits until 2068. */
+export const arrivalEpoch = Date.UTC(2000, 0, 1) / 1000;
+
+export type Span = { from: string; to: string; low: number; high: number };
+
+/** What an index is made for: the lists of the house at one moment. When they change, another index is built. */
+export type StockShape = { schema: Schema; plan: BucketPlan; caratRanges: Span[] };
+
+export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
+  const plan = await bucketPlan(db);
+  const spans = (await caratRanges(db, true).execute()).map(({ from_carat, to_carat }) => ({
+    from: from_carat,
+    to: to_carat,
+    low: hundredths(from_carat),
+    high: hundredths(to_carat),
+  }));
+  return {
+    plan,
+    caratRanges: spans,
+    schema: defineSchema(description(await attributeValues(db), spans, plan.buckets)),
+  };
+}
+
+/** Whether an index made for one would be the same made for the other. */
+export const isSameShape = (a: StockShape, b: StockShape): boolean =>
+  JSON.stringify([a.schema.description, a.plan.providers, a.plan.edges]) ===
+  JSON.stringify([b.schema.description, b.plan.providers, b.plan.edges]);
+
+const measured = (name: string, scale: number) => ({ name, type: "u16", scale, isNullable: true }) as const;
+
+function description(values: Record<string, string[]>, spans: Span[], buckets: number): SchemaDescription {
+  return {
+    attributes: [
+      { name: "diamond_type", values: ["white", "fancy"] },
+      { name: "carat_range", values: [none, ...spans.map(spanName)], none },
+      ...searchAttributes.map((name) => ({ name, values: [none, ...(values[name] ?? [])], none })),
+    ],
+    numbers: [
+      { name: "carat", type: "u16", scale: 2 },
+      { name: "rap", type: "u32", scale: 2, isNullable: true },
+      { name: "disc", type: "i32", scale: 2, isNullable: true },
+      { name: "price_per_ct", type: "u32", scale: 2 },
+      ...["length", "width", "height", "ratio"].map((name) => measured(name, 2)),
+      ...["depth_pct", "table_pct", "crown_angle", "crown_height", "pavilion_angle", "pavilion_depth"].map((name) =>
+        measured(name, 1),
+      ),
+      { name: "arrived_at", type: "i32", scale: 0 },
+    ],
+    keys: [{ name: "stock_no", isOrdered: true }, { name: "report_no" }, { name: "org_stock_no" }],
+    price: {
+      perCarat: "price_per_ct",
+      list: "rap",
+      discount: "disc",
+      carat: "carat",
+      buckets: Math.max(1, buckets),
+      own: { perCarat: "markup_ppc", amount: "sell_amt", discount: "markup_disc" },
+    },
+    availability: { attribute: "status", available: ["1"] },
+    clusterBy: ["diamond_type", "stone_origin", "shape", "carat"],
+  };
+}
+
+export const spanName = ({ from, to }: Pick<Span, "from" | "to">): string => `${from}..${to}`;

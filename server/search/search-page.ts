@@ -1,0 +1,81 @@
+import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { decimalNumber } from "#domain/money.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Totals } from "#domain/totals.ts";
+import type { Context } from "../context.ts";
+import { pagination } from "../db/crud.ts";
+import { type Viewer, viewerOf } from "../policies/viewer.ts";
+import { checkSearch } from "./check-search.ts";
+import type { Found } from "./found.ts";
+import { withTerm } from "./search-term.ts";
+import { loosenedBy } from "./why-nothing.ts";
+
+export type SearchAnswer = Data<"searchStones">;
+type Wanted = {
+  search: StoneSearch;
+  page: number;
+  size: number;
+  /** Words typed beside the search. */
+  term?: string | undefined;
+  /** For which client. */
+  userId?: number | undefined;
+  isCountOnly?: boolean;
+};
+
+/** A page of a search as it travels: what was found, what there is beside it, and why there is nothing. */
+export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAnswer> {
+  const { page, size, isCountOnly = false } = wanted;
+  const viewer = await viewerOf(ctx, wanted.userId);
+  const { search, understood } = await withTerm(ctx, wanted.search, wanted.term);
+  checkSearch(search, viewer.seesCost);
+  const { stock } = ctx.house;
+  const asked = {
+    search,
+    offset: (page - 1) * size,
+    size,
+    answer: isCountOnly ? ("count" as const) : ("page" as const),
+  };
+  const found = await stock.find(ctx.db, viewer, asked);
+  return {
+    stockList: await stock.rows(ctx.db, viewer, found.ids ?? []),
+    pagination: pagination(found.count, page, size),
+    ...(found.totals && { totals: totalsOnWire(found.totals) }),
+    ...countsOnWire(found),
+    ...(found.numbers && { numbers: await numbersOnWire(ctx, viewer, found.numbers) }),
+    loosen: found.count === 0 && !isCountOnly ? await loosenedBy(ctx, viewer, search) : null,
+    ...(understood && { understood }),
+  };
+}
+
+/** Facets and carat ranges as they travel. */
+export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer, "facets" | "carat_ranges"> => ({
+  ...(facets && { facets }),
+  ...(caratRanges && {
+    carat_ranges: caratRanges.map(({ from, to, count }) => ({ from: Number(from), to: Number(to), count })),
+  }),
+});
+
+const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
+
+/** The summary of spec §9 as it travels. */
+export const totalsOnWire = ({ pieces, carat, rap_avg, disc_avg, price_per_ct, total_amt }: Totals) => ({
+  pieces,
+  carat: decimalNumber(carat),
+  rap_avg: maybe(rap_avg),
+  disc_avg: maybe(disc_avg),
+  price_per_ct: maybe(price_per_ct),
+  total_amt: decimalNumber(total_amt),
+});
+
+/** Pasted numbers: found, there but taken, or not there for this viewer. */
+async function numbersOnWire(ctx: Context, viewer: Viewer, numbers: NonNullable<Found["numbers"]>) {
+  const stones = await ctx.house.stock.rows(ctx.db, viewer, [...new Set(numbers.flatMap(({ ids }) => ids))]);
+  const byId = new Map(stones.map((stone) => [stone.id, stone]));
+  return numbers.map(({ text, ids }) => {
+    const under = ids.flatMap((id) => byId.get(id) ?? []);
+    const isFree = under.some(({ status }) => status === codes.stone.available);
+    const state = isFree ? ("found" as const) : under.length > 0 ? ("taken" as const) : ("notFound" as const);
+    return { text, state, stock_nos: under.map(({ stock_no }) => stock_no) };
+  });
+}

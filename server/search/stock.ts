@@ -1,0 +1,77 @@
+import type { Kysely } from "kysely";
+import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+import type { StoneOnWire } from "../policies/stone-on-wire.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { PriceTables } from "../prices/price-tables.ts";
+import { atPricesOf } from "../stones/plain-stone.ts";
+import { StoneRows } from "../stones/stone-rows.ts";
+import { findInDatabase } from "./database/find-in-database.ts";
+import type { Asked, Found } from "./found.ts";
+import { askIndex } from "./live/ask-index.ts";
+import { IndexViewers } from "./live/index-viewers.ts";
+import { LiveIndex } from "./live/live-index.ts";
+import type { StockCopy } from "./live/stock-copy.ts";
+
+/** What a transaction is about to bring, in the form of the copy that was there. */
+export type ChangedStones = { copy: StockCopy; ids: number[]; stones: StoneFields[] };
+const MOST_AT_ONCE = 1000;
+
+/** Who answers searches now. */
+export type SearchSource = "index" | "database";
+
+/**
+ * The stock as everybody searches it: the index answers where it is whole and knows the viewer's prices, the database
+ * everywhere else, and the two say the same (docs/search.md). There is no way to it without a viewer.
+ */
+export class Stock {
+  readonly live: LiveIndex;
+  readonly tables = new PriceTables();
+  readonly #house: Pick<House, "db" | "pool" | "log" | "timeZone">;
+  readonly #viewers = new WeakMap<StockCopy, IndexViewers>();
+
+  constructor(house: Pick<House, "db" | "pool" | "log" | "timeZone">) {
+    this.#house = house;
+    this.live = new LiveIndex(house);
+  }
+
+  get source(): SearchSource {
+    return this.live.copy ? "index" : "database";
+  }
+
+  async find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
+    const { timeZone } = this.#house;
+    const copy = this.live.copy;
+    const table = copy && (await this.tables.byPlan(db, viewer, copy.shape.plan));
+    if (!table) return findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
+    const active = await this.tables.activeProviders(db, viewer);
+    return askIndex(copy, this.#viewersOf(copy).of(viewer, table, active), asked, timeZone);
+  }
+
+  /** Stones that were found, in the order of their ids, at the viewer's prices. */
+  async rows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
+    const table = await this.tables.of(db, viewer);
+    const stones = await (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
+    return stones.map((stone) => atPricesOf(stone, table, viewer.seesCost));
+  }
+
+  /** The stones that a transaction has changed so far, where the index could use them; many at once come by the feed. */
+  async changedIn(db: Kysely<Tables>): Promise<ChangedStones | undefined> {
+    const { copy } = this.live;
+    const ids = copy ? await stonesChangedHere(db) : [];
+    if (!copy || ids.length === 0 || ids.length > MOST_AT_ONCE) return undefined;
+    return { copy, ids, stones: await fieldsOfStones(db, copy.reader.columns, ids) };
+  }
+
+  /** That transaction is committed: the next search sees what it did. */
+  committed({ copy, ids, stones }: ChangedStones): void {
+    if (copy === this.live.copy) this.live.committed(ids, stones);
+  }
+
+  #viewersOf(copy: StockCopy): IndexViewers {
+    const known = this.#viewers.get(copy) ?? new IndexViewers(copy);
+    this.#viewers.set(copy, known);
+    return known;
+  }
+}

@@ -1,0 +1,58 @@
+import { endsWord, startsWord } from "./atoms.ts";
+import { matchOf, together } from "./reading-parts.ts";
+import { termAt, textAt } from "./terms.ts";
+import type { Reading, Rule, Scene } from "./types.ts";
+
+/** Intensity, overtones and colour as laboratories write them: "fancy vivid yellow", "light greenish blue". */
+export const fancyRule: Rule = (scene, at) => {
+  const intensity = termAt(scene, at, "intensity");
+  const before = intensity?.readings[0] ? [intensity.readings[0]] : [];
+  let end = intensity?.end ?? at;
+  const overtones: string[] = [];
+  for (let next = overtoneAt(scene, end); next; next = overtoneAt(scene, end)) {
+    overtones.push(...next.values);
+    end = next.end;
+  }
+  const color = termAt(scene, end, "fancy_color");
+  const colorReading = color?.readings[0];
+  if (!color || !colorReading || end === at) return undefined;
+  const overtone: Reading[] = overtones.length > 0 ? [{ attribute: "overtone", values: overtones }] : [];
+  const parts = [together(scene, [...before, ...overtone, colorReading])];
+  // "Fancy yellow" is a grade, and what people say of every yellow that is not white.
+  const isPlain = intensity?.end === at + 1 && textAt(scene.atoms, at) === "fancy";
+  if (isPlain) parts.push(together(scene, [...overtone, colorReading]));
+  if (!intensity) parts.push(together(scene, [colorReading]));
+  return matchOf(color.end, parts);
+};
+
+/** An overtone that something follows: "grayish", "grayish-brownish"; a noun before a colour, too. */
+function overtoneAt(scene: Scene, at: number): { end: number; values: string[] } | undefined {
+  const term = termAt(scene, at, "overtone");
+  const values = term?.readings[0]?.values;
+  if (!term || !values || textAt(scene.atoms, at) === "none") return undefined;
+  const end = textAt(scene.atoms, term.end) === "-" ? term.end + 1 : term.end;
+  return termAt(scene, end, "overtone") || termAt(scene, end, "fancy_color") ? { end, values } : undefined;
+}
+
+/** Dealers' letters for yellow, the only colour that they name without doubt: FVY, FIY, FLY, FY; FDY is deep or dark. */
+const letters: Record<string, string[]> = {
+  fvy: ["FCV"],
+  fiy: ["FCI"],
+  fly: ["FCL"],
+  fdy: ["FDP", "FDK"],
+  fy: ["FCY"],
+};
+
+export const fancyLettersRule: Rule = (scene, at) => {
+  const { atoms, vocabulary } = scene;
+  const codes = letters[textAt(atoms, at)];
+  if (!codes || !startsWord(atoms, at) || !endsWord(atoms, at + 1)) return undefined;
+  const isKnown = (list: { code: string }[] | undefined, value: string) => list?.some(({ code }) => code === value);
+  const known = codes.filter((code) => isKnown(vocabulary.intensity, code));
+  if (!isKnown(vocabulary.fancy_color, "YELLOW")) return undefined;
+  const color: Reading = { attribute: "fancy_color", values: ["YELLOW"] };
+  return matchOf(
+    at + 1,
+    known.map((code) => together(scene, [{ attribute: "intensity", values: [code] }, color])),
+  );
+};

@@ -1,0 +1,59 @@
+import type { Stretch } from "./stretches.ts";
+import type { Match, Scene } from "./types.ts";
+
+/** What parts words although no space does: `D/E`, `123,456`. */
+const partsWords = new Set([",", ";", "/", "|", "#", "(", ")", "[", "]", '"', "'"]);
+
+/**
+ * What is written without a space is understood as a whole or not at all: in "john@d.com" there is no colour D. Where
+ * some of it says nothing, it may be the number of a stone.
+ */
+export function mendGlued(scene: Scene, stretches: Stretch[]): Stretch[] {
+  const mended: Stretch[] = [];
+  for (const glued of gluedOf(scene, stretches)) {
+    const whole = { at: glued[0]?.at ?? 0, end: glued.at(-1)?.end ?? 0 };
+    if (glued.every(({ parts, isNoise }) => parts ?? isNoise)) mended.push(...glued);
+    else {
+      const parts = numberIn(scene, whole);
+      mended.push(parts ? { ...whole, parts } : whole);
+    }
+  }
+  return mended;
+}
+
+function gluedOf({ atoms }: Scene, stretches: Stretch[]): Stretch[][] {
+  const all: Stretch[][] = [];
+  let isOpen = false;
+  for (const stretch of stretches) {
+    const atom = atoms[stretch.at];
+    const isSign = stretch.end === stretch.at + 1 && partsWords.has(atom?.text ?? "");
+    if (isOpen && atom?.isGlued && !isSign) all.at(-1)?.push(stretch);
+    else all.push([stretch]);
+    isOpen = !isSign;
+  }
+  return all;
+}
+
+function numberIn(scene: Scene, { at, end }: Stretch): Match["parts"] | undefined {
+  const { atoms, text } = scene;
+  const [first, last] = [atoms[at], atoms[end - 1]];
+  if (!first || !last) return undefined;
+  const typed = text.slice(first.at, last.end);
+  if (/^[a-z0-9][a-z0-9_-]{0,38}\*$/i.test(typed)) {
+    const begins = typed.slice(0, -1).toUpperCase();
+    return [{ label: `Number begins with ${begins}`, part: { begins } }];
+  }
+  const isNumber =
+    /^[a-z0-9][a-z0-9_-]{4,59}$/i.test(typed) && (/\d{7}/.test(typed) || (/\d/.test(typed) && /[a-z]/i.test(typed)));
+  if (!isNumber && !(/^[a-z0-9._-]{4,60}$/i.test(typed) && /\d{3}/.test(typed) && isLine(scene, first.at, last.end))) {
+    return undefined;
+  }
+  return [{ label: `Number ${typed}`, part: { numbers: [typed] } }];
+}
+
+/** A line of its own in a pasted column: there shorter numbers are numbers of stones, too. */
+function isLine({ text }: Scene, from: number, to: number): boolean {
+  const before = /(^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, from - 9), from));
+  const after = /^[^\S\n]*(\n|$)/.test(text.slice(to, to + 9));
+  return before && after && text.trim().includes("\n");
+}

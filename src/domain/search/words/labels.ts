@@ -1,0 +1,91 @@
+import { number2, usd } from "../../format.ts";
+import { originNames, stoneAttributes, stoneNumbers } from "../../stone.ts";
+import {
+  type AttributeFilter,
+  containCodes,
+  flagAttributes,
+  type NumberRange,
+  type SearchAttribute,
+  type SearchRange,
+} from "../stone-search.ts";
+import type { Part, Vocabulary } from "./types.ts";
+
+/** Attributes whose codes the trade reads more easily than their names. */
+const byCode: ReadonlySet<string> = new Set([
+  "color",
+  "clarity",
+  "cut",
+  "polish",
+  "symmetry",
+  "lab",
+  "black_inclusion",
+]);
+const flagNames: Record<string, string> = {
+  has_image: "image",
+  has_video: "video",
+  has_certificate: "certificate",
+  has_hearts_arrows: "hearts and arrows",
+};
+
+/** A part that filters by codes, with its label: "Colour D", "Fluorescence Medium", "Shade without Brown". */
+export function attributePart(
+  vocabulary: Vocabulary,
+  attribute: SearchAttribute,
+  values: string[],
+  contain?: AttributeFilter["contain"],
+): Part {
+  const filter: AttributeFilter = contain === containCodes.doesNotContain ? { values, contain } : { values };
+  const names = values.map((value) => nameOf(vocabulary, attribute, value));
+  const without = filter.contain ? "without " : "";
+  const label = flagAttributes.some((flag) => flag === attribute)
+    ? `${values[0] === "Y" ? "With" : "Without"} ${flagNames[attribute]}`
+    : `${attributeLabel(attribute)} ${without}${inWords(vocabulary, attribute, values, names)}`.trim();
+  return { label, part: { attributes: { [attribute]: filter } } };
+}
+
+export function attributeLabel(attribute: SearchAttribute): string {
+  if (attribute in stoneAttributes) return stoneAttributes[attribute as keyof typeof stoneAttributes].label;
+  return attribute === "status" ? "Status" : "";
+}
+
+function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
+  if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
+  if (attribute === "status") return value === "4" ? "Hold" : value === "5" ? "Business process" : value;
+  if (byCode.has(attribute)) return value;
+  return vocabulary[attribute]?.find(({ code }) => code === value)?.name ?? value;
+}
+
+/** Three and more neighbours in their list are said by their ends. */
+function inWords(vocabulary: Vocabulary, attribute: SearchAttribute, values: string[], names: string[]): string {
+  const list = vocabulary[attribute]?.map(({ code }) => code) ?? [];
+  const first = list.indexOf(values[0] ?? "");
+  const isRun = values.length > 2 && values.every((value, place) => list[first + place] === value);
+  return isRun ? `${names[0]}–${names.at(-1)}` : names.join(", ");
+}
+
+const rangeLabels: Partial<Record<SearchRange, string>> = {
+  rap: "List price",
+  markup_disc: "Discount",
+  markup_ppc: "Price per carat",
+  sell_amt: "Amount",
+};
+const inDollars: ReadonlySet<string> = new Set(["rap", "markup_ppc", "sell_amt"]);
+
+export const rangePart = (name: SearchRange, range: NumberRange): Part => ({
+  label: rangeLabel(name, range),
+  part: { ranges: { [name]: range } },
+});
+
+function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
+  const number = name in stoneNumbers ? stoneNumbers[name as keyof typeof stoneNumbers] : undefined;
+  const say = (value: number) =>
+    inDollars.has(name)
+      ? usd(value)
+      : number?.decimals === 1
+        ? value.toFixed(1)
+        : number2(value) + (name === "markup_disc" ? " %" : "");
+  const label = rangeLabels[name] ?? number?.label ?? name;
+  if (from == null) return `${label} up to ${say(to ?? 0)}`;
+  if (to == null) return `${label} from ${say(from)}`;
+  return from === to ? `${label} ${say(from)}` : `${label} ${say(from)}–${say(to)}`;
+}

@@ -1,0 +1,42 @@
+import { count } from "../../format.ts";
+import type { Stretch } from "./stretches.ts";
+import type { Scene } from "./types.ts";
+
+/** Signs that part the numbers of a pasted column; other noise between two numbers was typed for a reason. */
+const parting = new Set([",", ";", "|"]);
+
+/** A pasted column is one chip, not five hundred. */
+export function joinNumbers({ atoms }: Scene, stretches: Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  let run: Run | undefined;
+  let held: Stretch[] = []; // signs after a number, which belong to it only where another number follows
+  const close = () => {
+    if (run) joined.push(stretchOf(run));
+    joined.push(...held);
+    run = undefined;
+    held = [];
+  };
+  for (const stretch of stretches) {
+    const numbers = stretch.parts?.[0].part.numbers;
+    if (numbers) {
+      if (run) run.end = stretch.end;
+      else run = { at: stretch.at, end: stretch.end, numbers: [] };
+      run.numbers.push(...numbers);
+      held = [];
+    } else if (run && stretch.isNoise && parting.has(atoms[stretch.at]?.text ?? "")) held.push(stretch);
+    else {
+      close();
+      joined.push(stretch);
+    }
+  }
+  close();
+  return joined;
+}
+
+type Run = { at: number; end: number; numbers: string[] };
+
+function stretchOf({ at, end, numbers }: Run): Stretch {
+  const different = [...new Set(numbers)];
+  const label = different.length > 1 ? `${count(different.length)} numbers` : `Number ${different[0]}`;
+  return { at, end, parts: [{ label, part: { numbers: different } }] };
+}

@@ -1,0 +1,78 @@
+import type { DiamondType } from "../../stone.ts";
+import { type NumberRange, numbersMax, type SearchRange, type StoneSearch } from "../stone-search.ts";
+import { atomsOf } from "./atoms.ts";
+import { mendGlued } from "./glued.ts";
+import { joinSearches, meets } from "./join-searches.ts";
+import { joinNumbers } from "./pasted-numbers.ts";
+import { spellingsOf } from "./spellings.ts";
+import { type Stretch, stretchesOf } from "./stretches.ts";
+import type { Chip, Scene, Understood, Vocabulary } from "./types.ts";
+
+/**
+ * What a person typed into the search field, as a search. Nothing is dropped silently: every word is in one chip, among
+ * the unknown, or stands in noise.ts.
+ */
+export function understand(
+  text: string,
+  vocabulary: Vocabulary,
+  context: { diamond_type?: DiamondType } = {},
+): Understood {
+  const spellings = spellingsOf(vocabulary, context.diamond_type);
+  const scene: Scene = { text, atoms: atomsOf(text), vocabulary, spellings, diamondType: context.diamond_type };
+  const stretches = joinNumbers(scene, mendGlued(scene, stretchesOf(scene)));
+  const chips = stretches.flatMap((stretch) => chipOf(scene, stretch) ?? []);
+  const { kept, tooMany } = withinLimit(markReplaced(chips));
+  return {
+    search: joinSearches(kept.map(({ part }) => part)),
+    chips: kept,
+    unknown: stretches.filter(({ parts, isNoise }) => !parts && !isNoise).map((stretch) => typedIn(scene, stretch)),
+    ...(tooMany > 0 && { tooMany }),
+  };
+}
+
+const typedIn = ({ text, atoms }: Scene, { at, end }: Stretch) => text.slice(atoms[at]?.at, atoms[end - 1]?.end);
+
+function chipOf(scene: Scene, stretch: Stretch): Chip | undefined {
+  if (!stretch.parts) return undefined;
+  const [first, ...others] = stretch.parts;
+  const seen = new Set([JSON.stringify(first.part)]);
+  const alternatives = others.filter(({ part }) => {
+    const key = JSON.stringify(part);
+    return !seen.has(key) && seen.add(key);
+  });
+  return { text: typedIn(scene, stretch), ...first, alternatives };
+}
+
+/** Of two chips that set the same bounds otherwise the later one counts, and the earlier says so. */
+function markReplaced(chips: Chip[]): Chip[] {
+  return chips.map((chip, place) => {
+    const isReplaced = chips.slice(place + 1).some((later) => replaces(later.part, chip.part));
+    return isReplaced ? { ...chip, isReplaced } : chip;
+  });
+}
+
+const single = ["diamond_type", "availability", "begins"] as const;
+
+function replaces(later: StoneSearch, earlier: StoneSearch): boolean {
+  if (single.some((name) => later[name] && earlier[name] && later[name] !== earlier[name])) return true;
+  return Object.entries(earlier.ranges ?? {}).some(([name, range]: [string, NumberRange]) => {
+    const other = later.ranges?.[name as SearchRange];
+    return other !== undefined && !meets(range, other) && (range.from !== other.from || range.to !== other.to);
+  });
+}
+
+/** One search holds so many numbers; what is beyond is counted. */
+function withinLimit(chips: Chip[]): { kept: Chip[]; tooMany: number } {
+  const taken = new Set<string>();
+  const left = new Set<string>();
+  const kept = chips.map((chip) => {
+    if (!chip.part.numbers) return chip;
+    const numbers = chip.part.numbers.filter((number) => {
+      if (taken.size < numbersMax) taken.add(number);
+      if (!taken.has(number)) left.add(number);
+      return taken.has(number);
+    });
+    return { ...chip, part: numbers.length > 0 ? { ...chip.part, numbers } : {} };
+  });
+  return { kept, tooMany: left.size };
+}

@@ -1,0 +1,25 @@
+/** The words that every screen of stones shares. */
+export const words = {
+  stone: "the stone",
+  noSuchStone: (stockNo: string) => `There is no ${stockNo} among the stones that are open to you.`,
+  whole: "Stone",
+  grading: "Grading",
+  measures: "Measures",
+  prices: "Prices",
+  costs: "Cost to the house",
+  history: "History",
+  type: "Diamond type",
+  types: { white: "White", fancy: "Fancy" },
+  origin: "Origin",
+  provider: "Provider",
+  heartsArrows: "Hearts and arrows",
+  yes: "Yes",
+  arrived: "Arrived in stock",
+} as const;
+
+/** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */
+export function eventName(event: string): string {
+  if (event === "arrived") return words.arrived;
+  const said = event.slice(event.indexOf(".") + 1).replaceAll(/[_-]/g, " ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,81 @@
+import {
+  columnsFor,
+  columnsOfView,
+  type StoneColumn,
+  type StoneColumnId,
+  type StoneView,
+} from "#domain/search/stone-columns.ts";
+import { sortColumns } from "#domain/search/stone-search.ts";
+import { type StoneFields, stoneValue } from "#domain/search/stone-value.ts";
+import type { DiamondType } from "#domain/stone.ts";
+import type { Column } from "../data-table/types.ts";
+import { stoneCell } from "./stone-cell.tsx";
+
+interface Shown {
+  seesCost: boolean;
+  /** Of stones of one type alone. */
+  type?: DiamondType;
+  /** Where the server sorts: heads that sort do so. */
+  sorts?: boolean;
+}
+
+/** Dense columns hold two letters or a figure; the others are as wide as their heads ask (spec §9). */
+const widths: Partial<Record<StoneColumnId, number>> = {
+  stock_no: 108,
+  status: 146,
+  shape: 112,
+  carat: 64,
+  color: 44,
+  fancy_color: 104,
+  intensity: 76,
+  clarity: 54,
+  cut: 44,
+  polish: 44,
+  symmetry: 48,
+  fluorescence: 52,
+  lab: 50,
+  rap: 84,
+  disc: 72,
+  price_per_ct: 84,
+  total_amt: 96,
+  markup_disc: 88,
+  markup_ppc: 88,
+  sell_amt: 100,
+  report_no: 108,
+  measurements: 148,
+  ratio: 60,
+  depth_pct: 72,
+  table_pct: 68,
+  location: 104,
+  provider: 168,
+};
+const sorted: ReadonlySet<string> = new Set(sortColumns);
+const figures: readonly StoneColumn["kind"][] = ["number", "money", "percent"];
+
+/** How a column of the one list (domain/search/stone-columns.ts) stands in a table. */
+const tableColumn = (column: StoneColumn, sorts: boolean): Column<StoneFields> => ({
+  id: column.id,
+  head: column.head,
+  width: widths[column.id],
+  number: figures.includes(column.kind),
+  sortable: sorts && sorted.has(column.id),
+  text: (stone) => stoneValue(stone, column.id),
+  cell: (stone) => stoneCell(stone, column),
+});
+
+const made = new Map<string, readonly Column<StoneFields>[]>();
+
+/** The same array for the same question: a table draws its rows again when its columns are others. */
+function once(key: string, columns: readonly StoneColumn[], sorts: boolean): readonly Column<StoneFields>[] {
+  const known = made.get(key) ?? columns.map((column) => tableColumn(column, sorts));
+  made.set(key, known);
+  return known;
+}
+
+/** The columns that a list of stones begins with, for a viewer who may see cost or not. */
+export const stoneColumns = (view: StoneView, { seesCost, type, sorts = false }: Shown) =>
+  once(`${view} ${seesCost} ${type} ${sorts}`, columnsOfView(view, { seesCost }, type), sorts);
+
+/** Every column that the viewer can choose from, in the order that lists have them. */
+export const everyStoneColumn = ({ seesCost, sorts = false }: Omit<Shown, "type">) =>
+  once(`every ${seesCost} ${sorts}`, columnsFor({ seesCost }), sorts);

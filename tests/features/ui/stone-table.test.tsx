@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { type CardStone, stoneCard } from "#ui/stone-table/stone-card.tsx";
+import { everyStoneColumn, stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import { findings } from "./findings.ts";
+import { Screen, show } from "./show.tsx";
+
+const bare = { cut: null, color: null, fancy_color: null, intensity: null, markup_disc: null, polish: "EX" } as const;
+const round = {
+  ...bare,
+  ...{ stock_no: "JD1000001", status: 1, shape: "ROUND", carat: 1.24, color: "F", clarity: "VS1", symmetry: "EX" },
+  ...{ fluorescence: "NON", lab: "GIA", report_no: "2206000317", rap: 9600, disc: -44.83, price_per_ct: 5296.32 },
+  ...{ total_amt: 6567.44, markup_disc: -39.31, markup_ppc: 5825.95, sell_amt: 7224.18, location: "HONG_KONG" },
+};
+const fancy = {
+  ...bare,
+  ...{ stock_no: "JD1000002", status: 8, shape: "CUSHION_MOD", carat: 0.51, fancy_color: "PINK", intensity: "FCV" },
+  ...{ clarity: "SI1", symmetry: "VG", fluorescence: null, lab: null, report_no: null, rap: null },
+  ...{ markup_ppc: 52000, sell_amt: 26520 },
+};
+const stones = [round, fancy] satisfies (CardStone & object)[];
+const rowId = ({ stock_no }: CardStone) => stock_no;
+const table = (columns: ReturnType<typeof stoneColumns>) => (
+  <Screen>
+    <DataTable label="Stones" columns={columns} rows={stones} rowId={rowId} card={stoneCard} />
+  </Screen>
+);
+const heads = () =>
+  page
+    .getByRole("columnheader")
+    .elements()
+    .map((head) => head.textContent);
+
+test("a stone's row shows numbers with two decimals, badges, drawings with their word, and dashes for nothing", async () => {
+  await page.viewport(1600, 600);
+  await show(table(stoneColumns("collection", { seesCost: true })));
+  const [first, second] = [page.getByRole("row", { name: /JD1000001/ }), page.getByRole("row", { name: /JD1000002/ })];
+  await expect.element(first).toHaveTextContent(/Available.*Round.*1\.24.*9,600\.00−44\.835,296\.326,567\.44/);
+  await expect.element(first).toHaveTextContent(/Hong Kong/);
+  await expect.element(second).toHaveTextContent(/Sold Out.*Cushion Mod.*0\.51.*FCVPinkSI1–EXVG–––/);
+  expect(await findings()).toEqual([]);
+});
+
+test("who may not see cost has no column of it, and a type has its own columns", async () => {
+  await page.viewport(1600, 600);
+  await show(table(stoneColumns("collection", { seesCost: false, type: "fancy" })));
+  await expect.element(page.getByRole("grid")).toBeVisible();
+  expect(heads()).not.toContain("Total $");
+  expect(heads()).not.toContain("Col");
+  expect(heads()).toContain("Fancy colour");
+});
+
+test("asked again, the columns are the same ones, and all of them can be had", () => {
+  const asked = () => stoneColumns("search", { seesCost: false, sorts: true });
+  expect(asked()).toBe(asked());
+  expect(asked().filter(({ sortable }) => sortable).length).toBeGreaterThan(10);
+  expect(stoneColumns("search", { seesCost: false }).some(({ sortable }) => sortable)).toBe(false);
+  const all = everyStoneColumn({ seesCost: true });
+  expect(asked().every(({ id }) => all.some((column) => column.id === id))).toBe(true);
+});
+
+test("on a phone a stone is a card at one's own price", async () => {
+  await page.viewport(390, 700);
+  await show(table(stoneColumns("special", { seesCost: false })));
+  await expect.element(page.getByText("$7,224.18")).toBeVisible();
+  await expect.element(page.getByText(/FCV Pink SI1/)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});

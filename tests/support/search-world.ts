@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { openKysely } from "#server/db/kysely.ts";
+import { caratRanges } from "#server/db/queries/carat-ranges.ts";
+import { pricedStones } from "#server/db/queries/priced-stones.ts";
+import { allPriced } from "#server/db/queries/stock.ts";
+import type { Tables } from "#server/db/tables.ts";
+import type { Viewer } from "#server/policies/viewer.ts";
+import type { PriceTable } from "#server/prices/price-table.ts";
+import { attributeValues } from "#server/search/attribute-values.ts";
+import type { DemoName } from "./actors.ts";
+import type { SearchValues } from "./arbitrary-search.ts";
+import { useRollback } from "./database.ts";
+import { viewerAs } from "./viewers.ts";
+
+/** The demo house's stock without the portal around it; it forgets after each test. */
+export function useStock(): { db: Kysely<Tables>; pool: pg.Pool } {
+  const database = useRollback();
+  return {
+    get db() {
+      return openKysely<Tables>(database.pool);
+    },
+    get pool() {
+      return database.pool;
+    },
+  };
+}
+
+/** Who searches, and everything that they can find. */
+export async function searchWorld(
+  { db }: { db: Kysely<Tables> },
+  name: DemoName,
+): Promise<{ viewer: Viewer; table: PriceTable; values: SearchValues }> {
+  const { viewer, table } = await viewerAs({ db }, name);
+  const values = {
+    attributes: await attributeValues(db),
+    stones: await allPriced(db, pricedStones(viewer.access, table)),
+    caratRanges: await caratRanges(db, true).execute(),
+  };
+  return { viewer, table, values };
+}

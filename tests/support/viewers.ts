@@ -1,0 +1,15 @@
+import type { Context } from "#server/context.ts";
+import { type Viewer, viewerOf } from "#server/policies/viewer.ts";
+import { type PriceTable, priceTable } from "#server/prices/price-table.ts";
+import { type DemoName, demoAccount } from "./actors.ts";
+import type { TestApp } from "./app.ts";
+
+/** One of the demo house's people as stones are shown to them, with the prices that are theirs. */
+export async function viewerAs(
+  { db }: Pick<TestApp, "db">,
+  name: DemoName,
+): Promise<{ viewer: Viewer; table: PriceTable }> {
+  const { id, role_id } = await demoAccount({ db }, name);
+  const viewer = await viewerOf({ db, actor: { accountId: id, roleId: role_id } } as unknown as Context);
+  return { viewer, table: await priceTable(db, viewer) };
+}
