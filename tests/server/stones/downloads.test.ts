@@ -2,10 +2,13 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
 import { stoneColumns } from "#domain/search/stone-columns.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";
+import { contract } from "#support/contract.ts";
+import { addCopies } from "#support/more-stones.ts";
 import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { readZip } from "#support/read-zip.ts";
@@ -122,6 +125,66 @@ describe("a file of selected stones", () => {
   });
 });
 
+describe("a file of a search", () => {
+  const found = async (who: DemoName, search: StoneSearch) =>
+    (await portal.as(who).call("searchStones", { body: search, query: { size: 1000 } })).data.stockList.map(
+      ({ stock_no }) => stock_no,
+    );
+  const inFile = async (who: DemoName, search: StoneSearch) =>
+    (await bytesOf(who, { search, columns: ["carat"] }))
+      .toString()
+      .trimEnd()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+
+  test.each(["customer", "associate"] as const)(
+    "holds all that %s finds, in its order, and not a page of it",
+    async (who) => {
+      const search: StoneSearch = { diamond_type: "white", ranges: { carat: { from: 0.5 } }, sort: "-carat,stock_no" };
+      const stones = await found(who, search);
+      expect(stones.length).toBeGreaterThan(50);
+      expect(await inFile(who, search)).toEqual(stones);
+    },
+  );
+
+  test("has the stones of the moment in which it was asked for", async () => {
+    const search: StoneSearch = { attributes: { shape: { values: ["ROUND"] } } };
+    const before = await found("customer", search);
+    const { data } = await customer().call("downloadStones", { query: { job: true }, body: { search, format: "csv" } });
+    await rows("UPDATE stone SET shape = 'ROUND' WHERE shape = 'PEAR'");
+    await portal.runJobs();
+    const job = (await customer().call("getJob", { path: { id: (data as { job: string }).job } })).data;
+    expect(job.total).toBe(before.length);
+  });
+
+  test("that finds nothing is refused by the rule, and a faulty one where it is wrong", async () => {
+    const ask = (search: StoneSearch, body = {}) =>
+      customer().send("downloadStones", { body: { search, format: "csv", ...body } });
+    expectRefusal(await ask({ begins: "NOTHING-BEGINS-SO" }), 422, "selectDiamond");
+    const upsideDown = await ask({ ranges: { carat: { from: 2, to: 1 } } });
+    expectRefusal(upsideDown, 422, "rangeUpsideDown", ["/data/search/ranges/carat/to"]);
+    const byCost = await ask({ ranges: { price_per_ct: { to: 100 } } });
+    expectRefusal(byCost, 403, "costHidden", ["/data/search/ranges/price_per_ct"]);
+    const both = await ask({}, { stock_numbers: await openNumbers(1) });
+    expectRefusal(both, 400, "malformed", ["/data/search"]);
+  });
+
+  test("is no PDF where its pages would be a book, and a job's where it is much", async () => {
+    const [stock_no = ""] = await openNumbers(1);
+    const search = { begins: "MANY-" };
+    await addCopies(portal, stock_no, 1_001);
+    const answer = await customer().call("downloadStones", { body: { search, format: "csv" } });
+    expect(answer.status).toBe(202);
+    await portal.runJobs();
+    const { job } = answer.data as { job: string };
+    expect((await customer().call("getJob", { path: { id: job } })).data).toMatchObject({ state: "done", done: 1_001 });
+    await rows("DELETE FROM stone WHERE stock_no LIKE 'MANY-%'");
+    await addCopies(portal, stock_no, 5_001);
+    expectRefusal(await customer().send("downloadStones", { body: { search, format: "pdf" } }), 422, "pdfTooLong");
+  });
+});
+
 describe("cost", () => {
   const costHeads = stoneColumns.filter(({ needsCost }) => needsCost).map(({ head }) => head);
 
@@ -164,6 +227,10 @@ describe("cost", () => {
     const named = await bytesOf("admin", { stock_numbers, user_id, columns: ["total_amt"] });
     expect(named.toString()).toContain("Total $");
   });
+});
+
+test("the contract offers the columns that stones have, and no other", () => {
+  expect(contract.components?.schemas?.StoneColumnId?.enum).toEqual(stoneColumns.map(({ id }) => id));
 });
 
 describe("a link", () => {
