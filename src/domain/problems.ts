@@ -36,6 +36,8 @@ export const problemStatus = {
   mailNotFailed: 409,
 
   rangeTaken: 409,
+  collectionTaken: 409,
+  stoneFeatured: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -46,6 +48,8 @@ export const problemStatus = {
   listTooEarly: 422,
   listNotChangeable: 422,
   listUnknownRow: 422,
+  stonesNotTaken: 422,
+  featuredForOne: 422,
   passwordCommon: 422,
   passwordPersonal: 422,
   passwordSame: 422,
