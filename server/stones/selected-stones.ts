@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { pricedStones } from "../db/queries/priced-stones.ts";
-import { stoneIdsByNumbers } from "../db/queries/selected-stones.ts";
+import { stoneIdsByNumbers } from "../db/queries/stone-numbers.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
