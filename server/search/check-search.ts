@@ -9,7 +9,10 @@ import {
 } from "#domain/search/stone-search.ts";
 import { type FieldError, Problem } from "../problem.ts";
 
-/** Refuses what the contract's schema cannot say of a search, and what only those may ask who may see cost. */
+/**
+ * Refuses what the contract's schema cannot say of a search, and what only those may ask who may see cost. `at` is
+ * where the request carries it.
+ */
 export function checkSearch(search: StoneSearch, seesCost: boolean, at = "/data"): void {
   const { attributes = {}, ranges = {}, startDate, endDate } = search;
   const keys = sortKeys(search.sort);

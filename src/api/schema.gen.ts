@@ -263,6 +263,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The collections, each with how many of its stones the asker may see.
+         * @description Who may not manage collections receives those that are switched on and have a stone in their sight.
+         */
+        get: operations["listCollections"];
+        put?: never;
+        /**
+         * Add a collection, with its stones by stock number and one picture if it has one.
+         * @description A name that another collection has is refused (409). All stones or none: each that is not there, or is of the
+         *     other diamond type, is named with the reason (422).
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/collection-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a collection on or off. What is off is shown to nobody who may not manage it. */
+        put: operations["setCollectionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/collection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One collection with its stones in their order, at the prices of the asker or of the client named by `user_id`.
+         * @description Stones that the asker may not see are in no row, count or total; a collection without any other is 404.
+         */
+        get: operations["getCollection"];
+        /**
+         * Change a collection, its stones and its picture. A stale version is 409 with the row as it is now.
+         * @description `stock_numbers` are all its stones in their order. All or none: each that is not there, or is of the other
+         *     diamond type, is named with the reason (422). Stones that the sender cannot see stay, after the others.
+         */
+        put: operations["updateCollection"];
+        post?: never;
+        /** Delete a collection and its picture. Its stones stay in the stock. */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/demands": {
         parameters: {
             query?: never;
@@ -339,6 +407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/diamond-zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A zip of selected stones' certificates, images and videos, and an Excel file of them.
+         * @description Files of the house are packed. What lies with somebody else is not fetched; its address stands in `links.txt`. The answer is as for `/inventory/download`.
+         */
+        get: operations["downloadStoneZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/dna": {
         parameters: {
             query?: never;
@@ -359,19 +447,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/inventory/fields": {
+    "/inventory/download": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The columns of a stone table that the asker may see, and how they left them. */
-        get: operations["listStoneFields"];
-        /** Remember how one wants the columns of a stone table. */
-        put: operations["saveStoneFields"];
+        get?: never;
+        put?: never;
+        /**
+         * A file of stones; the answer's `data` is a link, good for one hour, for the asker alone.
+         * @description Selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order; one of the two. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each. No stone at all is 422, and so are more than 250,000, or 5,000 in a PDF.
+         *
+         *     With `job=true` the answer is 202 at once, without it for more than a thousand stones; the job's record tells how far it is and, at the end, the link.
+         */
+        post: operations["downloadStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Feature stones by their stock numbers; with an `id`, change the entry that it names.
+         * @description For everybody, for one business or for one person. All stones or none: each that is not there, or is featured
+         *     for the same people already, is named with the reason (422). A change carries the `version` that the sender
+         *     saw; a stale one is 409 with the entry as it is now.
+         */
+        post: operations["saveFeaturedStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a special stone on or off. What is off is shown to nobody who may not manage it. */
+        put: operations["setFeaturedStoneStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Feature a stone no longer. The stone stays in the stock. */
+        delete: operations["deleteFeaturedStone"];
         options?: never;
         head?: never;
         patch?: never;
@@ -391,6 +539,28 @@ export interface paths {
          * @description An attribute's own filter does not count for its own choices, so that each count says what choosing it would give.
          */
         post: operations["filterSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/get-featured-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The special stones in their sequence, at the prices of the asker.
+         * @description Everybody receives what is switched on and meant for them; who manages special stones, all. With `user_id`
+         *     what is meant for that client, at that client's prices; with `business_id` what is meant for that business.
+         *     A stone that the asker, or the client, may not see is in no row, count or total.
+         */
+        post: operations["listFeaturedStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -602,6 +772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/show-selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The selected stones with their totals, at the prices of the asker or of the client named by `user_id`.
+         * @description In the order of the numbers. A number that is not among the stones open to the client is in `missing`.
+         */
+        post: operations["showSelectedStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/stocks": {
         parameters: {
             query?: never;
@@ -615,6 +805,24 @@ export interface paths {
          */
         get: operations["getStockSummary"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stone-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of a stone table that the asker may see, and how they left them. */
+        get: operations["listStoneFields"];
+        /** Remember how one wants the columns of a stone table. */
+        put: operations["saveStoneFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1599,6 +1807,7 @@ export interface components {
          *       "first_name": "Mara",
          *       "last_name": "Lind",
          *       "business": {
+         *         "id": 1,
          *         "company_name": "Northlight Jewels"
          *       }
          *     }
@@ -1606,6 +1815,7 @@ export interface components {
         ClientOption: {
             business: {
                 company_name: string | null;
+                id: number | null;
             };
             first_name: string;
             id: number;
@@ -1632,6 +1842,55 @@ export interface components {
          * @example !BROWN
          */
         CodesInAddress: string;
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Round classics",
+         *       "description": null,
+         *       "diamond_type": "white",
+         *       "image": null,
+         *       "is_active": true,
+         *       "stone_count": 18,
+         *       "shape": "ROUND",
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        Collection: {
+            description: string | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            id: number;
+            image: components["schemas"]["Picture"];
+            is_active: boolean;
+            name: string;
+            /** @description The most frequent shape of those stones. */
+            shape: string | null;
+            /** @description All its stones in their order; where one collection is answered, and to those who manage it. */
+            stock_numbers?: string[];
+            /** @description Stones that the asker may see. */
+            stone_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Round brilliants",
+         *       "stock_numbers": [
+         *         "JD1000001",
+         *         "JD1000000"
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        CollectionChange: {
+            description?: string | null;
+            diamond_type?: components["schemas"]["DiamondType"];
+            name?: string;
+            removeFiles?: number[];
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+            version: components["schemas"]["Version"];
+        };
         /** @example Orchard Lane Jewellers */
         CompanyName: string;
         /**
@@ -1796,6 +2055,137 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 5,
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 1,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "business": null,
+         *       "account": null,
+         *       "remark": "Eye-clean",
+         *       "sequence": 1,
+         *       "is_active": true,
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        FeaturedStone: {
+            /** @description The one person that it is meant for. */
+            account: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** @description The one business that it is meant for. */
+            business: {
+                company_name: string;
+                id: number;
+            } | null;
+            id: number;
+            is_active: boolean;
+            remark: string | null;
+            sequence: number;
+            stone: components["schemas"]["Stone"];
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Stock numbers to feature, or the `id` and `version` of an entry to change, never both.
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "business_id": 4,
+         *       "remark": "Eye-clean"
+         *     }
+         * @example {
+         *       "id": 5,
+         *       "sequence": 2,
+         *       "version": 1
+         *     }
+         */
+        FeaturedStoneChange: {
+            business_id?: number | null;
+            id?: number;
+            remark?: string | null;
+            sequence?: number;
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+            user_id?: number | null;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "diamond_type": "white",
+         *       "is_active": true
+         *     }
+         */
+        FeaturedStoneFilter: {
+            business_id?: number;
+            diamond_type?: components["schemas"]["DiamondType"];
+            is_active?: boolean;
+            /** @default 1 */
+            page?: number;
+            /** @default 500 */
+            size?: number;
+            user_id?: number;
+        };
+        /**
+         * @example {
          *       "count": 0,
          *       "totals": {
          *         "pieces": 0,
@@ -1865,6 +2255,8 @@ export interface components {
          *       "note": null,
          *       "error": null,
          *       "attempts": 1,
+         *       "link": null,
+         *       "file_name": null,
          *       "created_at": "2026-11-20T09:00:00Z",
          *       "ended_at": "2026-11-20T09:00:01Z"
          *     }
@@ -1877,9 +2269,12 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             error: string | null;
+            file_name: string | null;
             /** Format: uuid */
             id: string;
             kind: string;
+            /** @description What it has made, good for one hour, for who asked for it alone. */
+            link: string | null;
             note: string | null;
             state: components["schemas"]["JobState"];
             total: number | null;
@@ -2229,6 +2624,23 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "name": "Round classics",
+         *       "diamond_type": "white",
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ]
+         *     }
+         */
+        NewCollection: {
+            description?: string | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            /** @default true */
+            is_active?: boolean;
+            name: string;
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
         };
         /**
          * @example {
@@ -2884,6 +3296,36 @@ export interface components {
         SearchName: string;
         /**
          * @example {
+         *       "stockList": [],
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "missing": [
+         *         {
+         *           "stock_no": "JD1000000",
+         *           "code": "notFound",
+         *           "reason": "Not found."
+         *         }
+         *       ]
+         *     }
+         */
+        SelectedStones: {
+            missing: {
+                /** @constant */
+                code: "notFound";
+                reason: string;
+                stock_no: string;
+            }[];
+            stockList: components["schemas"]["Stone"][];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @example {
          *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
          *       "created_at": "2026-11-20T08:00:00Z",
          *       "last_seen_at": "2026-11-20T09:00:00Z",
@@ -3084,6 +3526,20 @@ export interface components {
         }[];
         /** @example JD1000000 */
         StockNo: string;
+        /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbers: components["schemas"]["StockNo"][];
+        /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbersOfSet: components["schemas"]["StockNo"][];
         /**
          * @example {
          *       "totalInventory": {
@@ -3314,6 +3770,34 @@ export interface components {
             white_inclusion: components["schemas"]["StoneAttributeEntries"];
         };
         /**
+         * @example carat
+         * @enum {string}
+         */
+        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "columns": [
+         *         "stock_no",
+         *         "shape",
+         *         "carat",
+         *         "sell_amt"
+         *       ],
+         *       "format": "xlsx"
+         *     }
+         */
+        StoneDownload: {
+            columns?: components["schemas"]["StoneColumnId"][];
+            /** @enum {string} */
+            format: "xlsx" | "csv" | "pdf";
+            search?: components["schemas"]["StoneSearch"];
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            /** @description The client whom the file is for. */
+            user_id?: number;
+        };
+        /**
          * @example {
          *       "id": "carat",
          *       "label": "Carat",
@@ -3500,6 +3984,18 @@ export interface components {
             sort?: string;
             /** Format: date */
             startDate?: string;
+        };
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000",
+         *         "JD1000001"
+         *       ]
+         *     }
+         */
+        StoneSelection: {
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            user_id?: number;
         };
         /**
          * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
@@ -3771,6 +4267,20 @@ export interface components {
                 };
             };
         };
+        /** @description The collection. */
+        Collection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Collection"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The demand. */
         Demand: {
             headers: {
@@ -3808,6 +4318,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file is ready. */
+        FileLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it is fetched, with the same token.
+                     * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
+                     */
+                    data: string;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The job. */
         Job: {
             headers: {
@@ -3816,6 +4344,23 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Job"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A job does it. */
+        JobBegun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** Format: uuid */
+                        job: string;
+                    };
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3969,6 +4514,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Answer 202 at once and let a job do it. */
+        AsJob: boolean;
         ClientId: number;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
@@ -4436,6 +4983,163 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCollections: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of the name or the description. */
+                searchTerm?: string;
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Collections by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["Collection"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewCollection"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewCollection"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCollectionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection, a page of its stones, and the totals of all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            collection: components["schemas"]["Collection"];
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["Stone"][];
+                            totals: components["schemas"]["StoneTotals"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CollectionChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["CollectionChange"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listDemands: {
         parameters: {
             query?: {
@@ -4570,6 +5274,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadStoneZip: {
+        parameters: {
+            query?: {
+                includeCertificate?: boolean;
+                includeExcel?: boolean;
+                includeImage?: boolean;
+                includeVideo?: boolean;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description Up to 500 stock numbers, with commas between them. */
+                stock_no?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStoneHistory: {
         parameters: {
             query: {
@@ -4598,25 +5326,54 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listStoneFields: {
+    downloadStones: {
         parameters: {
-            query: {
-                view: components["schemas"]["StoneView"];
+            query?: {
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneDownload"];
+                };
+            };
+        };
         responses: {
-            /** @description Columns in their order. */
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFeaturedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeaturedStoneChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The entries as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoneFields"];
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
@@ -4626,54 +5383,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    saveStoneFields: {
+    setFeaturedStoneStatus: {
         parameters: {
-            query: {
-                view: components["schemas"]["StoneView"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example {
-                     *       "columns": [
-                     *         {
-                     *           "id": "carat",
-                     *           "is_shown": true,
-                     *           "width": 80
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    data: {
-                        columns: {
-                            id: string;
-                            is_shown: boolean;
-                            width?: number | null;
-                        }[];
-                    };
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
         responses: {
-            /** @description Columns in their order. */
+            /** @description The entry as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoneFields"];
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFeaturedStone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4696,6 +5447,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FilterAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeaturedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeaturedStoneFilter"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of special stones, and the totals of all that match; a stone counts once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                            pagination: components["schemas"]["Pagination"];
+                            totals: components["schemas"]["StoneTotals"];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
@@ -5214,6 +6001,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    showSelectedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description The stones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SelectedStones"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockSummary: {
         parameters: {
             query?: {
@@ -5234,6 +6053,85 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockSummary"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "id": "carat",
+                     *           "is_shown": true,
+                     *           "width": 80
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    data: {
+                        columns: {
+                            id: string;
+                            is_shown: boolean;
+                            width?: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -37,6 +37,8 @@ export const problemStatus = {
 
   rangeTaken: 409,
   searchNameTaken: 409,
+  collectionTaken: 409,
+  stoneFeatured: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -47,6 +49,8 @@ export const problemStatus = {
   listTooEarly: 422,
   listNotChangeable: 422,
   listUnknownRow: 422,
+  stonesNotTaken: 422,
+  featuredForOne: 422,
   passwordCommon: 422,
   passwordPersonal: 422,
   passwordSame: 422,
@@ -66,6 +70,8 @@ export const problemStatus = {
   tooManyFiles: 422,
   fileNotAllowed: 422,
   selectDiamond: 422,
+  exportTooLong: 422,
+  pdfTooLong: 422,
   selectClient: 422,
   kycPending: 422,
   signUpFailed: 422,
