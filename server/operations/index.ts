@@ -1,5 +1,6 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { house } from "./house.ts";
@@ -22,6 +23,7 @@ export const operations: Handlers<Context> = {
   ...listPrices,
   ...markups,
   ...masters,
+  ...newArrivals,
   ...places,
   ...profile,
   ...roles,

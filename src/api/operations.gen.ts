@@ -4,6 +4,7 @@ export const operations = {
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
+  countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createMaster: ["post", "/master/masters", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
@@ -27,6 +28,7 @@ export const operations = {
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
+  listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -56,6 +58,7 @@ export const operations = {
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
   saveStoneFields: ["put", "/inventory/fields", {}],
+  searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
@@ -87,6 +90,7 @@ export const operations = {
 export type QueryDefaults = {
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listArrivals: "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listCaratRanges: "page" | "size";
@@ -107,6 +111,7 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
+  searchArrivals: "page" | "size";
   searchByAddress: "is_count_only" | "page" | "size";
   searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";

@@ -397,6 +397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones that arrived between two days, the newest first.
+         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see.
+         */
+        post: operations["listArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/diamond-attribute-submasters": {
         parameters: {
             query?: never;
@@ -409,6 +429,46 @@ export interface paths {
          * @description The fourteen of the selection data under the names that the specification gives them, and the others under the stone's own field names.
          */
         get: operations["listStoneAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/search-arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones that arrived lately, by a whole filter.
+         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the day seven days before the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
+         */
+        post: operations["searchArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/transactions-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stones arrived lately, and what became of them.
+         * @description Of the stones that the asker, or the client named by `user_id`, may see. Days are the house's own. `statuses` counts those of the last 30 days by what they are now, with a zero for each status that the viewer may see.
+         */
+        get: operations["countArrivals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1269,6 +1329,53 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @example {
+         *       "stockList": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 500,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "loosen": null,
+         *       "startDate": "2026-11-13"
+         *     }
+         */
+        ArrivalAnswer: {
+            carat_ranges?: components["schemas"]["CaratRangeCount"][];
+            facets?: components["schemas"]["Facets"];
+            loosen?: components["schemas"]["Loosen"] | null;
+            numbers?: components["schemas"]["PastedNumber"][];
+            pagination: components["schemas"]["Pagination"];
+            /**
+             * Format: date
+             * @description The day from which these arrivals count; none where nothing ever arrived.
+             */
+            startDate: string | null;
+            stockList: components["schemas"]["Stone"][];
+            totals?: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @example {
+         *       "today": 12,
+         *       "last_7_days": 96,
+         *       "last_30_days": 410,
+         *       "statuses": {
+         *         "1": 400,
+         *         "3": 2,
+         *         "4": 5,
+         *         "5": 3
+         *       }
+         *     }
+         */
+        ArrivalCounts: {
+            /** @description Today and the six days before. */
+            last_7_days: number;
+            last_30_days: number;
+            statuses: components["schemas"]["ValueCounts"];
+            today: number;
+        };
         /**
          * @example {
          *       "id": 4,
@@ -4292,6 +4399,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listArrivals: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                end_date?: string;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                /** @description First day, in the house's time zone. */
+                start_date?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoneAttributes: {
         parameters: {
             query?: never;
@@ -4309,6 +4452,66 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StoneAttributes"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchArrivals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StoneSearch"];
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countArrivals: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalCounts"];
                         message: string;
                         /** @constant */
                         status: "success";

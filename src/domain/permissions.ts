@@ -18,6 +18,14 @@ const everyOffice: Partial<Record<RoleId, Right>> = {
   7: "write",
   8: "write",
 };
+const everyOfficeReads: Partial<Record<RoleId, Right>> = {
+  1: "read",
+  3: "read",
+  5: "read",
+  6: "read",
+  7: "read",
+  8: "read",
+};
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
 
 /**
@@ -30,7 +38,10 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "office",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/search", roles: everyOffice }],
+    permissions: [
+      { name: "Search", path: "/search", roles: everyOffice },
+      { name: "New arrivals", path: "/new-arrival", roles: everyOfficeReads },
+    ],
   },
   {
     audience: "office",
@@ -68,7 +79,10 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "customer",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/portal/customer/search", roles: { 2: "write" } }],
+    permissions: [
+      { name: "Search", path: "/portal/customer/search", roles: { 2: "write" } },
+      { name: "New arrivals", path: "/portal/customer/new-arrival", roles: { 2: "read" } },
+    ],
   },
   {
     audience: "customer",
@@ -83,7 +97,10 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "guest",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/portal/guest/search", roles: { 4: "write" } }],
+    permissions: [
+      { name: "Search", path: "/portal/guest/search", roles: { 4: "write" } },
+      { name: "New arrivals", path: "/portal/guest/new-arrival", roles: { 4: "read" } },
+    ],
   },
   {
     audience: "guest",

@@ -33,6 +33,9 @@ export const stoneSamples = {
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
+  listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
+  searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
+  countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
 
   listCaratRanges: bare,
   createCaratRange: { ask: () => ({ body: { from_carat: 0.01, to_carat: 0.17 } }) },
