@@ -22,6 +22,7 @@ export const operations = {
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getProfile: ["get", "/user/profile", {}],
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
+  getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
@@ -45,6 +46,7 @@ export const operations = {
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
   listSessions: ["get", "/user/sessions", {}],
+  listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
   listStoneFields: ["get", "/inventory/fields", {}],
@@ -67,6 +69,7 @@ export const operations = {
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
+  shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   signup: ["post", "/user/signup", { public: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
@@ -84,6 +87,7 @@ export const operations = {
   validateUser: ["post", "/auth/validate/user", { public: true }],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
+  withdrawShareLink: ["delete", "/inventory/share-diamonds/{id}", {}],
 } as const;
 
 /** The query parameters that have a default: a handler always finds them. */
@@ -107,6 +111,7 @@ export type QueryDefaults = {
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";
   listSessions: "page" | "size";
+  listShareLinks: "page" | "size";
   listStates: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";

@@ -518,6 +518,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/share-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links that the asker has given out, the newest first.
+         * @description How often each was opened, and until when it is good. The address itself is nowhere kept.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * A link to selected stones that anybody may open until it expires.
+         * @description The prices are those of the asker, or of the client named by `user_id`, at this moment: they stand still in the link. The house keeps a hash of the address alone, so that it is told once. A number that is not among the stones open to the client is 404, and `refused` names each.
+         */
+        post: operations["shareDiamonds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/share-diamonds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link of one's own at once.
+         * @description It stays in the list. Who opens it hears that it is no longer good.
+         */
+        delete: operations["withdrawShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stones of a link, for whoever has it.
+         * @description Nothing of what the house pays, nor of whose stones they are. A link after its time is 404 with words of its own; one that never was is 404.
+         */
+        get: operations["getSharedStones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/stocks": {
         parameters: {
             query?: never;
@@ -2176,6 +2240,21 @@ export interface components {
         };
         /**
          * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "expires_in_hours": 72
+         *     }
+         */
+        NewShareLink: {
+            /** @default 72 */
+            expires_in_hours?: number;
+            stock_numbers?: components["schemas"]["StockNo"][];
+            /** @description The client at whose prices the stones are shown. */
+            user_id?: number;
+        };
+        /**
+         * @example {
          *       "carat_range_id": 8,
          *       "from_carat": 1,
          *       "to_carat": 1.09
@@ -2652,6 +2731,189 @@ export interface components {
          * @enum {string}
          */
         ShapeGroup: "round" | "pear";
+        /**
+         * @example {
+         *       "stock_no": "JD1000000",
+         *       "is_available": true,
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "shape": "ROUND",
+         *       "color": "D",
+         *       "fancy_color": null,
+         *       "overtone": null,
+         *       "intensity": null,
+         *       "clarity": "VS1",
+         *       "lab": "GIA",
+         *       "cut": "EX",
+         *       "shade": null,
+         *       "polish": "EX",
+         *       "milky": null,
+         *       "symmetry": "EX",
+         *       "fluorescence": "NON",
+         *       "fluorescence_color": null,
+         *       "eye_clean": null,
+         *       "black_inclusion": null,
+         *       "white_inclusion": null,
+         *       "open_inclusion": null,
+         *       "girdle_thin": null,
+         *       "girdle_thick": null,
+         *       "culet": null,
+         *       "treatment": null,
+         *       "growth_type": null,
+         *       "report_no": "2141438171",
+         *       "key_to_symbols": null,
+         *       "laser_inscription": null,
+         *       "image": null,
+         *       "video": null,
+         *       "certificate": null,
+         *       "carat": 1.01,
+         *       "length": null,
+         *       "width": null,
+         *       "height": null,
+         *       "ratio": null,
+         *       "depth_pct": null,
+         *       "table_pct": null,
+         *       "crown_angle": null,
+         *       "crown_height": null,
+         *       "pavilion_angle": null,
+         *       "pavilion_depth": null,
+         *       "girdle_pct": null,
+         *       "has_hearts_arrows": false,
+         *       "markup_disc": -32.4,
+         *       "markup_ppc": 6760,
+         *       "sell_amt": 6827.6
+         *     }
+         */
+        SharedStone: {
+            black_inclusion: string | null;
+            carat: number;
+            certificate: string | null;
+            clarity: string | null;
+            color: string | null;
+            crown_angle: number | null;
+            crown_height: number | null;
+            culet: string | null;
+            cut: string | null;
+            depth_pct: number | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            eye_clean: string | null;
+            fancy_color: string | null;
+            fluorescence: string | null;
+            fluorescence_color: string | null;
+            girdle_pct: number | null;
+            girdle_thick: string | null;
+            girdle_thin: string | null;
+            growth_type: string | null;
+            has_hearts_arrows: boolean;
+            height: number | null;
+            image: string | null;
+            intensity: string | null;
+            /** @description Whether it can still be had. */
+            is_available: boolean;
+            key_to_symbols: string | null;
+            lab: string | null;
+            laser_inscription: string | null;
+            length: number | null;
+            markup_disc: components["schemas"]["MaybeMoney"];
+            markup_ppc: components["schemas"]["Money"];
+            milky: string | null;
+            open_inclusion: string | null;
+            overtone: string | null;
+            pavilion_angle: number | null;
+            pavilion_depth: number | null;
+            polish: string | null;
+            ratio: number | null;
+            report_no: string | null;
+            sell_amt: components["schemas"]["Money"];
+            shade: string | null;
+            shape: string;
+            stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
+            symmetry: string | null;
+            table_pct: number | null;
+            treatment: string | null;
+            video: string | null;
+            white_inclusion: string | null;
+            width: number | null;
+        };
+        /**
+         * @example {
+         *       "stones": [],
+         *       "shared_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-23T09:00:00Z"
+         *     }
+         */
+        SharedStones: {
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            shared_at: string;
+            stones: components["schemas"]["SharedStone"][];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "stones": [
+         *         "JD1000000"
+         *       ],
+         *       "client": "Northlight Jewels",
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-23T09:00:00Z",
+         *       "is_good": true,
+         *       "opened": 2,
+         *       "opened_at": "2026-11-20T10:00:00Z"
+         *     }
+         */
+        ShareLink: {
+            /** @description At whose prices, where not at one's own. */
+            client: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: number;
+            is_good: boolean;
+            /** @description How often. */
+            opened: number;
+            /**
+             * Format: date-time
+             * @description For the first time.
+             */
+            opened_at: string | null;
+            /** @description Stock numbers. */
+            stones: string[];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "url": "https://loupe.example/shared/pZ4x",
+         *       "text": "JD1000000",
+         *       "expires_at": "2026-11-23T09:00:00Z"
+         *     }
+         */
+        ShareLinkMade: {
+            /** Format: date-time */
+            expires_at: string;
+            id: number;
+            /** @description The stones in the lines of spec §9. */
+            text: string;
+            url: string;
+        };
+        /**
+         * @example {
+         *       "data": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       }
+         *     }
+         */
+        ShareLinks: {
+            data: components["schemas"]["ShareLink"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         /**
          * @example {
          *       "key": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -4666,6 +4928,111 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SearchAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLinks"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareDiamonds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewShareLink"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLinkMade"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stones at the prices of the moment when they were shared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedStones"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -1,9 +1,9 @@
 import type { OperationId } from "#api/operation-types.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
-import { ownerId } from "./rows.ts";
+import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
-type Sample = { ask(portal: TestApp): LooseInput | Promise<LooseInput> };
+type Sample = { ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>; owned?: string[] };
 
 const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
 const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
@@ -33,6 +33,13 @@ export const stoneSamples = {
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
+  listShareLinks: bare,
+  shareDiamonds: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
+  withdrawShareLink: {
+    ask: async (portal, owner) => ({ path: { id: (await aShareLink(portal, owner)).id } }),
+    owned: [],
+  },
+  getSharedStones: { ask: async (portal, owner) => ({ path: { token: (await aShareLink(portal, owner)).token } }) },
   listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
   searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
   countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
