@@ -3622,6 +3622,8 @@ export interface components {
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
             search: components["schemas"]["StoneSearch"];
+            /** @description Pasted numbers beyond what one search holds. */
+            tooMany?: number;
             unknown: string[];
         };
         /**
@@ -3645,6 +3647,11 @@ export interface components {
                 label: string;
                 part: components["schemas"]["StoneSearch"];
             }[];
+            /**
+             * @description A later word sets the same bounds otherwise.
+             * @constant
+             */
+            isReplaced?: true;
             label: string;
             part: components["schemas"]["StoneSearch"];
             text: string;

@@ -15,6 +15,20 @@ export const words = {
   heartsArrows: "Hearts and arrows",
   yes: "Yes",
   arrived: "Arrived in stock",
+
+  // acts on a selection
+  show: (n: string) => `Show ${n} selected`,
+  showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,
+  share: "Share…",
+  shareSome: (n: string) => `Share ${n}…`,
+  copyText: "Copy as text",
+  copied: (n: number) => (n === 1 ? "The text of 1 stone is copied." : `The text of ${n} stones is copied.`),
+  notCopied: "The browser does not let this page copy.",
+
+  // for whom
+  client: "Client",
+  ownPrices: "No client: your own prices",
+  noClient: "No client of that name",
 } as const;
 
 /** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */
