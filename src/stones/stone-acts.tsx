@@ -23,7 +23,7 @@ export interface StoneActsProps {
 }
 
 /** What can be done with selected stones, from lightest to heaviest; every list of stones has it in its dock. */
-export function StoneActs({ stones, onShow }: StoneActsProps) {
+export function StoneActs({ stones, clientId, onShow }: StoneActsProps) {
   const none = stones.length === 0 ? messages.selectDiamond : null;
   const tooMany = stones.length > numbersMax ? words.showAtMost(numbersMax) : null;
   return (
@@ -33,7 +33,7 @@ export function StoneActs({ stones, onShow }: StoneActsProps) {
           {words.show(count(stones.length))}
         </Act>
       )}
-      <ShareMenu stones={stones} />
+      <ShareMenu stones={stones} clientId={clientId} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { dash, formatDateTime, number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Code } from "#ui/code.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
@@ -19,8 +19,15 @@ import { eventName, words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+interface StoneDrawerProps {
+  stockNo: string;
+  /** Where the stone stands in a list. */
+  place?: Place;
+  onClose: () => void;
+}
+
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: () => void }) {
+export function StoneDrawer({ stockNo, place, onClose }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
   const { stone, history = [] } = read.data ?? {};
@@ -33,6 +40,7 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
           {stone && <StatusBadge list="stone" code={stone.status} />}
         </>
       }
+      place={place}
       onClose={onClose}
     >
       {read.isPending && <SkeletonRows label={words.stone} />}

@@ -25,6 +25,21 @@ export const words = {
   copied: (n: number) => (n === 1 ? "The text of 1 stone is copied." : `The text of ${n} stones is copied.`),
   notCopied: "The browser does not let this page copy.",
 
+  // a link
+  makeLinkMore: "Make a link…",
+  makeLink: "Make the link",
+  linkTo: (n: number) => (n === 1 ? "A link to 1 stone" : `A link to ${n} stones`),
+  linkNote:
+    "Whoever has the link sees these stones at the prices of now, without signing in. It tells no cost and no supplier.",
+  linkLife: "Good for",
+  linkLives: { 24: "1 day", 72: "3 days", 168: "7 days", 336: "14 days", 720: "30 days" },
+  linkAddress: "Address",
+  linkGood: (until: string) => `Good until ${until}. The address is shown here once: copy it now.`,
+  copyLink: "Copy link",
+  linkCopied: "The link is copied.",
+  copyTextAndLink: "Copy text and link",
+  textAndLinkCopied: "The text and the link are copied.",
+
   // for whom
   client: "Client",
   ownPrices: "No client: your own prices",

@@ -4,13 +4,23 @@ import { expect, sidebarLink, test } from "./journey.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
 const sidebars: Record<string, string[]> = {
-  admin: ["Dashboard", "Search", "List prices", "Markups", "Carat ranges", "Outbox", "Profile", "Settings"],
-  qc: ["Dashboard", "Search", "Profile"],
-  associate: ["Dashboard", "Search", "Profile"],
-  customer: ["Dashboard", "Search", "Profile"],
-  newcomer: ["Dashboard", "Search", "Profile"],
-  api: ["Dashboard", "Search", "Profile"],
-  auditor: ["Dashboard", "Search", "Profile"],
+  admin: [
+    "Dashboard",
+    "Search",
+    "New arrivals",
+    "List prices",
+    "Markups",
+    "Carat ranges",
+    "Outbox",
+    "Profile",
+    "Settings",
+  ],
+  qc: ["Dashboard", "Search", "New arrivals", "Profile"],
+  associate: ["Dashboard", "Search", "New arrivals", "Profile"],
+  customer: ["Dashboard", "Search", "New arrivals", "Profile"],
+  newcomer: ["Dashboard", "Search", "New arrivals", "Profile"],
+  api: ["Dashboard", "Search", "New arrivals", "Profile"],
+  auditor: ["Dashboard", "Search", "New arrivals", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
