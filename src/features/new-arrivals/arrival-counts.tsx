@@ -12,12 +12,13 @@ interface ArrivalCountsProps {
   since: string | null | undefined;
 }
 
-const claimed = [codes.stone.hold, codes.stone.memo, codes.stone.confirm, codes.stone.sold];
+const { available, hold, memo, confirm, sold } = codes.stone;
+const became = [available, hold, memo, confirm, sold];
 
 /** How many came today, in seven and in thirty days, and what became of those. */
 export function ArrivalCounts({ type, clientId, since }: ArrivalCountsProps) {
   const { data } = useCall("countArrivals", { query: { diamond_type: type, user_id: clientId } });
-  const shown = claimed.filter((code) => !data || data.statuses[code] !== undefined);
+  const shown = became.filter((code) => code === available || data?.statuses[code]);
   return (
     <FigureStrip
       label={words.counts}

@@ -64,9 +64,12 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
     <>
       <Toolbar
         tools={
-          viewer.choosesClient && (
-            <ClientPicker clientId={user} onClient={(next) => onSearch({ user: next, page: undefined })} />
-          )
+          <>
+            <FilterBar filters={arrivalFilters} values={values} onChange={onFilter} />
+            {viewer.choosesClient && (
+              <ClientPicker clientId={user} onClient={(next) => onSearch({ user: next, page: undefined })} />
+            )}
+          </>
         }
       >
         <TabRow
@@ -77,7 +80,6 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
             current: one === type,
           }))}
         />
-        <FilterBar filters={arrivalFilters} values={values} onChange={onFilter} />
       </Toolbar>
       <ListBody
         drawer={
