@@ -14,6 +14,7 @@ import { roles } from "./roles.ts";
 import { search } from "./search.ts";
 import { shareLinks } from "./share-links.ts";
 import { subMasters } from "./sub-masters.ts";
+import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
@@ -31,4 +32,5 @@ export const operations: Handlers<Context> = {
   ...search,
   ...shareLinks,
   ...subMasters,
+  ...visibility,
 };

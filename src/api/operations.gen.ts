@@ -14,6 +14,7 @@ export const operations = {
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
+  explainVisibility: ["get", "/inventory/visibility", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getDefaultMarkup: ["get", "/markup/default", {}],

@@ -681,6 +681,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a client can, or cannot, find a stone.
+         * @description Every gate between the two in its order; all of them pass where the client finds the stone. For administrators and quality control alone (403). A stock number that there is not is no refusal but the first gate; a client that there is not is 404.
+         */
+        get: operations["explainVisibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -3710,6 +3730,38 @@ export interface components {
         VerificationToken: string;
         /** @example 3 */
         Version: number;
+        /**
+         * @example {
+         *       "stock_no": "JD1000000",
+         *       "user_id": 6,
+         *       "is_visible": false,
+         *       "gates": [
+         *         {
+         *           "gate": "stone",
+         *           "passes": true
+         *         },
+         *         {
+         *           "gate": "provider",
+         *           "passes": false
+         *         }
+         *       ]
+         *     }
+         */
+        Visibility: {
+            gates: {
+                gate: components["schemas"]["VisibilityGate"];
+                /** @description None where it cannot be said. */
+                passes: boolean | null;
+            }[];
+            is_visible: boolean;
+            stock_no: string;
+            user_id: number;
+        };
+        /**
+         * @example provider
+         * @enum {string}
+         */
+        VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
     };
     responses: {
         /** @description Nothing stands against it. */
@@ -5214,6 +5266,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UsdInr"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainVisibility: {
+        parameters: {
+            query: {
+                stock_no: components["schemas"]["StockNo"];
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Visibility"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -11,6 +11,7 @@ export const accountAsViewer = (db: Kysely<Tables>, id: number) =>
       "a.role_id",
       "a.business_id",
       "a.associate_id",
+      "a.is_active",
       "i.diamond_types",
       "i.stone_origins",
       "i.provider_ids",
