@@ -1,3 +1,4 @@
+import { type RoleId, roleIds } from "./roles.ts";
 import type { DiamondType, StoneOrigin } from "./stone.ts";
 
 /** What stands between a client and a stone, in the order in which it is asked. */
@@ -60,3 +61,8 @@ export function gatesOf(
   };
   return visibilityGates.map((gate) => ({ gate, passes: passes[gate] }));
 }
+
+const askers: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl];
+
+/** Who may ask what a client sees, and why: it tells of providers and of other people's limits. */
+export const mayExplainVisibility = (roleId: RoleId): boolean => askers.includes(roleId);

@@ -1,4 +1,5 @@
 import "./stone-drawer.css";
+import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
@@ -14,6 +15,7 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
 import { eventName, words } from "./words.ts";
 
@@ -24,10 +26,12 @@ interface StoneDrawerProps {
   /** Where the stone stands in a list. */
   place?: Place;
   onClose: () => void;
+  /** More sections for whoever may see them, at the end. */
+  children?: ReactNode;
 }
 
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, place, onClose }: StoneDrawerProps) {
+export function StoneDrawer({ stockNo, place, onClose, children }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
   const { stone, history = [] } = read.data ?? {};
@@ -57,6 +61,7 @@ export function StoneDrawer({ stockNo, place, onClose }: StoneDrawerProps) {
             <StoneLine stone={stone} />
             <Facts columns={2} of={wholeFacts(stone)} />
           </section>
+          <StoneMedia stone={stone} />
           <section>
             <h3>{words.prices}</h3>
             <Facts columns={2} of={priceFacts(stone)} />
@@ -86,6 +91,7 @@ export function StoneDrawer({ stockNo, place, onClose }: StoneDrawerProps) {
             <h3>{words.measures}</h3>
             <Facts columns={2} of={measureFacts(stone)} />
           </section>
+          {children}
         </>
       )}
     </Drawer>

@@ -40,6 +40,33 @@ export const words = {
   copyTextAndLink: "Copy text and link",
   textAndLinkCopied: "The text and the link are copied.",
 
+  // who sees it
+  whoSeesIt: "Who sees it",
+  whoSeesItNote: "Choose a client to see what stands between them and this stone.",
+  seesIt: "The client finds this stone.",
+  seesItNot: "The client does not find this stone.",
+  passes: "open",
+  shut: "shut",
+  unsaid: "cannot be said",
+  gates: {
+    stone: "There is such a stone",
+    provider: "Its provider is switched on",
+    status: "Its status is in the client's sight",
+    diamondType: "The client may see its diamond type",
+    origin: "The client may see its origin",
+    providerAccess: "The client may see its provider",
+    location: "The client may see its location",
+    account: "The client's account is active",
+    permission: "The client may search",
+  },
+
+  // media
+  media: "Pictures and papers",
+  image: "Image",
+  video: "Video",
+  certificate: "Certificate",
+  mediaOf: (what: string, stockNo: string) => `${what} of ${stockNo}`,
+
   // for whom
   client: "Client",
   ownPrices: "No client: your own prices",

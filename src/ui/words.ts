@@ -124,6 +124,9 @@ export const words = {
   fit: "Fit",
   rotate: "Rotate",
   download: "Download",
+  media: "Media",
+  openAlone: "Open in a new tab",
+  notPlayed: "This browser does not play films of this kind.",
 
   // palette
   goTo: "Go to",

@@ -2,6 +2,7 @@ import { dash, formatWaiting, isOlderThanADay } from "#domain/format.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Column } from "#ui/data-table/types.ts";
+import { mediaColumn } from "#ui/stone-table/media-column.tsx";
 import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
 import { Tag } from "#ui/tag.tsx";
 import { words } from "./words.ts";
@@ -32,7 +33,7 @@ const made = new Map<string, readonly Column<StoneFields>[]>();
 export function arrivalColumns(type: DiamondType, seesCost: boolean): readonly Column<StoneFields>[] {
   const key = `${type} ${seesCost}`;
   const [first, ...rest] = stoneColumns("arrival", { seesCost, type, sorts: true });
-  const columns = made.get(key) ?? [...(first ? [first] : []), age, ...rest];
+  const columns = made.get(key) ?? [...(first ? [first] : []), age, mediaColumn, ...rest];
   made.set(key, columns);
   return columns;
 }
