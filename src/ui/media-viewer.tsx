@@ -30,7 +30,6 @@ export function MediaViewer({ src, name }: MediaViewerProps) {
   return (
     <div className="media">
       {kind === "video" && !isUnreadable && (
-        // biome-ignore lint/a11y/useMediaCaption: a stone that turns says nothing
         <video
           src={src}
           controls
