@@ -6,7 +6,7 @@ import { dash, formatDateTime, number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Code } from "#ui/code.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
@@ -19,11 +19,21 @@ import { eventName, words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+interface StoneDrawerProps {
+  stockNo: string;
+  /** The stone as the list beside it shows it: for whom one looks, at their prices. */
+  row?: Stone;
+  /** Where it stands in the list. */
+  place?: Place;
+  onClose: () => void;
+}
+
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: () => void }) {
+export function StoneDrawer({ stockNo, row, place, onClose }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
-  const { stone, history = [] } = read.data ?? {};
+  const { history = [] } = read.data ?? {};
+  const stone = row ?? read.data?.stone;
   return (
     <Drawer
       title={
@@ -33,9 +43,10 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
           {stone && <StatusBadge list="stone" code={stone.status} />}
         </>
       }
+      place={place}
       onClose={onClose}
     >
-      {read.isPending && <SkeletonRows label={words.stone} />}
+      {read.isPending && !stone && <SkeletonRows label={words.stone} />}
       {read.isError &&
         !stone &&
         (notThere(read.error) ? (
@@ -61,6 +72,8 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
           )}
           <section>
             <h3>{words.history}</h3>
+            {row && read.isPending && <SkeletonRows label={words.history} />}
+            {row && read.isError && <FailureState {...queryFailure(read)} />}
             <Steps
               of={history.map(({ at, event, by }) => ({
                 id: `${at} ${event}`,

@@ -1,3 +1,5 @@
+import { count } from "#domain/format.ts";
+
 /** The words that every screen of stones shares. */
 export const words = {
   stone: "the stone",
@@ -24,6 +26,8 @@ export const words = {
   copyText: "Copy as text",
   copied: (n: number) => (n === 1 ? "The text of 1 stone is copied." : `The text of ${n} stones is copied.`),
   notCopied: "The browser does not let this page copy.",
+
+  selectedAtMost: (n: number) => `The first ${count(n)} are selected: more cannot be acted on at once.`,
 
   // for whom
   client: "Client",

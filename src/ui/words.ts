@@ -71,6 +71,8 @@ export const words = {
   liftFilter: (label: string) => `Lift the filter ${label}`,
   from: "from",
   to: "to",
+  notANumber: "Not a number",
+  rangeUpsideDown: "Ends before it begins",
 
   // calendar
   previousMonth: "Previous month",
