@@ -53,8 +53,19 @@ export type Tables = {
     note: string | null;
     error: string | null;
     attempts: Generated<number>;
+    result: JSONColumnType<JobResult> | null;
     created_at: Generated<Timestamp>;
     ended_at: Timestamp | null;
+  };
+  download_link: {
+    key: string;
+    account_id: number;
+    stored_name: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
   };
   mail: {
     id: Generated<number>;
@@ -384,6 +395,9 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 };
+
+/** A file that a job has made, for the one who asked for it. */
+export type JobResult = { link: string; file_name: string };
 
 export type Audience = "office" | "customer" | "guest";
 
