@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
-import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 
 type Timestamp = Date;
@@ -302,8 +302,8 @@ export type Tables = {
     client_id: number | null;
     name: string;
     search_type: 1 | 2;
-    diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    diamond_type: DiamondType | null;
+    params: JSONColumnType<KeptSearch>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
@@ -313,8 +313,8 @@ export type Tables = {
     account_id: number;
     client_id: number | null;
     search_type: 1 | 2;
-    diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    diamond_type: DiamondType | null;
+    params: JSONColumnType<KeptSearch>;
     pieces: number;
     searched_at: Generated<Timestamp>;
   };
@@ -323,8 +323,8 @@ export type Tables = {
     account_id: number;
     client_id: number | null;
     name: string;
-    diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    diamond_type: DiamondType | null;
+    params: JSONColumnType<KeptSearch>;
     is_active: Generated<boolean>;
     expires_on: string | null;
     told_at: Timestamp | null;
@@ -332,6 +332,7 @@ export type Tables = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  demand_stone: { demand_id: number; stone_id: number };
   stone_pair: {
     id: Generated<number>;
     first_id: number;

@@ -2,6 +2,7 @@ import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { demands } from "./demands.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
@@ -9,7 +10,9 @@ import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { recentSearches } from "./recent-searches.ts";
 import { roles } from "./roles.ts";
+import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
@@ -18,6 +21,7 @@ import { subMasters } from "./sub-masters.ts";
 export const operations: Handlers<Context> = {
   ...auth,
   ...caratRanges,
+  ...demands,
   ...house,
   ...inventory,
   ...listPrices,
@@ -25,7 +29,9 @@ export const operations: Handlers<Context> = {
   ...masters,
   ...places,
   ...profile,
+  ...recentSearches,
   ...roles,
+  ...savedSearches,
   ...search,
   ...stoneExports,
   ...subMasters,

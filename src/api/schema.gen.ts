@@ -263,6 +263,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own demands, the latest first. */
+        get: operations["listDemands"];
+        put?: never;
+        /**
+         * Ask to be told by mail when stones arrive that a search finds.
+         * @description What would be refused when searched is refused here. A last day that has passed is 422.
+         */
+        post: operations["createDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a demand on or off. What is off tells nothing. */
+        put: operations["setDemandStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a demand. A stale version is 409 with the row as it is now. */
+        put: operations["updateDemand"];
+        post?: never;
+        /** Delete a demand. */
+        delete: operations["deleteDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/details": {
         parameters: {
             query?: never;
@@ -471,6 +527,94 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches that were made, the latest first.
+         * @description One's own. With `role_id` or `client_id` the office finds those of everybody, an associate those of their own customers; a search that was made for a client is found under the client too. `is_count_only` answers the pagination alone.
+         */
+        get: operations["listRecentSearches"];
+        put?: never;
+        /**
+         * Remember a search that somebody stayed with.
+         * @description The same search again comes to the top instead of standing twice, however it is sorted. Of each person the latest 100 are kept.
+         */
+        post: operations["recordSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recent search of one's own. */
+        get: operations["getRecentSearch"];
+        put?: never;
+        /**
+         * Run a recent search of one's own again; it comes to the top.
+         * @description Answers like a search, for the client that it was made for. What one may no longer search by is refused (403).
+         */
+        post: operations["runRecentSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/save-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own saved searches, the latest first, each with what it gives now.
+         * @description Days are those on which a search was saved. `pieces_now` is null where the search would be refused now. `is_count_only` answers the pagination alone.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search under a name.
+         * @description What would be refused when searched is refused when saved. A name that one has used already is 409; a client that one may not act for is 404.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/save-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved search of one's own. */
+        get: operations["getSavedSearch"];
+        /** Rename a saved search, or save another filter under its name. A stale version is 409 with the row as it is now. */
+        put: operations["updateSavedSearch"];
+        post?: never;
+        /** Delete a saved search. */
+        delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1580,6 +1724,59 @@ export interface components {
             defaultMarkupDetails: components["schemas"]["Markup"];
         };
         /**
+         * @example {
+         *       "id": 1,
+         *       "name": "A pair of ovals",
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "is_active": true,
+         *       "expires_on": null,
+         *       "told_at": null,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        Demand: {
+            client: components["schemas"]["KeptPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            /**
+             * Format: date
+             * @description The last day on which it tells.
+             */
+            expires_on: string | null;
+            id: number;
+            is_active: boolean;
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["StoneSearch"];
+            /**
+             * Format: date-time
+             * @description When its owner last heard of stones.
+             */
+            told_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "expires_on": "2026-12-31",
+         *       "version": 1
+         *     }
+         */
+        DemandChange: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            expires_on?: components["schemas"]["MaybeDay"];
+            name?: components["schemas"]["SearchName"];
+            search?: components["schemas"]["StoneSearch"];
+            version: number;
+        };
+        /**
          * @example white
          * @enum {string}
          */
@@ -1760,6 +1957,18 @@ export interface components {
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
         /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind",
+         *       "company_name": "Northlight Jewels"
+         *     }
+         */
+        KeptPerson: {
+            company_name: string | null;
+            id: number;
+            name: string;
+        };
+        /**
          * @example VS2
          * @enum {string}
          */
@@ -1911,6 +2120,21 @@ export interface components {
             name: string;
         };
         /**
+         * @example {
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "search_type": 1,
+         *       "client_id": null
+         *     }
+         */
+        MadeSearch: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            pair?: components["schemas"]["PairRule"];
+            search: components["schemas"]["StoneSearch"];
+            search_type?: components["schemas"]["SearchMode"];
+        };
+        /**
          * @example kept
          * @enum {string}
          */
@@ -2046,6 +2270,15 @@ export interface components {
         };
         /** @example BUSINESS_TYPE */
         MasterCode: string;
+        /** @example null */
+        MaybeClientId: number | null;
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        MaybeDay: string | null;
+        /** @example white */
+        MaybeDiamondType: components["schemas"]["DiamondType"] | null;
         /** @example 6500 */
         MaybeMoney: number | null;
         /** @example null */
@@ -2063,6 +2296,22 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "name": "A pair of ovals",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client_id": null,
+         *       "expires_on": "2026-12-31"
+         *     }
+         */
+        NewDemand: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            expires_on?: components["schemas"]["MaybeDay"];
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["StoneSearch"];
         };
         /**
          * @example {
@@ -2133,6 +2382,23 @@ export interface components {
             label: string;
             /** @description Left out where a file is sent. */
             rows?: components["schemas"]["NewListPrice"][];
+        };
+        /**
+         * @example {
+         *       "name": "Rounds for Mara",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "search_type": 1,
+         *       "client_id": null
+         *     }
+         */
+        NewSavedSearch: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            name: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            search: components["schemas"]["StoneSearch"];
+            search_type?: components["schemas"]["SearchMode"];
         };
         /**
          * @example {
@@ -2246,6 +2512,15 @@ export interface components {
             pageSize: number;
             totalPages: number;
             totalRecords: number;
+        };
+        /**
+         * @description What makes two stones a pair.
+         * @example {
+         *       "carat": 0.02
+         *     }
+         */
+        PairRule: {
+            [key: string]: unknown;
         };
         /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
@@ -2498,6 +2773,38 @@ export interface components {
         RangeInAddress: string;
         /**
          * @example {
+         *       "id": 1,
+         *       "search_type": 1,
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "by": {
+         *         "id": 6,
+         *         "name": "Mara Lind",
+         *         "company_name": "Northlight Jewels",
+         *         "role_id": 2
+         *       },
+         *       "pieces": 3212,
+         *       "searched_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        RecentSearch: {
+            by: components["schemas"]["Searcher"];
+            client: components["schemas"]["KeptPerson"] | null;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            id: number;
+            pair?: components["schemas"]["PairRule"];
+            /** @description What it found when it was made last. */
+            pieces: number;
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            searched_at: string;
+        };
+        /**
+         * @example {
          *       "role_id": 5,
          *       "user_id": null,
          *       "version": 1,
@@ -2556,6 +2863,50 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1,
+         *       "name": "Rounds for Mara",
+         *       "search_type": 1,
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "pieces_now": 3212,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        SavedSearch: {
+            client: components["schemas"]["KeptPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            id: number;
+            name: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            /** @description Stones under the filter now; null where it would be refused. */
+            pieces_now: number | null;
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "name": "Rounds for Mara",
+         *       "version": 1
+         *     }
+         */
+        SavedSearchChange: {
+            name?: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            search?: components["schemas"]["StoneSearch"];
+            version: number;
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "pagination": {
          *         "currentPage": 1,
@@ -2577,11 +2928,27 @@ export interface components {
             understood?: components["schemas"]["Understood"];
         };
         /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind",
+         *       "company_name": "Northlight Jewels",
+         *       "role_id": 2
+         *     }
+         */
+        Searcher: {
+            company_name: string | null;
+            id: number;
+            name: string;
+            role_id: components["schemas"]["RoleId"];
+        };
+        /**
          * @description 1 normal, 2 match pair.
          * @example 1
          * @enum {integer}
          */
         SearchMode: 1 | 2;
+        /** @example Rounds for Mara */
+        SearchName: string;
         /**
          * @example {
          *       "stockList": [],
@@ -3548,6 +3915,20 @@ export interface components {
                 };
             };
         };
+        /** @description The demand. */
+        Demand: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Demand"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Done; there is nothing to say but the message. */
         Done: {
             headers: {
@@ -3665,6 +4046,20 @@ export interface components {
                 };
             };
         };
+        /** @description The recent search. */
+        RecentSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecentSearch"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Rights, by category. */
         Rights: {
             headers: {
@@ -3673,6 +4068,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Rights"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The saved search. */
+        SavedSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearch"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3741,6 +4150,7 @@ export interface components {
     parameters: {
         /** @description Answer 202 at once and let a job do it. */
         AsJob: boolean;
+        ClientId: number;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
@@ -3754,6 +4164,7 @@ export interface components {
         RoleId: components["schemas"]["RoleId"];
         RoleIdNeeded: components["schemas"]["RoleId"];
         Search: string;
+        SearchMode: components["schemas"]["SearchMode"];
         /** @description Words of the trade: 1ct D VVS 3ex gia. */
         SearchTerm: string;
         SessionKey: string;
@@ -4206,6 +4617,111 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDemands: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Demands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Demand"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewDemand"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDemandStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DemandChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockDetails: {
         parameters: {
             query?: {
@@ -4583,6 +5099,225 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecentSearches: {
+        parameters: {
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id?: components["parameters"]["RoleId"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["RecentSearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MadeSearch"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["RecentSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecentSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runRecentSearch: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["SavedSearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewSavedSearch"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearchChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -44,3 +44,6 @@ export const selectionMax = 500;
 
 /** The stock that a demo house begins with. */
 export const demoStones = 20_000;
+
+/** Searches that a person finds among the recent ones. */
+export const recentSearchesKept = 100;

@@ -135,6 +135,8 @@ export const messages = {
 
   // Searches: what a rule refuses
   costHidden: "This column is not for you to search by.",
+  searchNameTaken: "You have saved a search under this name already.",
+  dayPast: "This day has passed.",
 
   // Roles: what a rule refuses
   ownRights: "Nobody changes the rights that apply to themselves.",
@@ -160,6 +162,14 @@ export const messages = {
   listPricesTried: "This is what would change. Nothing was written.",
   rateSaved: "The rate is saved.",
   fieldsSaved: "The columns are saved.",
+
+  // What was done: searches that are kept
+  searchSaved: "The search is saved.",
+  savedSearchChanged: "The saved search is changed.",
+  savedSearchDeleted: "The saved search is deleted.",
+  demandAdded: "The demand is added.",
+  demandSaved: "The demand is saved.",
+  demandDeleted: "The demand is deleted.",
 
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",

@@ -36,6 +36,7 @@ export const problemStatus = {
   mailNotFailed: 409,
 
   rangeTaken: 409,
+  searchNameTaken: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -56,6 +57,7 @@ export const problemStatus = {
   placeUnknown: 422,
   notOffered: 422,
   sortUnknown: 422,
+  dayPast: 422,
   ownRights: 422,
   rightNotHeld: 422,
   rightNotForRole: 422,

@@ -33,6 +33,13 @@ export const words = {
   client: "Client",
   ownPrices: "No client: your own prices",
   noClient: "No client of that name",
+
+  searchScreens: "Search",
+  results: "Results",
+  saved: "Saved",
+  recent: "Recent",
+  demands: "Demands",
+  overview: "Overview",
 } as const;
 
 /** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */

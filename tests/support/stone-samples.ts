@@ -1,9 +1,10 @@
 import type { OperationId } from "#api/operation-types.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
-import { ownerId } from "./rows.ts";
+import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
+import { type Owner, ownerId } from "./rows.ts";
 
-type Sample = { ask(portal: TestApp): LooseInput | Promise<LooseInput> };
+type Sample = { ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>; owned?: string[] };
 
 const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
 const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
@@ -33,6 +34,36 @@ export const stoneSamples = {
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
+
+  listSavedSearches: bare,
+  createSavedSearch: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  getSavedSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aSavedSearch(portal, owner) } }) },
+  updateSavedSearch: {
+    owned: [],
+    ask: async (portal, owner) => ({
+      path: { id: await aSavedSearch(portal, owner) },
+      body: { name: "All whites", version: 1 },
+    }),
+  },
+  deleteSavedSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aSavedSearch(portal, owner) } }) },
+  listRecentSearches: bare,
+  recordSearch: { ask: () => ({ body: { search: { diamond_type: "white" } } }) },
+  getRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
+  runRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
+  listDemands: bare,
+  createDemand: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  updateDemand: {
+    owned: [],
+    ask: async (portal, owner) => ({
+      path: { id: await aDemand(portal, owner) },
+      body: { name: "All whites", version: 1 },
+    }),
+  },
+  deleteDemand: { owned: [], ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) } }) },
+  setDemandStatus: {
+    owned: [],
+    ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) }, body: { is_active: false } }),
+  },
 
   listCaratRanges: bare,
   createCaratRange: { ask: () => ({ body: { from_carat: 0.01, to_carat: 0.17 } }) },
