@@ -19,6 +19,9 @@ export const words = {
   arrived: "Arrived in stock",
 
   // acts on a selection
+  exportSome: (n: string) => `Export ${n}`,
+  exportAtMost: (n: number) => `At most ${n} stones can be exported by their numbers.`,
+  formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
   show: (n: string) => `Show ${n} selected`,
   showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,
   share: "Share…",

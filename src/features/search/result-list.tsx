@@ -17,6 +17,7 @@ import { NumbersStrip } from "./numbers-strip.tsx";
 import type { OnWhat } from "./rail.tsx";
 import { ResultStates } from "./result-states.tsx";
 import type { Results } from "./results-search.ts";
+import { shownColumns } from "./shown-columns.ts";
 import type { ResultsList } from "./use-results.ts";
 import { words } from "./words.ts";
 
@@ -106,6 +107,7 @@ export function ResultList(props: ResultListProps) {
             viewer={viewer}
             clientId={results.userId}
             onDone={() => list.select([])}
+            columns={shownColumns(columns, arranging.layout)}
             onShow={(numbers) => onWhat(({ diamond_type, sort }) => ({ diamond_type, sort, numbers }))}
           />
         }

@@ -10,13 +10,13 @@ import type { StoneViewer } from "#stones/viewer.ts";
 import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { type OnWhat, Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
 import type { Results } from "./results-search.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
+import { SaveSearchDrawer } from "./save-search-drawer.tsx";
 import { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
 
@@ -26,16 +26,17 @@ export interface ResultsPageProps {
   results: Results;
   onResults: OnResults;
   viewer: StoneViewer;
+  mayWrite: boolean;
   /** How high this device draws the rows of the list. */
   device: Arranging;
   /** Other screens of searching. */
   tabs?: ReactNode;
+  onDirty?: (dirty: boolean) => void;
 }
 
-const noVocabulary = {};
-
 /** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
-export function ResultsPage({ results, onResults, viewer, device, tabs }: ResultsPageProps) {
+export function ResultsPage(props: ResultsPageProps) {
+  const { results, onResults, viewer, mayWrite, device, tabs, onDirty } = props;
   const { what, userId } = results;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
@@ -61,22 +62,39 @@ export function ResultsPage({ results, onResults, viewer, device, tabs }: Result
     open: results.stone ?? null,
     onOpen: (stone) => patch({ stone }),
   });
+  const close = () => {
+    // A drawer that closes has been asked already; the page's own guard must not ask again.
+    onDirty?.(false);
+    patch({ save: undefined, stone: undefined });
+  };
   const conditions = conditionsOf(what).length;
   const rail = {
     what,
     counts,
     caratRanges,
-    vocabulary: vocabulary ?? noVocabulary,
+    vocabulary,
     providers,
     seesCost: viewer.seesCost,
     onWhat,
   };
+  const drawer = results.save ? (
+    <SaveSearchDrawer
+      what={what}
+      userId={userId}
+      vocabulary={vocabulary}
+      choosesClient={viewer.choosesClient}
+      mayWrite={mayWrite}
+      onClose={close}
+      onDirty={onDirty}
+    />
+  ) : (
+    results.stone && <StoneDrawer stockNo={results.stone} row={row} place={place} onClose={close} />
+  );
   return (
     <>
       <PageTitle>
         {words.title} <span className="dim title-note">{words.about[what.diamond_type ?? "both"]}</span>
       </PageTitle>
-      {tabs && <Toolbar>{tabs}</Toolbar>}
       <ResultsToolbar
         results={results}
         viewer={viewer}
@@ -87,9 +105,11 @@ export function ResultsPage({ results, onResults, viewer, device, tabs }: Result
         isWide={isWide ?? true}
         isUnfolded={isUnfolded}
         onUnfold={() => setUnfolded(!isUnfolded)}
+        tabs={tabs}
         columns={columns}
         arranging={arranging}
         onWhat={onWhat}
+        onSave={() => patch({ save: true, stone: undefined })}
         onClient={(id) => {
           // What is shown is at somebody else's prices.
           list.reset();
@@ -106,26 +126,15 @@ export function ResultsPage({ results, onResults, viewer, device, tabs }: Result
             onClose={() => setUnfolded(false)}
           />
         )}
-        <ListBody
-          drawer={
-            results.stone && (
-              <StoneDrawer
-                stockNo={results.stone}
-                row={row}
-                place={place}
-                onClose={() => patch({ stone: undefined })}
-              />
-            )
-          }
-        >
+        <ListBody drawer={drawer}>
           <ResultList
             results={results}
             list={list}
             selection={selection}
             columns={columns}
             arranging={arranging}
-            isReady={isReady && vocabulary !== undefined}
-            vocabulary={rail.vocabulary}
+            isReady={isReady}
+            vocabulary={vocabulary}
             viewer={viewer}
             open={row && results.stone ? stoneId(row) : null}
             onResults={patch}

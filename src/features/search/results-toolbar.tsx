@@ -1,11 +1,14 @@
 import { Button } from "@mantine/core";
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconBookmark } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { count } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import { sortKeys } from "#domain/search/stone-search.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
+import { ExportMenu } from "#stones/export-menu.tsx";
 import { ShareMenu } from "#stones/share-menu.tsx";
 import type { FoundStone } from "#stones/stone-acts.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
@@ -16,13 +19,14 @@ import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches } from "./kind-switches.tsx";
 import type { OnWhat } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
+import { shownColumns } from "./shown-columns.ts";
 import { words } from "./words.ts";
 import { WordsField } from "./words-field.tsx";
 
 interface ResultsToolbarProps {
   results: Results;
   viewer: StoneViewer;
-  vocabulary: Vocabulary | undefined;
+  vocabulary: Vocabulary;
   /** The selection. */
   stones: readonly FoundStone[];
   matching: number | undefined;
@@ -30,10 +34,13 @@ interface ResultsToolbarProps {
   isWide: boolean;
   isUnfolded: boolean;
   onUnfold: () => void;
+  /** Other screens of searching. */
+  tabs: ReactNode;
   columns: readonly Column<StoneFields>[];
   arranging: Arranging;
   onWhat: OnWhat;
   onClient: (id: number | undefined) => void;
+  onSave: () => void;
 }
 
 /** What kind of stones, words, and for whom at the start; what can be done with the list at the end. */
@@ -53,9 +60,11 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       {words.filters(conditions)}
     </Button>
   );
+  const columns = shownColumns(props.columns, props.arranging.layout);
   if (isPhone) {
     return (
       <Toolbar>
+        {props.tabs}
         <div className="results-line row between">
           <span>
             <b className="figures">{count(matching)}</b> {words.stones}
@@ -69,24 +78,41 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
     );
   }
   return (
-    <Toolbar
-      tools={
-        <>
-          <ShareMenu stones={stones} />
-          <ColumnChooser columns={props.columns} {...props.arranging} />
-        </>
-      }
-    >
-      {!isWide && unfold}
-      <KindSwitches what={what} onWhat={onWhat} />
-      {field}
-      {picker}
-      {conditions > 0 && (
-        <Button variant="subtle" onClick={() => onWhat(liftAll)}>
-          {uiWords.clearAll(conditions)}
-        </Button>
-      )}
-    </Toolbar>
+    <>
+      <Toolbar
+        tools={
+          <>
+            {picker}
+            <ShareMenu stones={stones} />
+            <Button
+              variant="default"
+              leftSection={<IconBookmark size={14} aria-hidden="true" />}
+              onClick={props.onSave}
+            >
+              {words.saveMore}
+            </Button>
+            <ColumnChooser columns={props.columns} {...props.arranging} />
+            <ExportMenu
+              label={words.exportAll(matching)}
+              reason={matching === 0 ? messages.noStocksFound : null}
+              what={{ search: what, user_id: userId, columns }}
+            />
+          </>
+        }
+      >
+        {props.tabs}
+      </Toolbar>
+      <Toolbar>
+        {!isWide && unfold}
+        <KindSwitches what={what} onWhat={onWhat} />
+        {field}
+        {conditions > 0 && (
+          <Button variant="subtle" onClick={() => onWhat(liftAll)}>
+            {uiWords.clearAll(conditions)}
+          </Button>
+        )}
+      </Toolbar>
+    </>
   );
 }
 

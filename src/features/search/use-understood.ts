@@ -12,14 +12,12 @@ export interface ReadChip extends Chip {
 }
 
 /** What was typed as a search, live; each stretch can be read otherwise, or left out. */
-export function useUnderstood(text: string, vocabulary: Vocabulary | undefined, diamondType: DiamondType | undefined) {
+export function useUnderstood(text: string, vocabulary: Vocabulary, diamondType: DiamondType | undefined) {
   const [said, setSaid] = useState<Readonly<Record<string, Part | null>>>({});
   const typed = useDeferredValue(text);
   const understood = useMemo(
     () =>
-      vocabulary && typed.trim() !== ""
-        ? understand(typed, vocabulary, diamondType && { diamond_type: diamondType })
-        : undefined,
+      typed.trim() !== "" ? understand(typed, vocabulary, diamondType && { diamond_type: diamondType }) : undefined,
     [typed, vocabulary, diamondType],
   );
   const chips = useMemo(

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 interface WordsFieldProps {
   what: StoneSearch;
   userId: number | undefined;
-  vocabulary: Vocabulary | undefined;
+  vocabulary: Vocabulary;
   onWhat: OnWhat;
 }
 

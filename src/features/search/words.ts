@@ -18,6 +18,14 @@ export const words = {
   filters: (n: number) => (n === 0 ? "Filters" : n === 1 ? "1 filter" : `${count(n)} filters`),
   done: (n: number | undefined) => (n === undefined ? "Show the stones" : `Show ${count(n)} stones`),
 
+  saveMore: "Save search…",
+  saveTitle: "Save this search",
+  searchName: "Name",
+  forClient: "For a client",
+  save: "Save search",
+  saved: "What is saved",
+  exportAll: (n: number | undefined) => (n === undefined ? "Export" : `Export ${count(n)}`),
+
   // words that were typed
   understood: "Understood",
   unknown: (text: string) => `“${text}” is not understood`,

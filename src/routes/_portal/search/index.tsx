@@ -5,8 +5,11 @@ import { type OnResults, ResultsPage } from "#features/search/results-page.tsx";
 import { readResults, writeResults } from "#features/search/results-search.ts";
 import { useListLayout } from "#features/session/use-list-layout.ts";
 import { useSession } from "#features/session/use-session.tsx";
+import { SearchTabs } from "#stones/search-tabs.tsx";
 import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../../-guards.ts";
+import { useAccess } from "../../-use-access.ts";
+import { useLeaving } from "../../-use-leaving.tsx";
 
 export const Route = createFileRoute("/_portal/search/")({
   beforeLoad: requireScreen("search"),
@@ -16,20 +19,23 @@ export const Route = createFileRoute("/_portal/search/")({
 });
 
 function Search() {
-  const { user } = useSession();
+  const role = (useSession().user?.role_id ?? roleIds.guest) as RoleId;
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { onDirty, question } = useLeaving(["save"]);
   const onResults = useCallback<OnResults>(
     (change, { isTyped = false } = {}) =>
       void navigate({ search: (now) => writeResults(change(readResults(now))), replace: isTyped }),
     [navigate],
   );
+  const results = useMemo(() => readResults(address), [address]);
+  const viewer = useMemo(() => stoneViewer(role), [role]);
+  const mayWrite = useAccess().mayWrite("search");
+  const page = { results, onResults, viewer, mayWrite, onDirty, device: useListLayout("search") };
   return (
-    <ResultsPage
-      results={useMemo(() => readResults(address), [address])}
-      onResults={onResults}
-      viewer={useMemo(() => stoneViewer((user?.role_id ?? roleIds.guest) as RoleId), [user?.role_id])}
-      device={useListLayout("search")}
-    />
+    <>
+      <ResultsPage {...page} tabs={<SearchTabs current="results" />} />
+      {question}
+    </>
   );
 }
