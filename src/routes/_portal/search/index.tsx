@@ -29,9 +29,8 @@ function Search() {
     [navigate],
   );
   const results = useMemo(() => readResults(address), [address]);
-  const viewer = useMemo(() => stoneViewer(role), [role]);
   const mayWrite = useAccess().mayWrite("search");
-  const page = { results, onResults, viewer, mayWrite, onDirty, device: useListLayout("search") };
+  const page = { results, onResults, viewer: stoneViewer(role), mayWrite, onDirty, device: useListLayout("search") };
   return (
     <>
       <ResultsPage {...page} tabs={<SearchTabs current="results" />} />
