@@ -18,12 +18,14 @@ import type { OnWhat } from "./rail.tsx";
 import { ResultStates } from "./result-states.tsx";
 import type { Results } from "./results-search.ts";
 import { shownColumns } from "./shown-columns.ts";
-import type { ResultsList } from "./use-results.ts";
+import type { ResultCounts, ResultsList } from "./use-results.ts";
 import { words } from "./words.ts";
 
 interface ResultListProps {
   results: Results;
   list: ResultsList;
+  counts: ResultCounts;
+  countFailure: string | undefined;
   selection: { stones: readonly FoundStone[]; selectAll: (matching: number) => void; isSelecting: boolean };
   columns: readonly Column<StoneFields>[];
   arranging: Arranging;
@@ -42,14 +44,28 @@ const card = (row: StoneFields) => stoneCard(row as unknown as CardStone);
 
 /** The stones found, with what can be done with those selected, pages and totals below. */
 export function ResultList(props: ResultListProps) {
-  const { results, list, selection, columns, arranging, isReady, vocabulary, viewer, open, onResults, onWhat } = props;
+  const {
+    results,
+    list,
+    counts,
+    countFailure,
+    selection,
+    columns,
+    arranging,
+    isReady,
+    vocabulary,
+    viewer,
+    open,
+    onResults,
+    onWhat,
+  } = props;
   const { what, page, size } = results;
   const at = listSearch({ page, size, sort: what.sort }, ({ sort, ...patch }) => onResults(patch), usual);
   const { stones, selectAll, isSelecting } = selection;
   const matching = list.page.totalRecords;
   const summary = useMemo(() => (stones.length > 0 ? selectionTotals(stones) : undefined), [stones]);
-  const totals = summary ?? (list.hasFailed ? undefined : list.detail?.totals);
-  const numbers = what.numbers && !list.hasFailed ? list.detail?.numbers : undefined;
+  const totals = summary ?? (countFailure || list.hasFailed ? undefined : counts?.totals);
+  const numbers = what.numbers && counts?.numbers;
   const asked = useMemo(() => JSON.stringify(what), [what]);
 
   return (
@@ -112,6 +128,7 @@ export function ResultList(props: ResultListProps) {
           />
         }
       >
+        {countFailure && !summary && <span role="alert">{countFailure}</span>}
         {totals && (
           <Totals
             label={summary ? words.selectionTotals : words.totals}

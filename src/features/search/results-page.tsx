@@ -42,7 +42,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const vocabulary = useVocabulary();
-  const { list, counts, caratRanges, providers } = useResults(results);
+  const { list, counts, countFailure, providers } = useResults(results);
   const { columns, arranging, isReady } = useStoneLayout({
     view: "search",
     seesCost: viewer.seesCost,
@@ -70,8 +70,8 @@ export function ResultsPage(props: ResultsPageProps) {
   const conditions = conditionsOf(what).length;
   const rail = {
     what,
-    counts,
-    caratRanges,
+    counts: counts?.facets,
+    caratRanges: counts?.carat_ranges,
     vocabulary,
     providers,
     seesCost: viewer.seesCost,
@@ -100,7 +100,7 @@ export function ResultsPage(props: ResultsPageProps) {
         viewer={viewer}
         vocabulary={vocabulary}
         stones={selection.stones}
-        matching={list.hasFailed ? undefined : list.detail?.pagination.totalRecords}
+        matching={counts?.pagination.totalRecords}
         isPhone={isPhone ?? false}
         isWide={isWide ?? true}
         isUnfolded={isUnfolded}
@@ -121,7 +121,7 @@ export function ResultsPage(props: ResultsPageProps) {
         {isPhone && isUnfolded && (
           <FilterSheet
             conditions={conditions}
-            matching={list.isLoading ? undefined : list.page.totalRecords}
+            matching={counts?.pagination.totalRecords}
             rail={rail}
             onClose={() => setUnfolded(false)}
           />
@@ -130,6 +130,8 @@ export function ResultsPage(props: ResultsPageProps) {
           <ResultList
             results={results}
             list={list}
+            counts={counts}
+            countFailure={countFailure}
             selection={selection}
             columns={columns}
             arranging={arranging}

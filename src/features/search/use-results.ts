@@ -1,20 +1,28 @@
 import { useMemo, useRef } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
-import type { CaratRangeCount } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
 
-/** The answer to the search of the address: rows, counts and totals of one moment. */
+const fewSeconds = 5_000;
+
+/**
+ * The answer to the search of the address, in two questions: counts and totals travel light and come at once, the page
+ * of rows follows. Another order or page counts nothing anew.
+ */
 export function useResults({ what, page, size, userId }: Results) {
+  const { sort: _, ...counted } = what;
+  const counts = useCall(
+    "searchStones",
+    { query: { size: 1, user_id: userId }, body: counted },
+    { fallback: "inventoryCountNotFetched", keepsPrevious: true, freshForMs: fewSeconds },
+  );
   const list = useFetchCycle({
     operation: "searchStones",
     input: { query: { page, size, user_id: userId }, body: what },
     profile: "search",
     fallback: "searchListNotFetched",
   });
-  const answer = list.hasFailed ? null : list.detail;
-  // The house's ranges stay on the screen where an answer without them comes.
-  const ranges = useRef<readonly CaratRangeCount[]>(undefined);
-  if (answer?.carat_ranges) ranges.current = answer.carat_ranges;
   /** Providers by id, as far as rows told their names. */
   const names = useRef<ReadonlyMap<string, string>>(new Map());
   const providers = useMemo(() => {
@@ -24,7 +32,13 @@ export function useResults({ what, page, size, userId }: Results) {
     if (fresh.length > 0) names.current = new Map([...names.current, ...fresh]);
     return names.current;
   }, [list.rows]);
-  return { list, counts: answer?.facets, caratRanges: ranges.current, providers };
+  return {
+    list,
+    counts: counts.data,
+    countFailure: counts.isError ? sentenceOf(counts.error) : undefined,
+    providers,
+  };
 }
 
 export type ResultsList = ReturnType<typeof useResults>["list"];
+export type ResultCounts = ReturnType<typeof useResults>["counts"];
