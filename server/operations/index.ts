@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { demands } from "./demands.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
@@ -10,9 +11,12 @@ import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { recentSearches } from "./recent-searches.ts";
 import { roles } from "./roles.ts";
+import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { shareLinks } from "./share-links.ts";
+import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
 import { visibility } from "./visibility.ts";
 
@@ -20,6 +24,7 @@ import { visibility } from "./visibility.ts";
 export const operations: Handlers<Context> = {
   ...auth,
   ...caratRanges,
+  ...demands,
   ...house,
   ...inventory,
   ...listPrices,
@@ -28,9 +33,12 @@ export const operations: Handlers<Context> = {
   ...newArrivals,
   ...places,
   ...profile,
+  ...recentSearches,
   ...roles,
+  ...savedSearches,
   ...search,
   ...shareLinks,
+  ...stoneExports,
   ...subMasters,
   ...visibility,
 };

@@ -23,7 +23,7 @@ export const search = {
     const viewer = await viewerOf(ctx, query.user_id);
     checkSearch(body, viewer.seesCost);
     const found = await ctx.house.stock.find(ctx.db, viewer, { search: body, answer: "facets", offset: 0, size: 0 });
-    const { facets = {}, carat_ranges = [] } = countsOnWire(found, viewer);
+    const { facets = {}, carat_ranges = [] } = countsOnWire(found);
     const picked = Object.entries(stoneAttributes).filter(([, attribute]) => "picked" in attribute);
     const entries = await attributeEntries(
       ctx.db,

@@ -41,26 +41,20 @@ export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAn
     stockList: await stock.rows(ctx.db, viewer, found.ids ?? []),
     pagination: pagination(found.count, page, size),
     ...(found.totals && { totals: totalsOnWire(found.totals) }),
-    ...countsOnWire(found, viewer),
+    ...countsOnWire(found),
     ...(found.numbers && { numbers: await numbersOnWire(ctx, viewer, found.numbers) }),
     loosen: found.count === 0 && !isCountOnly ? await loosenedBy(ctx, viewer, search) : null,
     ...(understood && { understood }),
   };
 }
 
-/** Facets and carat ranges, without what the viewer may not know. */
-export function countsOnWire(
-  { facets, caratRanges }: Found,
-  { seesCost }: Pick<Viewer, "seesCost">,
-): Pick<SearchAnswer, "facets" | "carat_ranges"> {
-  const { provider, ...open } = facets ?? {};
-  return {
-    ...(facets && { facets: seesCost && provider ? { ...open, provider } : open }),
-    ...(caratRanges && {
-      carat_ranges: caratRanges.map(({ from, to, count }) => ({ from: Number(from), to: Number(to), count })),
-    }),
-  };
-}
+/** Facets and carat ranges as they travel. */
+export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer, "facets" | "carat_ranges"> => ({
+  ...(facets && { facets }),
+  ...(caratRanges && {
+    carat_ranges: caratRanges.map(({ from, to, count }) => ({ from: Number(from), to: Number(to), count })),
+  }),
+});
 
 const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
 

@@ -6,13 +6,19 @@ export const operations = {
   checkUsername: ["post", "/user/check-username", { public: true }],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createDemand: ["post", "/inventory/demands", {}],
   createMaster: ["post", "/master/masters", {}],
+  createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
+  deleteDemand: ["delete", "/inventory/demands/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
+  deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
+  downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
+  downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
@@ -23,6 +29,8 @@ export const operations = {
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getProfile: ["get", "/user/profile", {}],
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
+  getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
+  getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
   getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
@@ -39,13 +47,16 @@ export const operations = {
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
+  listDemands: ["get", "/inventory/demands", {}],
   listJobs: ["get", "/jobs", {}],
   listMasters: ["get", "/master/masters", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
+  listRecentSearches: ["get", "/inventory/recent-search", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
+  listSavedSearches: ["get", "/inventory/save-search", {}],
   listSessions: ["get", "/user/sessions", {}],
   listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listStates: ["get", "/business/countries/{id}", {}],
@@ -56,31 +67,37 @@ export const operations = {
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
+  recordSearch: ["post", "/inventory/recent-search", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   saveStoneFields: ["put", "/inventory/fields", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
+  setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
+  showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
+  updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
+  updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
@@ -93,6 +110,8 @@ export const operations = {
 
 /** The query parameters that have a default: a handler always finds them. */
 export type QueryDefaults = {
+  downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
+  downloadStones: "job";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   listArrivals: "page" | "size";
@@ -104,19 +123,23 @@ export type QueryDefaults = {
   listClientOptions: "page" | "size";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
+  listDemands: "page" | "size";
   listJobs: "page" | "size";
   listMasters: "page" | "size";
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
+  listRecentSearches: "is_count_only" | "page" | "size";
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";
+  listSavedSearches: "is_count_only" | "page" | "size";
   listSessions: "page" | "size";
   listShareLinks: "page" | "size";
   listStates: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
+  runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";
   searchByAddress: "is_count_only" | "page" | "size";
   searchStones: "is_count_only" | "page" | "size";

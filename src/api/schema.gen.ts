@@ -263,6 +263,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own demands, the latest first. */
+        get: operations["listDemands"];
+        put?: never;
+        /**
+         * Ask to be told by mail when stones arrive that a search finds.
+         * @description What would be refused when searched is refused here. A last day that has passed is 422.
+         */
+        post: operations["createDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a demand on or off. What is off tells nothing. */
+        put: operations["setDemandStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a demand. A stale version is 409 with the row as it is now. */
+        put: operations["updateDemand"];
+        post?: never;
+        /** Delete a demand. */
+        delete: operations["deleteDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/details": {
         parameters: {
             query?: never;
@@ -275,6 +331,26 @@ export interface paths {
          * @description At the prices of whoever asks, or of the client named by `user_id`. Cost is in the answer only for those who may see it.
          */
         get: operations["getStockDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/diamond-zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A zip of selected stones' certificates, images and videos, and an Excel file of them.
+         * @description Files of the house are packed. What lies with somebody else is not fetched; its address stands in `links.txt`. The answer is as for `/inventory/download`.
+         */
+        get: operations["downloadStoneZip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -297,6 +373,28 @@ export interface paths {
         get: operations["getStoneHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of stones; the answer's `data` is a link, good for one hour, for the asker alone.
+         * @description Selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order; one of the two. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each. No stone at all is 422, and so are more than 250,000, or 5,000 in a PDF.
+         *
+         *     With `job=true` the answer is 202 at once, without it for more than a thousand stones; the job's record tells how far it is and, at the end, the link.
+         */
+        post: operations["downloadStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -494,6 +592,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/recent-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches that were made, the latest first.
+         * @description One's own. With `role_id` or `client_id` the office finds those of everybody, an associate those of their own customers; a search that was made for a client is found under the client too. `is_count_only` answers the pagination alone.
+         */
+        get: operations["listRecentSearches"];
+        put?: never;
+        /**
+         * Remember a search that somebody stayed with.
+         * @description The same search again comes to the top instead of standing twice, however it is sorted. Of each person the latest 100 are kept.
+         */
+        post: operations["recordSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recent search of one's own. */
+        get: operations["getRecentSearch"];
+        put?: never;
+        /**
+         * Run a recent search of one's own again; it comes to the top.
+         * @description Answers like a search, for the client that it was made for. What one may no longer search by is refused (403).
+         */
+        post: operations["runRecentSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/save-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own saved searches, the latest first, each with what it gives now.
+         * @description Days are those on which a search was saved. `pieces_now` is null where the search would be refused now. `is_count_only` answers the pagination alone.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search under a name.
+         * @description What would be refused when searched is refused when saved. A name that one has used already is 409; a client that one may not act for is 404.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/save-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved search of one's own. */
+        get: operations["getSavedSearch"];
+        /** Rename a saved search, or save another filter under its name. A stale version is 409 with the row as it is now. */
+        put: operations["updateSavedSearch"];
+        post?: never;
+        /** Delete a saved search. */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/search": {
         parameters: {
             query?: never;
@@ -576,6 +762,26 @@ export interface paths {
         get: operations["getSharedStones"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/show-selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The selected stones with their totals, at the prices of the asker or of the client named by `user_id`.
+         * @description In the order of the numbers. A number that is not among the stones open to the client is in `missing`.
+         */
+        post: operations["showSelectedStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1709,6 +1915,59 @@ export interface components {
             defaultMarkupDetails: components["schemas"]["Markup"];
         };
         /**
+         * @example {
+         *       "id": 1,
+         *       "name": "A pair of ovals",
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "is_active": true,
+         *       "expires_on": null,
+         *       "told_at": null,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        Demand: {
+            client: components["schemas"]["KeptPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            /**
+             * Format: date
+             * @description The last day on which it tells.
+             */
+            expires_on: string | null;
+            id: number;
+            is_active: boolean;
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["StoneSearch"];
+            /**
+             * Format: date-time
+             * @description When its owner last heard of stones.
+             */
+            told_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "expires_on": "2026-12-31",
+         *       "version": 1
+         *     }
+         */
+        DemandChange: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            expires_on?: components["schemas"]["MaybeDay"];
+            name?: components["schemas"]["SearchName"];
+            search?: components["schemas"]["StoneSearch"];
+            version: number;
+        };
+        /**
          * @example white
          * @enum {string}
          */
@@ -1859,6 +2118,8 @@ export interface components {
          *       "note": null,
          *       "error": null,
          *       "attempts": 1,
+         *       "link": null,
+         *       "file_name": null,
          *       "created_at": "2026-11-20T09:00:00Z",
          *       "ended_at": "2026-11-20T09:00:01Z"
          *     }
@@ -1871,9 +2132,12 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             error: string | null;
+            file_name: string | null;
             /** Format: uuid */
             id: string;
             kind: string;
+            /** @description What it has made, good for one hour, for who asked for it alone. */
+            link: string | null;
             note: string | null;
             state: components["schemas"]["JobState"];
             total: number | null;
@@ -1883,6 +2147,18 @@ export interface components {
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind",
+         *       "company_name": "Northlight Jewels"
+         *     }
+         */
+        KeptPerson: {
+            company_name: string | null;
+            id: number;
+            name: string;
+        };
         /**
          * @example VS2
          * @enum {string}
@@ -2035,6 +2311,21 @@ export interface components {
             name: string;
         };
         /**
+         * @example {
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "search_type": 1,
+         *       "client_id": null
+         *     }
+         */
+        MadeSearch: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            pair?: components["schemas"]["PairRule"];
+            search: components["schemas"]["StoneSearch"];
+            search_type?: components["schemas"]["SearchMode"];
+        };
+        /**
          * @example kept
          * @enum {string}
          */
@@ -2170,6 +2461,15 @@ export interface components {
         };
         /** @example BUSINESS_TYPE */
         MasterCode: string;
+        /** @example null */
+        MaybeClientId: number | null;
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        MaybeDay: string | null;
+        /** @example white */
+        MaybeDiamondType: components["schemas"]["DiamondType"] | null;
         /** @example 6500 */
         MaybeMoney: number | null;
         /** @example null */
@@ -2187,6 +2487,22 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "name": "A pair of ovals",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client_id": null,
+         *       "expires_on": "2026-12-31"
+         *     }
+         */
+        NewDemand: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            expires_on?: components["schemas"]["MaybeDay"];
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["StoneSearch"];
         };
         /**
          * @example {
@@ -2257,6 +2573,23 @@ export interface components {
             label: string;
             /** @description Left out where a file is sent. */
             rows?: components["schemas"]["NewListPrice"][];
+        };
+        /**
+         * @example {
+         *       "name": "Rounds for Mara",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "search_type": 1,
+         *       "client_id": null
+         *     }
+         */
+        NewSavedSearch: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            name: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            search: components["schemas"]["StoneSearch"];
+            search_type?: components["schemas"]["SearchMode"];
         };
         /**
          * @example {
@@ -2385,6 +2718,15 @@ export interface components {
             pageSize: number;
             totalPages: number;
             totalRecords: number;
+        };
+        /**
+         * @description What makes two stones a pair.
+         * @example {
+         *       "carat": 0.02
+         *     }
+         */
+        PairRule: {
+            [key: string]: unknown;
         };
         /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
@@ -2637,6 +2979,38 @@ export interface components {
         RangeInAddress: string;
         /**
          * @example {
+         *       "id": 1,
+         *       "search_type": 1,
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "by": {
+         *         "id": 6,
+         *         "name": "Mara Lind",
+         *         "company_name": "Northlight Jewels",
+         *         "role_id": 2
+         *       },
+         *       "pieces": 3212,
+         *       "searched_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        RecentSearch: {
+            by: components["schemas"]["Searcher"];
+            client: components["schemas"]["KeptPerson"] | null;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            id: number;
+            pair?: components["schemas"]["PairRule"];
+            /** @description What it found when it was made last. */
+            pieces: number;
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            searched_at: string;
+        };
+        /**
+         * @example {
          *       "role_id": 5,
          *       "user_id": null,
          *       "version": 1,
@@ -2695,6 +3069,50 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1,
+         *       "name": "Rounds for Mara",
+         *       "search_type": 1,
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "pieces_now": 3212,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        SavedSearch: {
+            client: components["schemas"]["KeptPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            id: number;
+            name: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            /** @description Stones under the filter now; null where it would be refused. */
+            pieces_now: number | null;
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "name": "Rounds for Mara",
+         *       "version": 1
+         *     }
+         */
+        SavedSearchChange: {
+            name?: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            search?: components["schemas"]["StoneSearch"];
+            version: number;
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "pagination": {
          *         "currentPage": 1,
@@ -2716,11 +3134,57 @@ export interface components {
             understood?: components["schemas"]["Understood"];
         };
         /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind",
+         *       "company_name": "Northlight Jewels",
+         *       "role_id": 2
+         *     }
+         */
+        Searcher: {
+            company_name: string | null;
+            id: number;
+            name: string;
+            role_id: components["schemas"]["RoleId"];
+        };
+        /**
          * @description 1 normal, 2 match pair.
          * @example 1
          * @enum {integer}
          */
         SearchMode: 1 | 2;
+        /** @example Rounds for Mara */
+        SearchName: string;
+        /**
+         * @example {
+         *       "stockList": [],
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "missing": [
+         *         {
+         *           "stock_no": "JD1000000",
+         *           "code": "notFound",
+         *           "reason": "Not found."
+         *         }
+         *       ]
+         *     }
+         */
+        SelectedStones: {
+            missing: {
+                /** @constant */
+                code: "notFound";
+                reason: string;
+                stock_no: string;
+            }[];
+            stockList: components["schemas"]["Stone"][];
+            totals: components["schemas"]["StoneTotals"];
+        };
         /**
          * @example {
          *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -3107,6 +3571,13 @@ export interface components {
         /** @example JD1000000 */
         StockNo: string;
         /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbers: components["schemas"]["StockNo"][];
+        /**
          * @example {
          *       "totalInventory": {
          *         "pieces": 3,
@@ -3336,6 +3807,34 @@ export interface components {
             white_inclusion: components["schemas"]["StoneAttributeEntries"];
         };
         /**
+         * @example carat
+         * @enum {string}
+         */
+        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "columns": [
+         *         "stock_no",
+         *         "shape",
+         *         "carat",
+         *         "sell_amt"
+         *       ],
+         *       "format": "xlsx"
+         *     }
+         */
+        StoneDownload: {
+            columns?: components["schemas"]["StoneColumnId"][];
+            /** @enum {string} */
+            format: "xlsx" | "csv" | "pdf";
+            search?: components["schemas"]["StoneSearch"];
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            /** @description The client whom the file is for. */
+            user_id?: number;
+        };
+        /**
          * @example {
          *       "id": "carat",
          *       "label": "Carat",
@@ -3522,6 +4021,18 @@ export interface components {
             sort?: string;
             /** Format: date */
             startDate?: string;
+        };
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000",
+         *         "JD1000001"
+         *       ]
+         *     }
+         */
+        StoneSelection: {
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            user_id?: number;
         };
         /**
          * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
@@ -3825,6 +4336,20 @@ export interface components {
                 };
             };
         };
+        /** @description The demand. */
+        Demand: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Demand"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Done; there is nothing to say but the message. */
         Done: {
             headers: {
@@ -3848,6 +4373,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file is ready. */
+        FileLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it is fetched, with the same token.
+                     * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
+                     */
+                    data: string;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The job. */
         Job: {
             headers: {
@@ -3856,6 +4399,23 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Job"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A job does it. */
+        JobBegun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** Format: uuid */
+                        job: string;
+                    };
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3907,6 +4467,20 @@ export interface components {
                 };
             };
         };
+        /** @description The recent search. */
+        RecentSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecentSearch"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Rights, by category. */
         Rights: {
             headers: {
@@ -3915,6 +4489,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Rights"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The saved search. */
+        SavedSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearch"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3981,6 +4569,9 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Answer 202 at once and let a job do it. */
+        AsJob: boolean;
+        ClientId: number;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
@@ -3994,6 +4585,7 @@ export interface components {
         RoleId: components["schemas"]["RoleId"];
         RoleIdNeeded: components["schemas"]["RoleId"];
         Search: string;
+        SearchMode: components["schemas"]["SearchMode"];
         /** @description Words of the trade: 1ct D VVS 3ex gia. */
         SearchTerm: string;
         SessionKey: string;
@@ -4446,6 +5038,111 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDemands: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Demands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Demand"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewDemand"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDemandStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DemandChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockDetails: {
         parameters: {
             query?: {
@@ -4475,6 +5172,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadStoneZip: {
+        parameters: {
+            query?: {
+                includeCertificate?: boolean;
+                includeExcel?: boolean;
+                includeImage?: boolean;
+                includeVideo?: boolean;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description Up to 500 stock numbers, with commas between them. */
+                stock_no?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStoneHistory: {
         parameters: {
             query: {
@@ -4500,6 +5221,29 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadStones: {
+        parameters: {
+            query?: {
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneDownload"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4875,6 +5619,225 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRecentSearches: {
+        parameters: {
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id?: components["parameters"]["RoleId"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["RecentSearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MadeSearch"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["RecentSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecentSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runRecentSearch: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["SavedSearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewSavedSearch"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearchChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     searchByAddress: {
         parameters: {
             query?: {
@@ -5092,6 +6055,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SharedStones"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    showSelectedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description The stones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SelectedStones"];
                         message: string;
                         /** @constant */
                         status: "success";

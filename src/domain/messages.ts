@@ -140,6 +140,8 @@ export const messages = {
 
   // Searches: what a rule refuses
   costHidden: "This column is not for you to search by.",
+  searchNameTaken: "You have saved a search under this name already.",
+  dayPast: "This day has passed.",
 
   // Roles: what a rule refuses
   ownRights: "Nobody changes the rights that apply to themselves.",
@@ -166,6 +168,14 @@ export const messages = {
   rateSaved: "The rate is saved.",
   fieldsSaved: "The columns are saved.",
 
+  // What was done: searches that are kept
+  searchSaved: "The search is saved.",
+  savedSearchChanged: "The saved search is changed.",
+  savedSearchDeleted: "The saved search is deleted.",
+  demandAdded: "The demand is added.",
+  demandSaved: "The demand is saved.",
+  demandDeleted: "The demand is deleted.",
+
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range holds some of these weights already.",
@@ -176,6 +186,10 @@ export const messages = {
   listTooEarly: "This list would begin before the one in force.",
   listNotChangeable: "Only the list in force and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
+
+  // Files of stones: what a rule refuses
+  exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
+  pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

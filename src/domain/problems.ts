@@ -37,6 +37,7 @@ export const problemStatus = {
   mailNotFailed: 409,
 
   rangeTaken: 409,
+  searchNameTaken: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -57,6 +58,7 @@ export const problemStatus = {
   placeUnknown: 422,
   notOffered: 422,
   sortUnknown: 422,
+  dayPast: 422,
   ownRights: 422,
   rightNotHeld: 422,
   rightNotForRole: 422,
@@ -65,6 +67,8 @@ export const problemStatus = {
   tooManyFiles: 422,
   fileNotAllowed: 422,
   selectDiamond: 422,
+  exportTooLong: 422,
+  pdfTooLong: 422,
   selectClient: 422,
   kycPending: 422,
   signUpFailed: 422,

@@ -41,3 +41,14 @@ export const master = defineWorkflow(activeToggle("master", "setMasterStatus"));
 export const caratRange = defineWorkflow(activeToggle("caratRange", "setCaratRangeStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
+/** The active flag of a demand: one's own to switch, whoever one is. */
+export const demand = defineWorkflow(
+  activeToggle("demand", "setDemandStatus", {
+    admin: "own",
+    associate: "own",
+    customer: "own",
+    guest: "own",
+    qc: "own",
+    auditor: "own",
+  }),
+);

@@ -23,7 +23,9 @@ const notThere = (error: unknown) => error instanceof ApiError && error.status =
 
 interface StoneDrawerProps {
   stockNo: string;
-  /** Where the stone stands in a list. */
+  /** The stone as the list beside it shows it: for whom one looks, at their prices. */
+  row?: Stone;
+  /** Where it stands in the list. */
   place?: Place;
   onClose: () => void;
   /** More sections for whoever may see them, at the end. */
@@ -31,10 +33,11 @@ interface StoneDrawerProps {
 }
 
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, place, onClose, children }: StoneDrawerProps) {
+export function StoneDrawer({ stockNo, row, place, onClose, children }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
-  const { stone, history = [] } = read.data ?? {};
+  const { history = [] } = read.data ?? {};
+  const stone = row ?? read.data?.stone;
   return (
     <Drawer
       title={
@@ -47,7 +50,7 @@ export function StoneDrawer({ stockNo, place, onClose, children }: StoneDrawerPr
       place={place}
       onClose={onClose}
     >
-      {read.isPending && <SkeletonRows label={words.stone} />}
+      {read.isPending && !stone && <SkeletonRows label={words.stone} />}
       {read.isError &&
         !stone &&
         (notThere(read.error) ? (
@@ -74,6 +77,8 @@ export function StoneDrawer({ stockNo, place, onClose, children }: StoneDrawerPr
           )}
           <section>
             <h3>{words.history}</h3>
+            {row && read.isPending && <SkeletonRows label={words.history} />}
+            {row && read.isError && <FailureState {...queryFailure(read)} />}
             <Steps
               of={history.map(({ at, event, by }) => ({
                 id: `${at} ${event}`,

@@ -1,3 +1,5 @@
+import { count } from "#domain/format.ts";
+
 /** The words that every screen of stones shares. */
 export const words = {
   stone: "the stone",
@@ -17,6 +19,9 @@ export const words = {
   arrived: "Arrived in stock",
 
   // acts on a selection
+  exportSome: (n: string) => `Export ${n}`,
+  exportAtMost: (n: number) => `At most ${n} stones can be exported by their numbers.`,
+  formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
   show: (n: string) => `Show ${n} selected`,
   showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,
   share: "Share…",
@@ -66,11 +71,19 @@ export const words = {
   video: "Video",
   certificate: "Certificate",
   mediaOf: (what: string, stockNo: string) => `${what} of ${stockNo}`,
+  selectedAtMost: (n: number) => `The first ${count(n)} are selected: more cannot be acted on at once.`,
 
   // for whom
   client: "Client",
   ownPrices: "No client: your own prices",
   noClient: "No client of that name",
+
+  searchScreens: "Search",
+  results: "Results",
+  saved: "Saved",
+  recent: "Recent",
+  demands: "Demands",
+  overview: "Overview",
 } as const;
 
 /** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */

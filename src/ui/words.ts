@@ -24,6 +24,8 @@ export const words = {
   tryAgain: "Try again",
   clear: "Clear",
   closeMessage: "Close this message",
+  preparingFile: "Preparing the file",
+  stones: "stones",
   remove: (name: string) => `Remove ${name}`,
   showPassword: "Show the password",
   hidePassword: "Hide the password",
@@ -71,6 +73,8 @@ export const words = {
   liftFilter: (label: string) => `Lift the filter ${label}`,
   from: "from",
   to: "to",
+  notANumber: "Not a number",
+  rangeUpsideDown: "Ends before it begins",
 
   // calendar
   previousMonth: "Previous month",

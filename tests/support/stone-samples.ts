@@ -2,6 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
+import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
 import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
 type Sample = {
@@ -55,6 +56,36 @@ export const stoneSamples = {
   searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
   countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
 
+  listSavedSearches: bare,
+  createSavedSearch: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  getSavedSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aSavedSearch(portal, owner) } }) },
+  updateSavedSearch: {
+    owned: [],
+    ask: async (portal, owner) => ({
+      path: { id: await aSavedSearch(portal, owner) },
+      body: { name: "All whites", version: 1 },
+    }),
+  },
+  deleteSavedSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aSavedSearch(portal, owner) } }) },
+  listRecentSearches: bare,
+  recordSearch: { ask: () => ({ body: { search: { diamond_type: "white" } } }) },
+  getRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
+  runRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
+  listDemands: bare,
+  createDemand: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  updateDemand: {
+    owned: [],
+    ask: async (portal, owner) => ({
+      path: { id: await aDemand(portal, owner) },
+      body: { name: "All whites", version: 1 },
+    }),
+  },
+  deleteDemand: { owned: [], ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) } }) },
+  setDemandStatus: {
+    owned: [],
+    ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) }, body: { is_active: false } }),
+  },
+
   listCaratRanges: bare,
   createCaratRange: { ask: () => ({ body: { from_carat: 0.01, to_carat: 0.17 } }) },
   setCaratRangeStatus: {
@@ -68,6 +99,11 @@ export const stoneSamples = {
   getStockDetails: bare,
   getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
   getStockSummary: bare,
+  downloadStones: {
+    ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)], format: "csv" } }),
+  },
+  downloadStoneZip: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  showSelectedStones: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
   createSubCaratRange: {
     ask: async (portal) => ({
       body: {

@@ -103,4 +103,5 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   master: [{ workflow: workflows.master, samples: toggleSamples }],
   subMaster: [{ workflow: workflows.subMaster, samples: toggleSamples }],
   caratRange: [{ workflow: workflows.caratRange, samples: toggleSamples }],
+  demand: [{ workflow: workflows.demand, samples: toggleSamples }],
 };

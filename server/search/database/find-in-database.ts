@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { searchAttributes } from "#domain/search/stone-search.ts";
+import { isCostColumn, searchAttributes } from "#domain/search/stone-search.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import { caratRanges as caratRangesOf } from "../../db/queries/carat-ranges.ts";
 import { pricedStones } from "../../db/queries/priced-stones.ts";
@@ -38,10 +38,11 @@ export async function findInDatabase(
   const counts = found.facets ?? [];
   const countsOf = (facet: Facet) =>
     Object.fromEntries(counts.flatMap(([name, value, count]) => (name === facet ? [[value, count]] : [])));
+  const open = searchAttributes.filter((name) => viewer.seesCost || !isCostColumn(name));
   const byRange = countsOf("carat_range");
   return {
     count: found.pieces,
-    facets: Object.fromEntries(searchAttributes.map((name) => [name, countsOf(name)])),
+    facets: Object.fromEntries(open.map((name) => [name, countsOf(name)])),
     caratRanges: ranges.map(({ from_carat, to_carat }, place) => ({
       from: from_carat,
       to: to_carat,

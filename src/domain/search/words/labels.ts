@@ -20,7 +20,7 @@ const byCode: ReadonlySet<string> = new Set([
   "lab",
   "black_inclusion",
 ]);
-const flagNames: Record<string, string> = {
+export const flagNames: Record<string, string> = {
   has_image: "image",
   has_video: "video",
   has_certificate: "certificate",
@@ -45,10 +45,11 @@ export function attributePart(
 
 export function attributeLabel(attribute: SearchAttribute): string {
   if (attribute in stoneAttributes) return stoneAttributes[attribute as keyof typeof stoneAttributes].label;
-  return attribute === "status" ? "Status" : "";
+  return { status: "Status", provider: "Provider" }[attribute as string] ?? "";
 }
 
-function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
+/** How the house calls a code; the trade's own where it says codes. */
+export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
   if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
   if (attribute === "status") return value === "4" ? "Hold" : value === "5" ? "Business process" : value;
   if (byCode.has(attribute)) return value;
@@ -76,7 +77,8 @@ export const rangePart = (name: SearchRange, range: NumberRange): Part => ({
   part: { ranges: { [name]: range } },
 });
 
-function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
+/** A number with its bounds: "Discount −45.00 %–−40.00 %". */
+export function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
   const number = name in stoneNumbers ? stoneNumbers[name as keyof typeof stoneNumbers] : undefined;
   const say = (value: number) =>
     inDollars.has(name)
