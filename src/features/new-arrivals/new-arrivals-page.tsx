@@ -89,7 +89,8 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
             <StoneDrawer
               key={search.stock}
               stockNo={search.stock}
-              place={row && place}
+              row={row}
+              place={place}
               onClose={() => onSearch({ stock: undefined })}
             >
               {mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={search.stock} />}
