@@ -1,7 +1,10 @@
 import type { Data, Handlers, Query } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
+import { columnsOfView } from "#domain/search/stone-columns.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
+import { orderExport } from "../export/order-export.ts";
+import { orderedIds } from "../export/ordered-ids.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { searchPage } from "../search/search-page.ts";
@@ -21,16 +24,30 @@ async function arrivals(ctx: Context, search: StoneSearch, query: Paged): Promis
   };
 }
 
+/** All arrivals as a file; one for a client has no cost in it, whoever asks. */
+async function arrivalsFile(ctx: Context, asked: StoneSearch, format: "xlsx" | "pdf", clientId?: number) {
+  const viewer = await viewerOf(ctx, clientId);
+  const search = await newestArrivals(ctx, viewer, asked);
+  const ids = await orderedIds(ctx, viewer, { search, format });
+  const seesCost = viewer.seesCost && clientId === undefined;
+  const columns = columnsOfView("arrival", { seesCost }).map(({ id }) => id);
+  return orderExport(ctx, viewer, clientId ?? null, false, { ids, columns, format });
+}
+
 export const newArrivals = {
   searchArrivals: ({ body, query }, ctx) => arrivals(ctx, body, query),
 
-  listArrivals: ({ query: { diamond_type, start_date, end_date, ...paged } }, ctx) => {
+  listArrivals: async (
+    { query: { diamond_type, start_date, end_date, export: isSheet, pdf: isPdf, ...paged } },
+    ctx,
+  ) => {
     const search: StoneSearch = {
       ...(diamond_type && { diamond_type }),
       ...(start_date && { startDate: start_date }),
       ...(end_date && { endDate: end_date }),
     };
-    return arrivals(ctx, search, paged);
+    if (!isSheet && !isPdf) return arrivals(ctx, search, paged);
+    return arrivalsFile(ctx, search, isPdf ? "pdf" : "xlsx", paged.user_id);
   },
 
   countArrivals: async ({ query: { diamond_type, user_id } }, ctx) => {

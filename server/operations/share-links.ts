@@ -1,5 +1,4 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
-import { messages } from "#domain/messages.ts";
 import { shareText } from "#domain/share-text.ts";
 import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
@@ -10,16 +9,15 @@ import {
   shareLinksOf,
   stonesOfLink,
 } from "../db/queries/share-links.ts";
+import { allSelected } from "../export/ordered-ids.ts";
 import { sharedStone } from "../policies/shared-stone.ts";
 import { newToken, tokenHash } from "../policies/tokens.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
-import { selectedStones } from "../stones/selected-stones.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 
 type Link = Data<"listShareLinks">["data"][number];
 
-const gone = (stock_no: string) => ({ stock_no, code: "notFound" as const, reason: messages.notFound });
 const hour = 3_600_000;
 
 export const shareLinks = {
@@ -42,9 +40,7 @@ export const shareLinks = {
 
   shareDiamonds: async ({ body: { stock_numbers, user_id, expires_in_hours = 72 } }, ctx) => {
     const viewer = await viewerOf(ctx, user_id);
-    const { ids, missing } = await selectedStones(ctx.db, viewer, stock_numbers);
-    if (missing.length > 0) throw new Problem("notFound", { refused: missing.map(gone) });
-    const stones = await stonesById(ctx.db, viewer, ids);
+    const stones = await stonesById(ctx.db, viewer, await allSelected(ctx, viewer, stock_numbers));
     const { token, hash } = newToken();
     const expires_at = new Date(ctx.now.getTime() + expires_in_hours * hour);
     const client_id = user_id ?? null;

@@ -114,7 +114,7 @@ export type QueryDefaults = {
   downloadStones: "job";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
-  listArrivals: "page" | "size";
+  listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listCaratRanges: "page" | "size";

@@ -506,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived between two days, the newest first.
-         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see.
+         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
          */
         post: operations["listArrivals"];
         delete?: never;
@@ -1666,6 +1666,8 @@ export interface components {
             statuses: components["schemas"]["ValueCounts"];
             today: number;
         };
+        /** @example /files/exports/9f86d081884c7d659a2feaa0c55ad015 */
+        ArrivalsOrLink: components["schemas"]["ArrivalAnswer"] | string;
         /**
          * @example {
          *       "id": 4,
@@ -5470,8 +5472,12 @@ export interface operations {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
                 end_date?: string;
+                /** @description An Excel file instead of a page. */
+                export?: boolean;
                 /** @description From 1. */
                 page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: boolean;
                 size?: components["parameters"]["Size500"];
                 /** @description First day, in the house's time zone. */
                 start_date?: string;
@@ -5490,13 +5496,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ArrivalAnswer"];
+                        data: components["schemas"]["ArrivalsOrLink"];
                         message: string;
                         /** @constant */
                         status: "success";
                     };
                 };
             };
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };

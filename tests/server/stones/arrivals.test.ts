@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Data } from "#api/operation-types.ts";
 import { dayIn, daysBefore } from "#server/time-zone.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
@@ -8,7 +9,9 @@ import { ownerId } from "#support/rows.ts";
 const portal = useApp();
 const run = (sql: string, values: unknown[] = []) => portal.pool.query(sql, values);
 const search = async (who: Api, body = {}, query = {}) => (await who.call("searchArrivals", { body, query })).data;
-const list = async (who: Api, query = {}) => (await who.call("listArrivals", { query })).data;
+const list = async (who: Api, query = {}) => (await who.call("listArrivals", { query })).data as Data<"searchArrivals">;
+const file = async (who: Api, query: { export?: boolean; pdf?: boolean }) =>
+  (await who.call("listArrivals", { query })).data as string;
 const today = () => dayIn(portal.house.timeZone, portal.clock.now());
 
 /** The stock arrived long ago, but for so many natural white stones of everybody's, these many days before now. */
@@ -101,6 +104,23 @@ describe("the filters of new arrivals (spec §3)", () => {
     const user_id = await ownerId(portal, "customer2");
     expectRefusal(await portal.as("associate").call("listArrivals", { query: { user_id } }), 404, "notFound");
     expectRefusal(await portal.as("customer").call("countArrivals", { query: { user_id } }), 404, "notFound");
+  });
+});
+
+describe("as a file", () => {
+  test("the answer is a link, to a sheet or a PDF", async () => {
+    await arrived([0, 1, 2]);
+    const sheet = await file(portal.as("admin"), { export: true });
+    expect(sheet).toMatch(/^\/files\/exports\//);
+    expect(await file(portal.as("customer"), { pdf: true })).toMatch(/^\/files\/exports\//);
+  });
+
+  test("of nothing there is none, nor at the prices of somebody else's client", async () => {
+    const query = { export: true, start_date: "2001-01-01", end_date: "2001-01-02" };
+    expectRefusal(await portal.as("admin").call("listArrivals", { query }), 422, "selectDiamond");
+    const user_id = await ownerId(portal, "customer2");
+    const foreign = { query: { export: true, user_id } };
+    expectRefusal(await portal.as("associate").call("listArrivals", foreign), 404, "notFound");
   });
 });
 
