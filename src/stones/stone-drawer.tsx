@@ -1,10 +1,10 @@
 import "./stone-drawer.css";
-import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { dash, formatDateTime, number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { mayExplainVisibility } from "#domain/visibility.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Code } from "#ui/code.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
@@ -17,6 +17,8 @@ import { Steps } from "#ui/steps.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
+import type { StoneViewer } from "./viewer.ts";
+import { WhoSeesIt } from "./who-sees-it.tsx";
 import { eventName, words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -27,13 +29,13 @@ interface StoneDrawerProps {
   row?: Stone;
   /** Where it stands in the list. */
   place?: Place;
+  /** Who looks: some may ask who else sees the stone. */
+  viewer?: StoneViewer;
   onClose: () => void;
-  /** More sections for whoever may see them, at the end. */
-  children?: ReactNode;
 }
 
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, row, place, onClose, children }: StoneDrawerProps) {
+export function StoneDrawer({ stockNo, row, place, viewer, onClose }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
@@ -96,7 +98,7 @@ export function StoneDrawer({ stockNo, row, place, onClose, children }: StoneDra
             <h3>{words.measures}</h3>
             <Facts columns={2} of={measureFacts(stone)} />
           </section>
-          {children}
+          {viewer && mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={stockNo} />}
         </>
       )}
     </Drawer>

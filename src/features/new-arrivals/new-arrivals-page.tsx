@@ -1,11 +1,9 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { mayExplainVisibility } from "#domain/visibility.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { type FoundStone, StoneActs } from "#stones/stone-acts.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { WhoSeesIt } from "#stones/who-sees-it.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
@@ -91,10 +89,9 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
               stockNo={search.stock}
               row={row}
               place={place}
+              viewer={viewer}
               onClose={() => onSearch({ stock: undefined })}
-            >
-              {mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={search.stock} />}
-            </StoneDrawer>
+            />
           )
         }
       >
