@@ -8,12 +8,14 @@ import { words } from "./words.ts";
 interface ClientPickerProps {
   clientId: number | undefined;
   onClient: (id: number | undefined) => void;
+  /** What no client means. */
+  none?: string;
 }
 
 const oneMinute = 60_000;
 
 /** For whom one looks: stones and prices are then those of the client (spec §3). The house searches among its clients. */
-export function ClientPicker({ clientId, onClient }: ClientPickerProps) {
+export function ClientPicker({ clientId, onClient, none = words.ownPrices }: ClientPickerProps) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
   const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
@@ -31,10 +33,10 @@ export function ClientPicker({ clientId, onClient }: ClientPickerProps) {
       className="client-picker"
       size="xs"
       aria-label={words.client}
-      placeholder={words.ownPrices}
+      placeholder={none}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": words.ownPrices, tabIndex: 0 }}
+      clearButtonProps={{ "aria-label": none, tabIndex: 0 }}
       nothingFoundMessage={words.noClient}
       limit={50}
       comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}

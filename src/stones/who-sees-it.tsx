@@ -12,10 +12,10 @@ import { words } from "./words.ts";
 export function WhoSeesIt({ stockNo }: { stockNo: string }) {
   const [clientId, setClientId] = useState<number>();
   return (
-    <section>
+    <section className="who-sees-it">
       <h3>{words.whoSeesIt}</h3>
       <p className="dim">{words.whoSeesItNote}</p>
-      <ClientPicker clientId={clientId} onClient={setClientId} />
+      <ClientPicker clientId={clientId} onClient={setClientId} none={words.chooseClient} />
       {clientId !== undefined && <Gates stockNo={stockNo} clientId={clientId} />}
     </section>
   );

@@ -48,6 +48,7 @@ export const words = {
   // who sees it
   whoSeesIt: "Who sees it",
   whoSeesItNote: "Choose a client to see what stands between them and this stone.",
+  chooseClient: "Choose a client",
   seesIt: "The client finds this stone.",
   seesItNot: "The client does not find this stone.",
   passes: "open",
