@@ -3,7 +3,9 @@ import type { Context } from "../context.ts";
 import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { collections } from "./collections.ts";
 import { demands } from "./demands.ts";
+import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
@@ -24,7 +26,9 @@ import { visibility } from "./visibility.ts";
 export const operations: Handlers<Context> = {
   ...auth,
   ...caratRanges,
+  ...collections,
   ...demands,
+  ...featuredStones,
   ...house,
   ...inventory,
   ...listPrices,

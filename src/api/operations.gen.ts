@@ -6,13 +6,16 @@ export const operations = {
   checkUsername: ["post", "/user/check-username", { public: true }],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
   createMaster: ["post", "/master/masters", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
+  deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
+  deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
@@ -23,6 +26,7 @@ export const operations = {
   explainVisibility: ["get", "/inventory/visibility", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
@@ -45,9 +49,11 @@ export const operations = {
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
+  listCollections: ["get", "/inventory/collection", {}],
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
   listDemands: ["get", "/inventory/demands", {}],
+  listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listJobs: ["get", "/jobs", {}],
   listMasters: ["get", "/master/masters", {}],
   listOutbox: ["get", "/admin/outbox", {}],
@@ -61,7 +67,7 @@ export const operations = {
   listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
-  listStoneFields: ["get", "/inventory/fields", {}],
+  listStoneFields: ["get", "/inventory/stone-fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   login: ["post", "/user/login", { public: true }],
@@ -73,13 +79,16 @@ export const operations = {
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
-  saveStoneFields: ["put", "/inventory/fields", {}],
+  saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
+  saveStoneFields: ["put", "/inventory/stone-fields", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
+  setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
+  setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
@@ -91,6 +100,7 @@ export const operations = {
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
+  updateCollection: ["put", "/inventory/collection/{id}", { multipart: true, json: true }],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
@@ -112,6 +122,7 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
@@ -121,6 +132,7 @@ export type QueryDefaults = {
   listCategories: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
+  listCollections: "page" | "size";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listDemands: "page" | "size";

@@ -1,3 +1,4 @@
+import { type Status, statuses } from "../../codes.ts";
 import { number2, usd } from "../../format.ts";
 import { originNames, stoneAttributes, stoneNumbers } from "../../stone.ts";
 import {
@@ -9,6 +10,8 @@ import {
   type SearchRange,
 } from "../stone-search.ts";
 import type { Part, Vocabulary } from "./types.ts";
+
+const stoneStatuses: Record<string, Status | undefined> = statuses.stone;
 
 /** Attributes whose codes the trade reads more easily than their names. */
 const byCode: ReadonlySet<string> = new Set([
@@ -51,7 +54,7 @@ export function attributeLabel(attribute: SearchAttribute): string {
 /** How the house calls a code; the trade's own where it says codes. */
 export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
   if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
-  if (attribute === "status") return value === "4" ? "Hold" : value === "5" ? "Business process" : value;
+  if (attribute === "status") return stoneStatuses[value]?.label ?? value;
   if (byCode.has(attribute)) return value;
   return vocabulary[attribute]?.find(({ code }) => code === value)?.name ?? value;
 }
@@ -77,7 +80,7 @@ export const rangePart = (name: SearchRange, range: NumberRange): Part => ({
   part: { ranges: { [name]: range } },
 });
 
-/** A number with its bounds: "Discount −45.00 %–−40.00 %". */
+/** A number with its bounds: "Depth 58.5–62.0". */
 export function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
   if (name === "markup_disc") return discountLabel(from ?? undefined, to ?? undefined);
   const number = name in stoneNumbers ? stoneNumbers[name as keyof typeof stoneNumbers] : undefined;
