@@ -1,5 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconCopy, IconShare2 } from "@tabler/icons-react";
+import { memo } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { type SharedStone, shareText } from "#domain/share-text.ts";
@@ -7,8 +8,7 @@ import { Act } from "#ui/act.tsx";
 import { notify } from "#ui/notify.ts";
 import { words } from "./words.ts";
 
-/** Passes selected stones on, at the prices that are shown (spec §9). Without a selection it says what is missing. */
-export function ShareMenu({ stones }: { stones: readonly SharedStone[] }) {
+function Share({ stones }: { stones: readonly SharedStone[] }) {
   const act = (
     <Act
       variant="default"
@@ -39,3 +39,6 @@ export function ShareMenu({ stones }: { stones: readonly SharedStone[] }) {
     </Menu>
   );
 }
+
+/** Passes selected stones on, at the prices that are shown (spec §9). Without a selection it says what is missing. */
+export const ShareMenu = memo(Share);

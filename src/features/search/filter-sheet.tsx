@@ -2,7 +2,7 @@ import { Button, Drawer } from "@mantine/core";
 import type { ComponentProps } from "react";
 import { liftAll } from "#domain/search/change-search.ts";
 import { words as uiWords } from "#ui/words.ts";
-import { KindSwitches } from "./kind-switches.tsx";
+import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { Rail } from "./rail.tsx";
 import { words } from "./words.ts";
 
@@ -24,7 +24,12 @@ export function FilterSheet({ conditions, matching, rail, onClose }: FilterSheet
         </div>
         <Drawer.Body p={0}>
           <div className="sheet-kinds">
-            <KindSwitches what={rail.what} onWhat={rail.onWhat} />
+            <KindSwitches
+              type={rail.what.diamond_type}
+              origin={originOf(rail.what)}
+              availability={rail.what.availability}
+              onWhat={rail.onWhat}
+            />
           </div>
           <Rail {...rail} inSheet />
         </Drawer.Body>
