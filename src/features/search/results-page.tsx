@@ -1,7 +1,6 @@
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useState } from "react";
-import { conditionsOf } from "#domain/search/change-search.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
@@ -79,7 +78,6 @@ export function ResultsPage(props: ResultsPageProps) {
     onDirty?.(false);
     patch({ save: undefined, stone: undefined });
   };
-  const conditions = conditionsOf(what).length;
   const rail = {
     what,
     counts: counts?.facets,
@@ -125,14 +123,9 @@ export function ResultsPage(props: ResultsPageProps) {
         onClient={chooseClient}
       />
       <div className="results" aria-busy={list.isLoading && list.rows.length > 0}>
-        {!isPhone && (isWide || isUnfolded) && <Rail {...rail} />}
+        {!isPhone && (isWide || (isUnfolded && !drawer)) && <Rail {...rail} />}
         {isPhone && isUnfolded && (
-          <FilterSheet
-            conditions={conditions}
-            matching={counts?.pagination.totalRecords}
-            rail={rail}
-            onClose={() => setUnfolded(false)}
-          />
+          <FilterSheet matching={counts?.pagination.totalRecords} rail={rail} onClose={() => setUnfolded(false)} />
         )}
         <ListBody drawer={drawer}>
           <ResultList

@@ -62,18 +62,20 @@ function Bar(props: ResultsToolbarProps) {
   const columns = shownColumns(props.columns, props.arranging.layout);
   if (isPhone) {
     return (
-      <Toolbar>
-        {props.tabs}
-        <div className="results-line row between">
-          <span>
-            <b className="figures">{count(matching)}</b> {words.stones}
-            {sortedBy(what.sort, props.columns)}
-          </span>
-          {unfold}
-        </div>
-        {field}
-        {picker}
-      </Toolbar>
+      <>
+        <Toolbar>{props.tabs}</Toolbar>
+        <Toolbar>
+          <div className="results-line row between">
+            <span>
+              <b className="figures">{count(matching)}</b> {words.stones}
+              {sortedBy(what.sort, props.columns)}
+            </span>
+            {unfold}
+          </div>
+          {field}
+          {picker}
+        </Toolbar>
+      </>
     );
   }
   return (
