@@ -119,7 +119,12 @@ export const answers =
 /** The searches that were asked, the latest last; counts alone are left out. */
 export const searches = ({ seen }: FakeServer) =>
   seen
-    .filter(({ url }) => url.pathname.endsWith("/inventory/search") && url.searchParams.get("size") !== "1")
+    .filter(
+      ({ url }) =>
+        url.pathname.endsWith("/inventory/search") &&
+        url.searchParams.get("size") !== "1" &&
+        !url.searchParams.has("is_count_only"),
+    )
     .map(({ text, url }) => ({ what: bodyOf(text), userId: url.searchParams.get("user_id"), url }));
 
 /** The results as a route shows them, with the address in the test's hands. */
