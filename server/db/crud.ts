@@ -16,7 +16,9 @@ type TableName =
   | "price_list"
   | "list_price"
   | "carat_range"
-  | "sub_carat_range";
+  | "sub_carat_range"
+  | "saved_search"
+  | "stone_pair";
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };
@@ -84,6 +86,8 @@ const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
   list_price: ["updated_at"],
   carat_range: ["created_at", "updated_at"],
   sub_carat_range: ["created_at", "updated_at"],
+  saved_search: ["created_at", "updated_at"],
+  stone_pair: ["created_at", "updated_at"],
 };
 
 /** A new row, and its line in the log. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 
@@ -292,7 +293,7 @@ export type Tables = {
     name: string;
     search_type: 1 | 2;
     diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    params: JSONColumnType<PairSearch>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
@@ -303,7 +304,7 @@ export type Tables = {
     client_id: number | null;
     search_type: 1 | 2;
     diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    params: JSONColumnType<PairSearch>;
     pieces: number;
     searched_at: Generated<Timestamp>;
   };

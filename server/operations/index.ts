@@ -7,6 +7,7 @@ import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
+import { matchPairs } from "./match-pairs.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { roles } from "./roles.ts";
@@ -22,6 +23,7 @@ export const operations: Handlers<Context> = {
   ...listPrices,
   ...markups,
   ...masters,
+  ...matchPairs,
   ...places,
   ...profile,
   ...roles,

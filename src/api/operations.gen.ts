@@ -10,6 +10,7 @@ export const operations = {
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
+  deletePair: ["delete", "/inventory/matchpair/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
@@ -27,6 +28,7 @@ export const operations = {
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
+  keepPair: ["post", "/inventory/matchpair", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -36,6 +38,7 @@ export const operations = {
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
   listJobs: ["get", "/jobs", {}],
+  listKeptPairs: ["get", "/inventory/matchpair", {}],
   listMasters: ["get", "/master/masters", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
@@ -57,6 +60,8 @@ export const operations = {
   revokeSession: ["delete", "/user/sessions/{id}", {}],
   saveStoneFields: ["put", "/inventory/fields", {}],
   searchByAddress: ["get", "/inventory/search", {}],
+  searchPairs: ["post", "/inventory/matchpair-search", {}],
+  searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
@@ -72,6 +77,7 @@ export const operations = {
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
+  updatePair: ["put", "/inventory/matchpair", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
@@ -96,6 +102,7 @@ export type QueryDefaults = {
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listJobs: "page" | "size";
+  listKeptPairs: "page" | "size";
   listMasters: "page" | "size";
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
@@ -108,6 +115,8 @@ export type QueryDefaults = {
   listSubmodules: "page" | "size";
   login: "is_guest";
   searchByAddress: "is_count_only" | "page" | "size";
+  searchPairs: "page" | "size";
+  searchRecentPairs: "page" | "size";
   searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";
   updateProfile: "is_guest";

@@ -161,6 +161,22 @@ export const messages = {
   rateSaved: "The rate is saved.",
   fieldsSaved: "The columns are saved.",
 
+  // What was done: pairs
+  pairKept: "The pair is kept.",
+  pairSearchKept: "The pair search is kept.",
+  pairSaved: "The pair is saved.",
+  pairDeleted: "The pair is no longer kept.",
+
+  // Pairs: what a rule refuses
+  toleranceWrong: "A tolerance is none that pairs are found by.",
+  pairsTooMany: "Too many stones pair with each other. Please narrow the search or the tolerances.",
+  pairsTooWide: "Pairs are compared in fewer attributes at a time. Please ask for fewer of them alike.",
+  pairStonesSame: "A pair is two different stones.",
+  pairNotAlike: "Stones of a pair are alike in type, origin and shape.",
+  pairTaken: "A stone is in one pair at most, and one of these is in another.",
+  pairIncomplete: "A pair is kept by its two stock numbers, a search under a name.",
+  searchNameTaken: "A search of yours has this name already.",
+
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range holds some of these weights already.",

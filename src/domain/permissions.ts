@@ -18,6 +18,15 @@ const everyOffice: Partial<Record<RoleId, Right>> = {
   7: "write",
   8: "write",
 };
+/** Administrators and associates put stones together; everybody else looks. */
+const pairKeepers: Partial<Record<RoleId, Right>> = {
+  1: "write",
+  3: "read",
+  5: "write",
+  6: "read",
+  7: "read",
+  8: "read",
+};
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
 
 /**
@@ -30,7 +39,10 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "office",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/search", roles: everyOffice }],
+    permissions: [
+      { name: "Search", path: "/search", roles: everyOffice },
+      { name: "Match pairs", path: "/matchpair", roles: pairKeepers },
+    ],
   },
   {
     audience: "office",
@@ -68,7 +80,10 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "customer",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/portal/customer/search", roles: { 2: "write" } }],
+    permissions: [
+      { name: "Search", path: "/portal/customer/search", roles: { 2: "write" } },
+      { name: "Match pairs", path: "/portal/customer/matchpair", roles: { 2: "read" } },
+    ],
   },
   {
     audience: "customer",
@@ -83,7 +98,10 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "guest",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/portal/guest/search", roles: { 4: "write" } }],
+    permissions: [
+      { name: "Search", path: "/portal/guest/search", roles: { 4: "write" } },
+      { name: "Match pairs", path: "/portal/guest/matchpair", roles: { 4: "read" } },
+    ],
   },
   {
     audience: "guest",

@@ -36,6 +36,8 @@ export const problemStatus = {
   mailNotFailed: 409,
 
   rangeTaken: 409,
+  pairTaken: 409,
+  searchNameTaken: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -46,6 +48,12 @@ export const problemStatus = {
   listTooEarly: 422,
   listNotChangeable: 422,
   listUnknownRow: 422,
+  toleranceWrong: 422,
+  pairsTooMany: 422,
+  pairsTooWide: 422,
+  pairStonesSame: 422,
+  pairNotAlike: 422,
+  pairIncomplete: 422,
   passwordCommon: 422,
   passwordPersonal: 422,
   passwordSame: 422,

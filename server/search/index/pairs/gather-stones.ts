@@ -2,7 +2,7 @@
 import { type BlockStore, blockOf } from "../block-store.ts";
 import { BLOCK_ROWS, LINE, LINE_BYTES } from "../line.ts";
 import { refusal } from "../refusals.ts";
-import type { Attribute, NumberColumn } from "../schema.ts";
+import { type Attribute, type NumberColumn, stepOf } from "../schema.ts";
 import type { PairRule } from "./pair-query.ts";
 
 /** A column in which two stones are compared, and how far apart they may be. The first is the carat. */
@@ -57,10 +57,10 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
         allowed,
         values: valuesOf(store, places, column),
       })),
-      ...steps.map(([{ name, index }, allowed]) => ({
-        column: name,
+      ...steps.map(([attribute, allowed]) => ({
+        column: attribute.name,
         allowed,
-        values: Int32Array.from(lines, (line) => u8[line + index]!),
+        values: Int32Array.from(lines, (line) => stepOf(attribute, u8[line + attribute.index]!)),
       })),
     ],
   };

@@ -1,0 +1,47 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** The house's kept pairs, the latest first; those alone of which both stones are among a viewer's (priced-stones.ts). */
+export const keptPairs = (db: Kysely<Tables>, stones: RawBuilder<unknown>) =>
+  pairs(db)
+    .where(isAmong(stones, "p.first_id"))
+    .where(isAmong(stones, "p.second_id"))
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc");
+
+const pairs = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("stone_pair as p")
+    .select(["p.id", "p.first_id", "p.second_id", "p.score", "p.is_separable", "p.version", "p.created_at"]);
+
+const isAmong = (stones: RawBuilder<unknown>, id: string) =>
+  sql<boolean>`EXISTS (SELECT FROM ${stones} WHERE s.id = ${sql.ref(id)})`;
+
+/** The kept pairs in which one of these stones is. */
+export const keptPairsWith = (db: Kysely<Tables>, stoneIds: readonly number[]) =>
+  pairs(db)
+    .where((is) => is.or([is("p.first_id", "in", stoneIds), is("p.second_id", "in", stoneIds)]))
+    .execute();
+
+export type KeptPairRow = RowOf<ReturnType<typeof pairs>>;
+type RowOf<Q> = Q extends SelectQueryBuilder<infer _, infer __, infer Row> ? Row : never;
+
+/** A pair search that somebody looked up lately: their own. */
+export const recentPairSearch = (db: Kysely<Tables>, id: number, accountId: number) =>
+  db
+    .selectFrom("recent_search")
+    .select(["id", "params", "client_id"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("search_type", "=", 2)
+    .executeTakeFirst();
+
+/** A pair search that somebody keeps: their own. */
+export const savedPairSearch = (db: Kysely<Tables>, id: number, accountId: number) =>
+  db
+    .selectFrom("saved_search")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("search_type", "=", 2)
+    .executeTakeFirst();
