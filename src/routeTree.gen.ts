@@ -22,6 +22,7 @@ import { Route as PortalInventoryIndexRouteImport } from "./routes/_portal/inven
 import { Route as PortalInventoryCaratRangesRouteImport } from "./routes/_portal/inventory/carat-ranges.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
+import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/matchpair/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
@@ -98,6 +99,11 @@ const PortalInventoryRapPricesRoute =
     path: "/inventory/rap-prices",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalMatchpairIndexRoute = PortalMatchpairIndexRouteImport.update({
+  id: "/matchpair/",
+  path: "/matchpair/",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSearchIndexRoute = PortalSearchIndexRouteImport.update({
   id: "/search/",
   path: "/search/",
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
+  "/matchpair/": typeof PortalMatchpairIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
+  "/matchpair": typeof PortalMatchpairIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
+  "/_portal/matchpair/": typeof PortalMatchpairIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | "/settings/roles-permissions"
     | "/customer-profile/"
     | "/inventory/"
+    | "/matchpair/"
     | "/search/"
     | "/settings/"
     | "/settings/system-settings/maintenance"
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | "/settings/roles-permissions"
     | "/customer-profile"
     | "/inventory"
+    | "/matchpair"
     | "/search"
     | "/settings"
     | "/settings/system-settings/maintenance"
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | "/_portal/settings/roles-permissions"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
+    | "/_portal/matchpair/"
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/settings/system-settings/maintenance"
@@ -368,6 +380,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryRapPricesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/matchpair/": {
+      id: "/_portal/matchpair/";
+      path: "/matchpair";
+      fullPath: "/matchpair/";
+      preLoaderRoute: typeof PortalMatchpairIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/search/": {
       id: "/_portal/search/";
       path: "/search";
@@ -456,6 +475,7 @@ interface PortalRouteChildren {
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
+  PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
 }
 
@@ -470,6 +490,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
+  PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
 };
 

@@ -44,9 +44,7 @@ export async function inWords(found: Promise<PairResult>): Promise<PairResult> {
   try {
     return await found;
   } catch (error) {
-    const code = error instanceof SearchRefusal ? error.code : undefined;
-    if (code === "tooManyPairs") throw new Problem("pairsTooMany");
-    throw code === "pairsTooWide" ? new Problem("pairsTooWide") : error;
+    throw error instanceof SearchRefusal && error.code === "tooManyPairs" ? new Problem("pairsTooMany") : error;
   }
 }
 

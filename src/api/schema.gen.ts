@@ -1792,6 +1792,7 @@ export interface components {
             id: number;
             is_separable: boolean;
             score: number;
+            /** @description Both. */
             stones: components["schemas"]["Stone"][];
             totals: components["schemas"]["StoneTotals"];
             version: number;
@@ -3289,6 +3290,7 @@ export interface components {
             reasons: components["schemas"]["PairReason"][];
             /** @description 100 for twins, near 0 where every difference is as great as may be. */
             score: number;
+            /** @description Both. */
             stones: components["schemas"]["Stone"][];
             /** @description Stock numbers of those that the house keeps in another pair. */
             taken: string[];
@@ -4656,7 +4658,7 @@ export interface operations {
                         /** @description Whether one may be sold without the other. */
                         is_separable?: boolean;
                         /**
-                         * @description Stones need `stock_nos`
+                         * @description Stones need `stock_nos`, a search `name` and `search`.
                          * @enum {string}
                          */
                         kind: "stones" | "search";

@@ -170,7 +170,6 @@ export const messages = {
   // Pairs: what a rule refuses
   toleranceWrong: "A tolerance is none that pairs are found by.",
   pairsTooMany: "Too many stones pair with each other. Please narrow the search or the tolerances.",
-  pairsTooWide: "Pairs are compared in fewer attributes at a time. Please ask for fewer of them alike.",
   pairStonesSame: "A pair is two different stones.",
   pairNotAlike: "Stones of a pair are alike in type, origin and shape.",
   pairTaken: "A stone is in one pair at most, and one of these is in another.",

@@ -50,7 +50,6 @@ export const problemStatus = {
   listUnknownRow: 422,
   toleranceWrong: 422,
   pairsTooMany: 422,
-  pairsTooWide: 422,
   pairStonesSame: 422,
   pairNotAlike: 422,
   pairIncomplete: 422,
