@@ -4,13 +4,23 @@ import { expect, sidebarLink, test } from "./journey.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
 const sidebars: Record<string, string[]> = {
-  admin: ["Dashboard", "Search", "List prices", "Markups", "Carat ranges", "Outbox", "Profile", "Settings"],
-  qc: ["Dashboard", "Search", "Profile"],
-  associate: ["Dashboard", "Search", "Profile"],
-  customer: ["Dashboard", "Search", "Profile"],
-  newcomer: ["Dashboard", "Search", "Profile"],
-  api: ["Dashboard", "Search", "Profile"],
-  auditor: ["Dashboard", "Search", "Profile"],
+  admin: [
+    "Dashboard",
+    "Search",
+    "Match pairs",
+    "List prices",
+    "Markups",
+    "Carat ranges",
+    "Outbox",
+    "Profile",
+    "Settings",
+  ],
+  qc: ["Dashboard", "Search", "Match pairs", "Profile"],
+  associate: ["Dashboard", "Search", "Match pairs", "Profile"],
+  customer: ["Dashboard", "Search", "Match pairs", "Profile"],
+  newcomer: ["Dashboard", "Search", "Match pairs", "Profile"],
+  api: ["Dashboard", "Search", "Match pairs", "Profile"],
+  auditor: ["Dashboard", "Search", "Match pairs", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import { Chip } from "#ui/chip.tsx";
 import { ShapeIcon, shapeCode, shapeOf } from "#ui/shape-icon.tsx";
+import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { words } from "./words.ts";
 
 export interface Choice {
@@ -41,12 +42,11 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
       <div className="pair-chips" role="group" aria-label={label} style={{ "--columns": columns }}>
         {shown.map(({ code, name }) => {
           const isShape = attribute === "shape";
-          const shape = isShape ? shapeOf(code) : undefined;
           return (
             <Chip
               key={code}
-              label={isShape ? <span title={name}>{shape ? shapeCode[shape] : name}</span> : name}
-              drawing={isShape && <ShapeIcon shape={code} size={24} />}
+              label={isShape ? <ShapeLetters code={code} name={name} /> : name}
+              drawing={isShape && <ShapeIcon shape={drawn(code)} size={24} />}
               pressed={chosen.includes(code)}
               onToggle={(isOn) => choose(isOn ? [...chosen, code] : chosen.filter((one) => one !== code))}
             />
@@ -61,6 +61,26 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
         </span>
       )}
     </section>
+  );
+}
+
+/** The trade's two letters of a shape, or the initials of one that it has none for; read out, its name. */
+function ShapeLetters({ code, name }: Choice) {
+  const shape = shapeOf(code);
+  const letters = shape
+    ? shapeCode[shape]
+    : code
+        .split("_")
+        .map((part) => part[0])
+        .join("")
+        .padEnd(2, code[1]);
+  return (
+    <>
+      <span aria-hidden="true" title={name}>
+        {letters}
+      </span>
+      <span className="unseen">{name}</span>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useAct } from "#api/use-act.ts";
+import { useRefresh } from "#api/use-refresh.ts";
 import { messages } from "#domain/messages.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { Act } from "#ui/act.tsx";
@@ -16,16 +17,22 @@ interface KeepPairsProps {
 
 /** Keeps the chosen pairs together, so that nobody parts them unawares; where one cannot be kept, says why. */
 export function KeepPairs({ pairs, search, mayWrite, onDone }: KeepPairsProps) {
-  const keep = useAct("keepPair", { fallback: "collectionNotAdded", refreshes: ["searchPairs", "listKeptPairs"] });
+  const refresh = useRefresh();
+  const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
   async function keepAll() {
     let last = { message: "" };
-    for (const { stones } of pairs) {
-      const stock_nos = stones.map(({ stock_no }) => stock_no);
-      last = await keep.mutateAsync({
-        body: { kind: "stones", stock_nos, ...(search?.pair && { pair: search.pair }) },
-      });
+    try {
+      for (const { stones } of pairs) {
+        const stock_nos = stones.map(({ stock_no }) => stock_no);
+        last = await keep.mutateAsync({
+          body: { kind: "stones", stock_nos, ...(search?.pair && { pair: search.pair }) },
+        });
+      }
+      // A list that loads takes no selection: it is given up before what was read is read again.
+      onDone();
+    } finally {
+      refresh(["searchPairs", "listKeptPairs"]);
     }
-    onDone();
     return last;
   }
   return (

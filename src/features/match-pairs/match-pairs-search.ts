@@ -24,7 +24,7 @@ const stockMax = 40;
 export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch {
   const { page, size } = listParams(raw);
   return {
-    ...toPairAddress(fromPairAddress(raw)),
+    ...wordsOf(fromPairAddress(raw)),
     view: choiceParam(raw.view, ["kept"]),
     page,
     size,
@@ -33,6 +33,15 @@ export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch
     keep: flagParam(raw.keep),
   };
 }
+
+/** A figure stands in an address without the marks that a router puts around a text of digits. */
+const wordsOf = (search: PairSearch): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(toPairAddress(search)).map(([word, said]) => [
+      word,
+      String(Number(said)) === said ? Number(said) : said,
+    ]),
+  );
 
 /** What the address looks for, as it says it. */
 const saidIn = (search: MatchPairsSearch): PairSearch => fromPairAddress(search);
@@ -46,12 +55,12 @@ export function askedIn(search: MatchPairsSearch): PairSearch {
 /** What has to change in the address to look for that; what goes without saying is not said, and the list begins anew. */
 export function patchTo(search: MatchPairsSearch, next: PairSearch): Partial<MatchPairsSearch> {
   const gone = Object.keys(toPairAddress(saidIn(search))).map((word) => [word, undefined]);
-  const { diamond_type, availability, ...words } = toPairAddress(next);
+  const { diamond_type, availability, ...words } = wordsOf(next);
   return {
     ...Object.fromEntries(gone),
     ...words,
     diamond_type: diamond_type === "white" ? undefined : diamond_type,
-    availability: availability === String(availabilityCodes.available) ? undefined : availability,
+    availability: availability === availabilityCodes.available ? undefined : availability,
     page: undefined,
     stone: undefined,
   };

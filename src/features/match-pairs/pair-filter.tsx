@@ -35,6 +35,7 @@ export function PairFilter({ search, onSearch }: PairFilterProps) {
         {...shared}
       />
       <CaratRange {...shared} />
+      <ToleranceFields {...shared} />
       {isFancy ? (
         <>
           <ChoiceChips
@@ -92,7 +93,6 @@ export function PairFilter({ search, onSearch }: PairFilterProps) {
           />
         </div>
       </section>
-      <ToleranceFields {...shared} />
     </div>
   );
 }

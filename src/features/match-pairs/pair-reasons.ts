@@ -18,7 +18,7 @@ const figure = (value: number, unit: string) =>
 
 /** "carat 0.01 of 0.03 ct": how far apart, of how far is allowed. */
 function apart({ label, unit, difference, allowed }: Reason): string {
-  const shown = unit === "steps" ? words.steps : unit;
+  const shown = unit === "steps" ? words.grades(allowed) : unit;
   return `${label.toLowerCase()} ${figure(difference, unit)} ${words.of} ${figure(allowed, unit)} ${shown}`.trim();
 }
 

@@ -36,6 +36,7 @@ export const words = {
   colorSteps: "Colour",
   claritySteps: "Clarity",
   steps: "grades",
+  grades: (n: number) => (n === 1 ? "grade" : "grades"),
   alike: "Alike in",
   once: "Each stone once",
 
