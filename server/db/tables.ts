@@ -2,7 +2,6 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
-import type { PairSearch } from "#domain/search/pair-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 
@@ -54,8 +53,19 @@ export type Tables = {
     note: string | null;
     error: string | null;
     attempts: Generated<number>;
+    result: JSONColumnType<JobResult> | null;
     created_at: Generated<Timestamp>;
     ended_at: Timestamp | null;
+  };
+  download_link: {
+    key: string;
+    account_id: number;
+    stored_name: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
   };
   mail: {
     id: Generated<number>;
@@ -293,7 +303,7 @@ export type Tables = {
     name: string;
     search_type: 1 | 2;
     diamond_type: DiamondType;
-    params: JSONColumnType<PairSearch>;
+    params: JSONColumnType<StoneSearch>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
@@ -304,7 +314,7 @@ export type Tables = {
     client_id: number | null;
     search_type: 1 | 2;
     diamond_type: DiamondType;
-    params: JSONColumnType<PairSearch>;
+    params: JSONColumnType<StoneSearch>;
     pieces: number;
     searched_at: Generated<Timestamp>;
   };
@@ -385,6 +395,9 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 };
+
+/** A file that a job has made, for the one who asked for it. */
+export type JobResult = { link: string; file_name: string };
 
 export type Audience = "office" | "customer" | "guest";
 

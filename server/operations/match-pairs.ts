@@ -3,6 +3,7 @@ import { said } from "#domain/answers.ts";
 import { fieldMessages } from "#domain/field-messages.ts";
 import { messages } from "#domain/messages.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
+import { toKept } from "#domain/search/pair-search.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
 import { insert, insistOnVersion, page, patch, remove } from "../db/crud.ts";
@@ -23,7 +24,7 @@ export const matchPairs = {
     const recent = await recentPairSearch(ctx.db, path.id, ctx.actor.accountId);
     if (!recent) throw new Problem("notFound");
     const userId = query.user_id ?? recent.client_id ?? undefined;
-    return pairPage(ctx, { ...query, search: recent.params, userId });
+    return pairPage(ctx, { ...query, search: recent.search, userId });
   },
 
   listKeptPairs: async ({ query }, ctx) => {
@@ -88,7 +89,7 @@ async function keepSearch(ctx: Context, { name, search, user_id }: Kept) {
     name: name.trim(),
     search_type: searchModes.matchPair,
     diamond_type: search.diamond_type ?? "white",
-    params: JSON.stringify(search),
+    params: JSON.stringify(toKept(search)),
   });
   return shownSearch(ctx, (await orTaken(kept, nameTaken)).id);
 }
@@ -100,7 +101,7 @@ async function changeSearch(ctx: Context, id: number, { version, name, search }:
   const change = patch(ctx, "saved_search", id, {
     version,
     ...(name !== undefined && { name: name.trim() }),
-    ...(search && { params: JSON.stringify(search), diamond_type: search.diamond_type ?? "white" }),
+    ...(search && { params: JSON.stringify(toKept(search)), diamond_type: search.diamond_type ?? "white" }),
   });
   await orTaken(change, nameTaken);
   return shownSearch(ctx, id);
@@ -109,5 +110,5 @@ async function changeSearch(ctx: Context, id: number, { version, name, search }:
 async function shownSearch(ctx: Context, id: number) {
   const row = await savedPairSearch(ctx.db, id, ctx.actor.accountId);
   if (!row) throw new Problem("notFound");
-  return { id: row.id, name: row.name, search_type: 2 as const, params: row.params, version: row.version };
+  return { id: row.id, name: row.name, search_type: 2 as const, params: row.search, version: row.version };
 }

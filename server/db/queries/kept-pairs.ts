@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { fromKept, type KeptPairSearch, type PairSearch } from "#domain/search/pair-search.ts";
+import { searchModes } from "#domain/search/stone-search.ts";
 import type { Tables } from "../tables.ts";
 
 /** The house's kept pairs, the latest first; those alone of which both stones are among a viewer's (priced-stones.ts). */
@@ -27,21 +29,27 @@ export type KeptPairRow = RowOf<ReturnType<typeof pairs>>;
 type RowOf<Q> = Q extends SelectQueryBuilder<infer _, infer __, infer Row> ? Row : never;
 
 /** A pair search that somebody looked up lately: their own. */
-export const recentPairSearch = (db: Kysely<Tables>, id: number, accountId: number) =>
-  db
+export async function recentPairSearch(db: Kysely<Tables>, id: number, accountId: number) {
+  const row = await db
     .selectFrom("recent_search")
-    .select(["id", "params", "client_id"])
+    .select(["client_id", "params"])
     .where("id", "=", id)
     .where("account_id", "=", accountId)
-    .where("search_type", "=", 2)
+    .where("search_type", "=", searchModes.matchPair)
     .executeTakeFirst();
+  return row && { client_id: row.client_id, search: searchIn(row.params) };
+}
 
 /** A pair search that somebody keeps: their own. */
-export const savedPairSearch = (db: Kysely<Tables>, id: number, accountId: number) =>
-  db
+export async function savedPairSearch(db: Kysely<Tables>, id: number, accountId: number) {
+  const row = await db
     .selectFrom("saved_search")
-    .selectAll()
+    .select(["id", "name", "version", "params"])
     .where("id", "=", id)
     .where("account_id", "=", accountId)
-    .where("search_type", "=", 2)
+    .where("search_type", "=", searchModes.matchPair)
     .executeTakeFirst();
+  return row && { id: row.id, name: row.name, version: row.version, search: searchIn(row.params) };
+}
+
+const searchIn = (params: unknown): PairSearch => fromKept(params as KeptPairSearch);

@@ -59,3 +59,22 @@ export function wholePairSearch(
   const said = Object.fromEntries(Object.entries(search.pair ?? {}).filter(([, value]) => value !== undefined));
   return { ...whole, pair: { ...usualTolerances(whole), ...said } };
 }
+
+/** A pair search as a row keeps it: the search of stones, and beside it how near two of them must lie. */
+export type KeptPairSearch = { search: StoneSearch; pair?: Record<string, unknown> };
+
+/** Makes such a row. */
+export const toKept = ({ pair, ...search }: PairSearch): KeptPairSearch => ({ search, ...(pair && { pair }) });
+
+/** Reads such a row; of tolerances that nobody knows any more, nothing is left. */
+export function fromKept({ search, pair: kept = {} }: KeptPairSearch): PairSearch {
+  const pair: PairTolerances = {};
+  for (const name of [...pairNumbers, ...pairStepNames]) {
+    const value = kept[name];
+    if (typeof value === "number") pair[name] = value;
+    else if (value === null && name !== "carat" && !(name in pairSteps)) Object.assign(pair, { [name]: null });
+  }
+  if (Array.isArray(kept.equal)) pair.equal = pairAttributes.filter((name) => (kept.equal as unknown[]).includes(name));
+  if (typeof kept.is_exclusive === "boolean") pair.is_exclusive = kept.is_exclusive;
+  return Object.keys(pair).length > 0 ? { ...search, pair } : search;
+}

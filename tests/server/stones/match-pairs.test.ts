@@ -105,7 +105,11 @@ describe("a recent pair search", () => {
       await query(
         `INSERT INTO recent_search (account_id, search_type, diamond_type, params, pieces)
           VALUES ($1, $2, 'white', $3, 0) RETURNING id`,
-        [await ownerId(portal, "associate"), type, JSON.stringify({ ...heavy, pair: { width: 0.03 } })],
+        [
+          await ownerId(portal, "associate"),
+          type,
+          JSON.stringify({ search: heavy, pair: { width: 0.03, mood: "glad", length: "x" } }),
+        ],
       )
     )[0].id as number;
 
@@ -113,7 +117,7 @@ describe("a recent pair search", () => {
     const { stock_nos } = await twins();
     const again = (await portal.as("associate").call("searchRecentPairs", { path: { id: await recent(2) } })).data;
     expect(again.stockList[0]?.stones.map(({ stock_no }) => stock_no)).toEqual(stock_nos);
-    expect(again.search.pair).toMatchObject({ width: 0.03 });
+    expect(again.search.pair).toMatchObject({ width: 0.03, length: 0.1 });
   });
 
   test("is nobody else's, and a search of stones is none", async () => {
@@ -221,6 +225,9 @@ describe("keeping a pair search", () => {
     const earrings = await kept(" Earrings ", { ...heavy, pair: { width: 0.03 } });
     expect(earrings.message).toBe(messages.pairSearchKept);
     expect(earrings.data.search).toMatchObject({ name: "Earrings", search_type: 2, version: 1 });
+    expect(await query("SELECT search_type, params FROM saved_search")).toEqual([
+      { search_type: 2, params: { search: heavy, pair: { width: 0.03 } } },
+    ]);
     expect(earrings.data.search?.params.pair).toEqual({ width: 0.03 });
     const search_id = earrings.data.search?.id ?? 0;
     const changed = await portal.as("associate").call("updatePair", {
