@@ -8,9 +8,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** Which day a moment is in the house, as `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+export function dayIn(timeZone: string, moment: Date): string {
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  calendars.set(timeZone, calendar); // making one costs more than a row of a file
+  return calendar.format(moment);
+}
 
 /** When a day begins in the house: the first moment that falls on it there. */
 export function dayStart(timeZone: string, day: string): Date {

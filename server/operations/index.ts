@@ -12,6 +12,7 @@ import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { roles } from "./roles.ts";
 import { search } from "./search.ts";
+import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -28,5 +29,6 @@ export const operations: Handlers<Context> = {
   ...profile,
   ...roles,
   ...search,
+  ...stoneExports,
   ...subMasters,
 };

@@ -16,16 +16,14 @@ import { countsOnWire, searchPage, totalsOnWire } from "../search/search-page.ts
 type Choices = Data<"filterSearch">["shape"];
 
 export const search = {
-  searchStones: ({ body, query }, ctx) =>
-    searchPage(ctx, { ...query, search: body, userId: query.user_id, isCountOnly: query.is_count_only }),
-  searchByAddress: ({ query }, ctx) =>
-    searchPage(ctx, { ...query, search: addressed(query), userId: query.user_id, isCountOnly: query.is_count_only }),
+  searchStones: ({ body, query }, ctx) => searchPage(ctx, { ...asked(query), search: body }),
+  searchByAddress: ({ query }, ctx) => searchPage(ctx, { ...asked(query), search: addressed(query) }),
 
   filterSearch: async ({ body, query }, ctx) => {
     const viewer = await viewerOf(ctx, query.user_id);
     checkSearch(body, viewer.seesCost);
     const found = await ctx.house.stock.find(ctx.db, viewer, { search: body, answer: "facets", offset: 0, size: 0 });
-    const { facets = {}, carat_ranges = [] } = countsOnWire(found, viewer);
+    const { facets = {}, carat_ranges = [] } = countsOnWire(found);
     const picked = Object.entries(stoneAttributes).filter(([, attribute]) => "picked" in attribute);
     const entries = await attributeEntries(
       ctx.db,
@@ -63,6 +61,14 @@ export const search = {
     return fieldsOf(ctx, view);
   },
 } satisfies Partial<Handlers<Context>>;
+
+const asked = ({ page, size, searchTerm, user_id, is_count_only }: Query<"searchStones">) => ({
+  page,
+  size,
+  term: searchTerm,
+  userId: user_id,
+  isCountOnly: is_count_only,
+});
 
 /** A portal's address may be mended silently; what a program sends is refused where it is wrong. */
 function addressed(query: Query<"searchByAddress">): StoneSearch {

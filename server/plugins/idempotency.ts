@@ -9,7 +9,7 @@ import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 
 const keyForm = /^[\x21-\x7e]{8,200}$/;
-type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey } };
+type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey; isAccepted: boolean } };
 
 /**
  * A double click or a retry is one act: the same key with the same request answers the same, with another
@@ -61,12 +61,12 @@ async function answerAgain(
     .executeTakeFirstOrThrow();
   if (earlier.operation !== operation.id || earlier.body_hash !== bodyHash) throw new Problem("idempotencyReused");
   const { said, data } = earlier.answer as unknown as Kept;
-  return said ? new Said(said.status, said.message, data) : data;
+  return said ? new Said(said.status, said.message, data, said.isAccepted) : data;
 }
 
 const kept = (result: unknown): Kept =>
   result instanceof Said
-    ? { data: result.data, said: { status: result.status, message: result.message } }
+    ? { data: result.data, said: { status: result.status, message: result.message, isAccepted: result.isAccepted } }
     : { data: result ?? null };
 
 /** A file that is sent again lies elsewhere on the disk, and is the same file; another of its size and name is not. */

@@ -8,15 +8,26 @@ import { pagination } from "../db/crud.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { checkSearch } from "./check-search.ts";
 import type { Found } from "./found.ts";
+import { withTerm } from "./search-term.ts";
 import { loosenedBy } from "./why-nothing.ts";
 
 export type SearchAnswer = Data<"searchStones">;
-type Wanted = { search: StoneSearch; page: number; size: number; userId?: number | undefined; isCountOnly?: boolean };
+type Wanted = {
+  search: StoneSearch;
+  page: number;
+  size: number;
+  /** Words typed beside the search. */
+  term?: string | undefined;
+  /** For which client. */
+  userId?: number | undefined;
+  isCountOnly?: boolean;
+};
 
 /** A page of a search as it travels: what was found, what there is beside it, and why there is nothing. */
 export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAnswer> {
-  const { search, page, size, userId, isCountOnly = false } = wanted;
-  const viewer = await viewerOf(ctx, userId);
+  const { page, size, isCountOnly = false } = wanted;
+  const viewer = await viewerOf(ctx, wanted.userId);
+  const { search, understood } = await withTerm(ctx, wanted.search, wanted.term);
   checkSearch(search, viewer.seesCost);
   const { stock } = ctx.house;
   const asked = {
@@ -27,28 +38,23 @@ export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAn
   };
   const found = await stock.find(ctx.db, viewer, asked);
   return {
-    stockList: await stock.rows(ctx.db, viewer, found.ids ?? []),
+    stockList: await stock.writtenRows(ctx.db, viewer, found.ids ?? []),
     pagination: pagination(found.count, page, size),
     ...(found.totals && { totals: totalsOnWire(found.totals) }),
-    ...countsOnWire(found, viewer),
+    ...countsOnWire(found),
     ...(found.numbers && { numbers: await numbersOnWire(ctx, viewer, found.numbers) }),
     loosen: found.count === 0 && !isCountOnly ? await loosenedBy(ctx, viewer, search) : null,
+    ...(understood && { understood }),
   };
 }
 
-/** Facets and carat ranges, without what the viewer may not know. */
-export function countsOnWire(
-  { facets, caratRanges }: Found,
-  { seesCost }: Pick<Viewer, "seesCost">,
-): Pick<SearchAnswer, "facets" | "carat_ranges"> {
-  const { provider, ...open } = facets ?? {};
-  return {
-    ...(facets && { facets: seesCost && provider ? { ...open, provider } : open }),
-    ...(caratRanges && {
-      carat_ranges: caratRanges.map(({ from, to, count }) => ({ from: Number(from), to: Number(to), count })),
-    }),
-  };
-}
+/** Facets and carat ranges as they travel. */
+export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer, "facets" | "carat_ranges"> => ({
+  ...(facets && { facets }),
+  ...(caratRanges && {
+    carat_ranges: caratRanges.map(({ from, to, count }) => ({ from: Number(from), to: Number(to), count })),
+  }),
+});
 
 const maybe = (value: number | null) => (value === null ? null : decimalNumber(value));
 

@@ -13,6 +13,8 @@ export const operations = {
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
+  downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
+  downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
@@ -69,6 +71,7 @@ export const operations = {
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
+  showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
@@ -91,6 +94,8 @@ export const operations = {
 
 /** The query parameters that have a default: a handler always finds them. */
 export type QueryDefaults = {
+  downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
+  downloadStones: "job";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   listAssociateMarkups: "page" | "size";

@@ -283,6 +283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/diamond-zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A zip of selected stones' certificates, images and videos, and an Excel file of them.
+         * @description Files of the house are packed. What lies with somebody else is not fetched; its address stands in `links.txt`. The answer is as for `/inventory/download`.
+         */
+        get: operations["downloadStoneZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/dna": {
         parameters: {
             query?: never;
@@ -297,6 +317,28 @@ export interface paths {
         get: operations["getStoneHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of stones; the answer's `data` is a link, good for one hour, for the asker alone.
+         * @description Selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order; one of the two. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each. No stone at all is 422, and so are more than 250,000, or 5,000 in a PDF.
+         *
+         *     With `job=true` the answer is 202 at once, without it for more than a thousand stones; the job's record tells how far it is and, at the end, the link.
+         */
+        post: operations["downloadStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -528,6 +570,26 @@ export interface paths {
          * @description Everything counts only what the asker may see, at the asker's own prices. `is_count_only` answers the number alone. `searchTerm` is read as words of the trade and joins the filter; `understood` says how. With `user_id` the office and an associate ask for one of their clients. A range upside down is 422, a column that is only for those who see cost is 403.
          */
         post: operations["searchStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/show-selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The selected stones with their totals, at the prices of the asker or of the client named by `user_id`.
+         * @description In the order of the numbers. A number that is not among the stones open to the client is in `missing`.
+         */
+        post: operations["showSelectedStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1744,6 +1806,8 @@ export interface components {
          *       "note": null,
          *       "error": null,
          *       "attempts": 1,
+         *       "link": null,
+         *       "file_name": null,
          *       "created_at": "2026-11-20T09:00:00Z",
          *       "ended_at": "2026-11-20T09:00:01Z"
          *     }
@@ -1756,9 +1820,12 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             error: string | null;
+            file_name: string | null;
             /** Format: uuid */
             id: string;
             kind: string;
+            /** @description What it has made, good for one hour, for who asked for it alone. */
+            link: string | null;
             note: string | null;
             state: components["schemas"]["JobState"];
             total: number | null;
@@ -2727,6 +2794,36 @@ export interface components {
         SearchMode: 1 | 2;
         /**
          * @example {
+         *       "stockList": [],
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "missing": [
+         *         {
+         *           "stock_no": "JD1000000",
+         *           "code": "notFound",
+         *           "reason": "Not found."
+         *         }
+         *       ]
+         *     }
+         */
+        SelectedStones: {
+            missing: {
+                /** @constant */
+                code: "notFound";
+                reason: string;
+                stock_no: string;
+            }[];
+            stockList: components["schemas"]["Stone"][];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @example {
          *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
          *       "created_at": "2026-11-20T08:00:00Z",
          *       "last_seen_at": "2026-11-20T09:00:00Z",
@@ -2927,6 +3024,13 @@ export interface components {
         }[];
         /** @example JD1000000 */
         StockNo: string;
+        /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbers: components["schemas"]["StockNo"][];
         /**
          * @example {
          *       "totalInventory": {
@@ -3157,6 +3261,34 @@ export interface components {
             white_inclusion: components["schemas"]["StoneAttributeEntries"];
         };
         /**
+         * @example carat
+         * @enum {string}
+         */
+        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "columns": [
+         *         "stock_no",
+         *         "shape",
+         *         "carat",
+         *         "sell_amt"
+         *       ],
+         *       "format": "xlsx"
+         *     }
+         */
+        StoneDownload: {
+            columns?: components["schemas"]["StoneColumnId"][];
+            /** @enum {string} */
+            format: "xlsx" | "csv" | "pdf";
+            search?: components["schemas"]["StoneSearch"];
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            /** @description The client whom the file is for. */
+            user_id?: number;
+        };
+        /**
          * @example {
          *       "id": "carat",
          *       "label": "Carat",
@@ -3377,6 +3509,18 @@ export interface components {
             startDate?: string;
         };
         /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000",
+         *         "JD1000001"
+         *       ]
+         *     }
+         */
+        StoneSelection: {
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            user_id?: number;
+        };
+        /**
          * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
          * @example {
          *       "pieces": 4,
@@ -3495,6 +3639,8 @@ export interface components {
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
             search: components["schemas"]["StoneSearch"];
+            /** @description Pasted numbers beyond what one search holds. */
+            tooMany?: number;
             unknown: string[];
         };
         /**
@@ -3518,6 +3664,11 @@ export interface components {
                 label: string;
                 part: components["schemas"]["StoneSearch"];
             }[];
+            /**
+             * @description A later word sets the same bounds otherwise.
+             * @constant
+             */
+            isReplaced?: true;
             label: string;
             part: components["schemas"]["StoneSearch"];
             text: string;
@@ -3662,6 +3813,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file is ready. */
+        FileLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it is fetched, with the same token.
+                     * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
+                     */
+                    data: string;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The job. */
         Job: {
             headers: {
@@ -3670,6 +3839,23 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Job"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A job does it. */
+        JobBegun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** Format: uuid */
+                        job: string;
+                    };
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3826,6 +4012,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Answer 202 at once and let a job do it. */
+        AsJob: boolean;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
@@ -4320,6 +4508,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadStoneZip: {
+        parameters: {
+            query?: {
+                includeCertificate?: boolean;
+                includeExcel?: boolean;
+                includeImage?: boolean;
+                includeVideo?: boolean;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description Up to 500 stock numbers, with commas between them. */
+                stock_no?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStoneHistory: {
         parameters: {
             query: {
@@ -4345,6 +4557,29 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadStones: {
+        parameters: {
+            query?: {
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneDownload"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4907,6 +5142,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SearchAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    showSelectedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description The stones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SelectedStones"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -186,6 +186,10 @@ export const messages = {
   listTooEarly: "This list would begin before the one in force.",
   listNotChangeable: "Only the list in force and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
+
+  // Files of stones: what a rule refuses
+  exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
+  pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -71,6 +71,8 @@ export const problemStatus = {
   tooManyFiles: 422,
   fileNotAllowed: 422,
   selectDiamond: 422,
+  exportTooLong: 422,
+  pdfTooLong: 422,
   selectClient: 422,
   kycPending: 422,
   signUpFailed: 422,

@@ -24,6 +24,8 @@ export const words = {
   tryAgain: "Try again",
   clear: "Clear",
   closeMessage: "Close this message",
+  preparingFile: "Preparing the file",
+  stones: "stones",
   remove: (name: string) => `Remove ${name}`,
   showPassword: "Show the password",
   hidePassword: "Hide the password",

@@ -81,7 +81,7 @@ for (const { info, requestBody } of contractOperations) {
       const refused = await raw('{"data":{}}', JSON_TYPE);
       const needed = (data?.required ?? []).map((name) => `/data/${name}`);
       if (needed.length > 0) expectRefusal(refused, 400, "malformed", needed);
-      else expect(refused.status).toBeLessThan(300);
+      else expect([200, 201, 422]).toContain(refused.status); // a rule may answer where the form does not
     });
 
     test("refuses more than a megabyte", async () => {

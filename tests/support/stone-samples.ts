@@ -89,6 +89,11 @@ export const stoneSamples = {
   getStockDetails: bare,
   getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
   getStockSummary: bare,
+  downloadStones: {
+    ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)], format: "csv" } }),
+  },
+  downloadStoneZip: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  showSelectedStones: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
   createSubCaratRange: {
     ask: async (portal) => ({
       body: {

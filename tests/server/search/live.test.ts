@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Viewer } from "#server/policies/viewer.ts";
+import { priceTable } from "#server/prices/price-table.ts";
+import { checkSearch } from "#server/search/check-search.ts";
+import { findInDatabase } from "#server/search/database/find-in-database.ts";
+import type { Asked } from "#server/search/found.ts";
+import type { Stock } from "#server/search/stock.ts";
+import type { DemoName } from "#support/actors.ts";
+import { arbitrarySearch, type SearchValues } from "#support/arbitrary-search.ts";
+import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
+import { makeStonesOdd } from "#support/odd-stones.ts";
+import { searchWorld } from "#support/search-world.ts";
+import { viewerAs } from "#support/viewers.ts";
+
+const house = useLiveStock();
+/** In the suite a sample; `SEARCHES=20000` is for who has changed the index. */
+const searches = Number(process.env.SEARCHES ?? 300);
+const everything: Asked = { search: {}, answer: "facets", offset: 0, size: 0 };
+
+/** Twenty people with prices and rights of their own. */
+async function twentyViewers(values: SearchValues): Promise<Viewer[]> {
+  const names: DemoName[] = ["admin", "customer", "customer2", "newcomer", "api"];
+  const limits: Partial<Viewer["access"]>[] = [
+    {},
+    { diamond_types: ["white"], locations: values.attributes.location.slice(0, 3) },
+    { stone_origins: [2], provider_ids: values.attributes.provider.slice(0, 2).map(Number) },
+    { diamond_types: ["fancy"], statuses: [1, 4] },
+  ];
+  const people = await Promise.all(names.map((name) => viewerAs(house, name)));
+  return people.flatMap(({ viewer }) => limits.map((limit) => ({ ...viewer, access: { ...viewer.access, ...limit } })));
+}
+
+function mayAsk(search: StoneSearch, { seesCost }: Viewer): boolean {
+  try {
+    checkSearch(search, seesCost);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function compare(stock: Stock, viewers: readonly Viewer[], values: SearchValues, numRuns: number): Promise<void> {
+  expect(stock.source).toBe("index");
+  const arbitrary = fc.record({
+    viewer: fc.constantFrom(...viewers),
+    search: arbitrarySearch(values),
+    offset: fc.constantFrom(0, 0, 0, 7, 3000),
+    size: fc.constantFrom(1, 20, 500),
+  });
+  await fc.assert(
+    fc.asyncProperty(arbitrary, async ({ viewer, ...rest }) => {
+      fc.pre(mayAsk(rest.search, viewer));
+      const asked: Asked = { ...rest, answer: "page" };
+      const table = await priceTable(house.db, viewer);
+      const expected = await findInDatabase(house.db, viewer, table, asked, { timeZone: "UTC" });
+      expect(await stock.find(house.db, viewer, asked)).toEqual(expected);
+    }),
+    { numRuns },
+  );
+}
+
+test("index and database answer the random searches of twenty people alike, also after ten thousand changes", async () => {
+  await makeStonesOdd(house);
+  const { values } = await searchWorld(house, "admin");
+  const viewers = await twentyViewers(values);
+  expect(viewers).toHaveLength(20);
+  const stock = await house.open();
+  await compare(stock, viewers, values, searches);
+  for (let day = 0; day < 20; day++) await changeAtRandom(house.db, 500, day / 20);
+  await stock.live.catchUp();
+  await compare(stock, viewers, values, Math.ceil(searches / 2));
+});
+
+test("what another process commits is found here, also when the notice is lost", async () => {
+  const here = await house.open();
+  const { viewer } = await viewerAs(house, "admin");
+  const before = await here.find(house.db, viewer, everything);
+  const listener = "query LIKE 'LISTEN%' AND datname = current_database()";
+  await house.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listener}`);
+  await house.pool.query("UPDATE stone SET status = 4 WHERE id = (SELECT min(id) FROM stone WHERE status = 1)");
+  await vi.waitFor(async () => {
+    const { facets } = await here.find(house.db, viewer, everything);
+    expect(facets?.status?.["4"] ?? 0).toBe((before.facets?.status?.["4"] ?? 0) + 1);
+  }, 1000);
+});
+
+test("a change whose transaction ends after a later one is not skipped", async () => {
+  const here = await house.open();
+  const { viewer } = await viewerAs(house, "admin");
+  const held = async () => (await here.find(house.db, viewer, everything)).facets?.status?.["4"] ?? 0;
+  const before = await held();
+  const [slow, quick] = await Promise.all([house.pool.connect(), house.pool.connect()]);
+  try {
+    const ids = (await house.pool.query("SELECT id FROM stone WHERE status = 1 ORDER BY id LIMIT 2")).rows;
+    await slow.query("BEGIN");
+    await quick.query("BEGIN");
+    await quick.query("SELECT pg_current_xact_id()"); // the elder transaction …
+    await slow.query("UPDATE stone SET status = 4 WHERE id = $1", [ids[0].id]); // … the lesser number
+    await quick.query("UPDATE stone SET status = 4 WHERE id = $1", [ids[1].id]);
+    await quick.query("COMMIT");
+    await here.live.catchUp();
+    expect(await held()).toBe(before + 1);
+    await slow.query("COMMIT");
+    await here.live.catchUp();
+    expect(await held()).toBe(before + 2);
+  } finally {
+    slow.release();
+    quick.release();
+  }
+});
+
+test("a change that is rolled back leaves no trace", async () => {
+  const here = await house.open();
+  const { viewer } = await viewerAs(house, "admin");
+  const before = await here.find(house.db, viewer, everything);
+  const failed = house.db.transaction().execute(async (db) => {
+    await sql`UPDATE stone SET status = 8`.execute(db);
+    throw new Error("no");
+  });
+  await expect(failed).rejects.toThrow("no");
+  await here.live.catchUp();
+  expect(await here.find(house.db, viewer, everything)).toEqual(before);
+});
+
+test("a code that no list had yet is found the moment it is committed: the database answers until the index is built anew", async () => {
+  const here = await house.open();
+  const { viewer } = await viewerAs(house, "admin");
+  await house.pool.query("UPDATE stone SET shade = 'ZINC' WHERE id = (SELECT min(id) FROM stone)");
+  await here.live.catchUp();
+  const asked: Asked = { search: { attributes: { shade: { values: ["ZINC"] } } }, answer: "count", offset: 0, size: 0 };
+  expect((await here.find(house.db, viewer, asked)).count).toBe(1);
+  await vi.waitFor(() => expect(here.source).toBe("index"), 5000);
+  expect((await here.find(house.db, viewer, asked)).count).toBe(1);
+});
+
+test("a markup with new bounds acts on the next search, before the index is built anew for it", async () => {
+  const here = await house.open();
+  const asked: Asked = { search: {}, answer: "facets", offset: 0, size: 0 };
+  const before = await here.find(house.db, (await viewerAs(house, "newcomer")).viewer, asked);
+  await house.pool.query(`UPDATE markup_rule SET from_carat = from_carat + 0.03, value = 55
+    WHERE id = (SELECT r.id FROM markup_rule r JOIN markup_set s ON s.id = r.set_id
+      WHERE s.layer = 'default' AND r.diamond_type = 'white' AND r.stone_origin = 2 ORDER BY from_carat LIMIT 1)`);
+  const { viewer, table } = await viewerAs(house, "newcomer");
+  const expected = await findInDatabase(house.db, viewer, table, asked, { timeZone: "UTC" });
+  expect(await here.find(house.db, viewer, asked)).toEqual(expected);
+  expect(expected.totals).not.toEqual(before.totals);
+  await vi.waitFor(() => expect(here.live.copy?.shape.plan.edges).toEqual(table.plan.edges), 5000);
+  expect(await here.find(house.db, viewer, asked)).toEqual(expected);
+});
+
+test("an index that differs from the database is mended by the check", async () => {
+  const here = await house.open();
+  const { viewer } = await viewerAs(house, "admin");
+  const { copy } = here.live;
+  const [id] = copy?.index.idsIn(0) ?? [];
+  copy?.index.remove([id as number]);
+  await vi.waitFor(async () => {
+    const { count } = await here.find(house.db, viewer, { ...everything, answer: "count" });
+    expect(count).toBe((await house.pool.query("SELECT count(*)::integer AS n FROM stone")).rows[0].n);
+  }, 10_000);
+});

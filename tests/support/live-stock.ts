@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type pg from "pg";
+import { afterEach } from "vitest";
+import { openKysely } from "#server/db/kysely.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { Stock } from "#server/search/stock.ts";
+import { useOwnDatabase } from "./database.ts";
+import { silent } from "./silent-log.ts";
+
+export type LiveStock = {
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  /** One more process with an index of its own, ready. */
+  open(): Promise<Stock>;
+};
+
+/** A database of its own for each test, and indexes that follow it. */
+export function useLiveStock(): LiveStock {
+  const database = useOwnDatabase();
+  const opened: Stock[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((stock) => stock.live.stop()));
+  });
+  return {
+    get db() {
+      return openKysely<Tables>(database.pool);
+    },
+    get pool() {
+      return database.pool;
+    },
+    async open() {
+      const stock = new Stock({ db: this.db, pool: this.pool, log: silent, timeZone: "UTC" });
+      opened.push(stock);
+      await stock.live.start();
+      return stock;
+    },
+  };
+}
+
+/** Changes stones at random, as providers and acts do: prices, statuses, places, new ones, some gone. */
+export async function changeAtRandom(db: Kysely<Tables>, changes: number, seed: number): Promise<void> {
+  await sql`SELECT setseed(${seed})`.execute(db);
+  await sql`UPDATE stone SET
+      status = (ARRAY[1, 1, 2, 3, 4, 5, 8])[1 + floor(random() * 7)::integer],
+      location = CASE WHEN random() < 0.3 THEN 'HK' ELSE location END,
+      shade = CASE WHEN random() < 0.2 THEN NULL ELSE shade END,
+      arrived_at = arrived_at + random() * interval '3 days'
+    WHERE id IN (SELECT id FROM stone ORDER BY random() LIMIT ${changes})`.execute(db);
+  await sql`UPDATE stone SET price_per_ct = round(price_per_ct * 1.07, 2)
+    WHERE rap IS NULL AND id IN (SELECT id FROM stone ORDER BY random() LIMIT ${changes})`.execute(db);
+  await sql`DELETE FROM stone WHERE id IN (SELECT id FROM stone ORDER BY random() LIMIT ${Math.ceil(changes / 50)})`.execute(
+    db,
+  );
+}
