@@ -97,7 +97,7 @@ export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) 
         }
       >
         {list.detail && list.rows.length > 0 && (
-          <span className="dim figures">{words.searched(list.page.totalRecords, list.detail.stones_searched)}</span>
+          <span className="dim figures wide-only">{words.searched(list.detail.stones_searched)}</span>
         )}
       </ListDock>
     </>

@@ -48,7 +48,7 @@ export const words = {
   keptTag: "Kept",
   takenTag: (stockNos: readonly string[]) => `${stockNos.join(", ")} in another pair`,
   total: "Both",
-  searched: (pairs: number, stones: number) => `${count(pairs)} pairs among ${count(stones)} stones`,
+  searched: (stones: number) => `Pairs among ${count(stones)} stones`,
   pcs: "pcs",
 
   keep: (n: number) => (n === 1 ? "Keep pair" : `Keep ${count(n)} pairs`),
