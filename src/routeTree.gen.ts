@@ -15,11 +15,16 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
+import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
+import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
 import { Route as PortalCustomerProfileProfileRouteImport } from "./routes/_portal/customer-profile/profile.tsx";
 import { Route as PortalInventoryIndexRouteImport } from "./routes/_portal/inventory/index.tsx";
 import { Route as PortalInventoryCaratRangesRouteImport } from "./routes/_portal/inventory/carat-ranges.tsx";
+import { Route as PortalInventoryCollectionsRouteImport } from "./routes/_portal/inventory/collections.tsx";
+import { Route as PortalInventoryFeaturedStonesRouteImport } from "./routes/_portal/inventory/featured-stones.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
 import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/matchpair/index.tsx";
@@ -60,11 +65,27 @@ const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   path: "/settings",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
+  id: "/special-stone",
+  path: "/special-stone",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalCollectionIndexRoute = PortalCollectionIndexRouteImport.update({
+  id: "/collection/",
+  path: "/collection/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCollectionCollectionIdRoute =
+  PortalCollectionCollectionIdRouteImport.update({
+    id: "/collection/$collectionId",
+    path: "/collection/$collectionId",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/customer-profile/",
@@ -86,6 +107,18 @@ const PortalInventoryCaratRangesRoute =
   PortalInventoryCaratRangesRouteImport.update({
     id: "/inventory/carat-ranges",
     path: "/inventory/carat-ranges",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalInventoryCollectionsRoute =
+  PortalInventoryCollectionsRouteImport.update({
+    id: "/inventory/collections",
+    path: "/inventory/collections",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalInventoryFeaturedStonesRoute =
+  PortalInventoryFeaturedStonesRouteImport.update({
+    id: "/inventory/featured-stones",
+    path: "/inventory/featured-stones",
     getParentRoute: () => PortalRoute,
   } as any);
 const PortalInventoryMarkupsRoute = PortalInventoryMarkupsRouteImport.update({
@@ -151,12 +184,17 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
   "/matchpair/": typeof PortalMatchpairIndexRoute;
@@ -172,12 +210,17 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
   "/matchpair": typeof PortalMatchpairIndexRoute;
@@ -196,12 +239,17 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
   "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/_portal/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/_portal/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
   "/_portal/matchpair/": typeof PortalMatchpairIndexRoute;
@@ -220,12 +268,17 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/special-stone"
     | "/admin/outbox"
+    | "/collection/$collectionId"
     | "/customer-profile/profile"
     | "/inventory/carat-ranges"
+    | "/inventory/collections"
+    | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/settings/roles-permissions"
+    | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
     | "/matchpair/"
@@ -241,12 +294,17 @@ export interface FileRouteTypes {
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/special-stone"
     | "/admin/outbox"
+    | "/collection/$collectionId"
     | "/customer-profile/profile"
     | "/inventory/carat-ranges"
+    | "/inventory/collections"
+    | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/settings/roles-permissions"
+    | "/collection"
     | "/customer-profile"
     | "/inventory"
     | "/matchpair"
@@ -264,12 +322,17 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/special-stone"
     | "/_portal/admin/outbox"
+    | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/profile"
     | "/_portal/inventory/carat-ranges"
+    | "/_portal/inventory/collections"
+    | "/_portal/inventory/featured-stones"
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/settings/roles-permissions"
+    | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
     | "/_portal/matchpair/"
@@ -331,11 +394,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsRouteRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/special-stone": {
+      id: "/_portal/special-stone";
+      path: "/special-stone";
+      fullPath: "/special-stone";
+      preLoaderRoute: typeof PortalSpecialStoneRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/admin/outbox": {
       id: "/_portal/admin/outbox";
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/collection/": {
+      id: "/_portal/collection/";
+      path: "/collection";
+      fullPath: "/collection/";
+      preLoaderRoute: typeof PortalCollectionIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/collection/$collectionId": {
+      id: "/_portal/collection/$collectionId";
+      path: "/collection/$collectionId";
+      fullPath: "/collection/$collectionId";
+      preLoaderRoute: typeof PortalCollectionCollectionIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/customer-profile/": {
@@ -364,6 +448,20 @@ declare module "@tanstack/react-router" {
       path: "/inventory/carat-ranges";
       fullPath: "/inventory/carat-ranges";
       preLoaderRoute: typeof PortalInventoryCaratRangesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/collections": {
+      id: "/_portal/inventory/collections";
+      path: "/inventory/collections";
+      fullPath: "/inventory/collections";
+      preLoaderRoute: typeof PortalInventoryCollectionsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/featured-stones": {
+      id: "/_portal/inventory/featured-stones";
+      path: "/inventory/featured-stones";
+      fullPath: "/inventory/featured-stones";
+      preLoaderRoute: typeof PortalInventoryFeaturedStonesRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/inventory/markups": {
@@ -468,11 +566,16 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
+  PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
+  PortalInventoryFeaturedStonesRoute: typeof PortalInventoryFeaturedStonesRoute;
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
+  PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
@@ -483,11 +586,16 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
+  PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
+  PortalInventoryFeaturedStonesRoute: PortalInventoryFeaturedStonesRoute,
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
+  PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,

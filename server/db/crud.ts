@@ -18,7 +18,9 @@ type TableName =
   | "carat_range"
   | "sub_carat_range"
   | "saved_search"
-  | "stone_pair";
+  | "stone_pair"
+  | "collection"
+  | "featured_stone";
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };
@@ -88,6 +90,8 @@ const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
   sub_carat_range: ["created_at", "updated_at"],
   saved_search: ["created_at", "updated_at"],
   stone_pair: ["created_at", "updated_at"],
+  collection: ["created_at", "updated_at"],
+  featured_stone: ["created_at", "updated_at"],
 };
 
 /** A new row, and its line in the log. */

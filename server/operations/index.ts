@@ -2,6 +2,8 @@ import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { collections } from "./collections.ts";
+import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
@@ -19,6 +21,8 @@ import { subMasters } from "./sub-masters.ts";
 export const operations: Handlers<Context> = {
   ...auth,
   ...caratRanges,
+  ...collections,
+  ...featuredStones,
   ...house,
   ...inventory,
   ...listPrices,

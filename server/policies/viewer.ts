@@ -51,9 +51,10 @@ export async function viewerOf(ctx: Context, clientId = ctx.actor.accountId): Pr
 }
 
 const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
+export const actsForEverybody = (roleId: RoleId): boolean => forEverybody.includes(roleId);
 
 /** The office for everybody, an associate for their own customers, everybody else for themselves. */
 function mayActFor({ actor }: Context, account: { id: number; associate_id: number | null }): boolean {
-  if (account.id === actor.accountId || forEverybody.includes(actor.roleId)) return true;
+  if (account.id === actor.accountId || actsForEverybody(actor.roleId)) return true;
   return actor.roleId === roleIds.businessAssociate && account.associate_id === actor.accountId;
 }

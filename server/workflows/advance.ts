@@ -9,7 +9,7 @@ import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
 import { modelHash } from "./models.ts";
 
-type Toggled = "master" | "sub_master" | "carat_range";
+type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone";
 
 /**
  * Switches a row's active flag by its machine. The only place where a status is written: the row is

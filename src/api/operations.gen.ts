@@ -5,10 +5,13 @@ export const operations = {
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createMaster: ["post", "/master/masters", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
+  deleteCollection: ["delete", "/inventory/collection/{id}", {}],
+  deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
@@ -18,6 +21,7 @@ export const operations = {
   explainPrice: ["get", "/markup/explain-price", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
@@ -37,8 +41,10 @@ export const operations = {
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
+  listCollections: ["get", "/inventory/collection", {}],
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
+  listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
   listMasters: ["get", "/master/masters", {}],
@@ -50,7 +56,7 @@ export const operations = {
   listSessions: ["get", "/user/sessions", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
-  listStoneFields: ["get", "/inventory/fields", {}],
+  listStoneFields: ["get", "/inventory/stone-fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   login: ["post", "/user/login", { public: true }],
@@ -60,13 +66,16 @@ export const operations = {
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
-  saveStoneFields: ["put", "/inventory/fields", {}],
+  saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
+  saveStoneFields: ["put", "/inventory/stone-fields", {}],
   searchByAddress: ["get", "/inventory/search", {}],
   searchPairs: ["post", "/inventory/matchpair-search", {}],
   searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
+  setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
+  setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
@@ -77,6 +86,7 @@ export const operations = {
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
+  updateCollection: ["put", "/inventory/collection/{id}", { multipart: true, json: true }],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
@@ -96,6 +106,7 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   listAssociateMarkups: "page" | "size";
@@ -104,6 +115,7 @@ export type QueryDefaults = {
   listCategories: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
+  listCollections: "page" | "size";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listJobs: "page" | "size";

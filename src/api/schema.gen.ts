@@ -263,6 +263,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The collections, each with how many of its stones the asker may see.
+         * @description Who may not manage collections receives those that are switched on and have a stone in their sight.
+         */
+        get: operations["listCollections"];
+        put?: never;
+        /**
+         * Add a collection, with its stones by stock number and one picture if it has one.
+         * @description A name that another collection has is refused (409). All stones or none: each that is not there, or is of the
+         *     other diamond type, is named with the reason (422).
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/collection-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a collection on or off. What is off is shown to nobody who may not manage it. */
+        put: operations["setCollectionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/collection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One collection with its stones in their order, at the prices of the asker or of the client named by `user_id`.
+         * @description Stones that the asker may not see are in no row, count or total; a collection without any other is 404.
+         */
+        get: operations["getCollection"];
+        /**
+         * Change a collection, its stones and its picture. A stale version is 409 with the row as it is now.
+         * @description `stock_numbers` are all its stones in their order. All or none: each that is not there, or is of the other
+         *     diamond type, is named with the reason (422). Stones that the sender cannot see stay, after the others.
+         */
+        put: operations["updateCollection"];
+        post?: never;
+        /** Delete a collection and its picture. Its stones stay in the stock. */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/details": {
         parameters: {
             query?: never;
@@ -345,19 +413,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/inventory/fields": {
+    "/inventory/featured-stone": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The columns of a stone table that the asker may see, and how they left them. */
-        get: operations["listStoneFields"];
-        /** Remember how one wants the columns of a stone table. */
-        put: operations["saveStoneFields"];
+        get?: never;
+        put?: never;
+        /**
+         * Feature stones by their stock numbers; with an `id`, change the entry that it names.
+         * @description For everybody, for one business or for one person. All stones or none: each that is not there, or is featured
+         *     for the same people already, is named with the reason (422). A change carries the `version` that the sender
+         *     saw; a stale one is 409 with the entry as it is now.
+         */
+        post: operations["saveFeaturedStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a special stone on or off. What is off is shown to nobody who may not manage it. */
+        put: operations["setFeaturedStoneStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Feature a stone no longer. The stone stays in the stock. */
+        delete: operations["deleteFeaturedStone"];
         options?: never;
         head?: never;
         patch?: never;
@@ -377,6 +483,28 @@ export interface paths {
          * @description An attribute's own filter does not count for its own choices, so that each count says what choosing it would give.
          */
         post: operations["filterSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/get-featured-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The special stones in their sequence, at the prices of the asker.
+         * @description Everybody receives what is switched on and meant for them; who manages special stones, all. With `user_id`
+         *     what is meant for that client, at that client's prices; with `business_id` what is meant for that business.
+         *     A stone that the asker, or the client, may not see is in no row, count or total.
+         */
+        post: operations["listFeaturedStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +737,24 @@ export interface paths {
          */
         get: operations["getStockSummary"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stone-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of a stone table that the asker may see, and how they left them. */
+        get: operations["listStoneFields"];
+        /** Remember how one wants the columns of a stone table. */
+        put: operations["saveStoneFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1593,6 +1739,7 @@ export interface components {
          *       "first_name": "Mara",
          *       "last_name": "Lind",
          *       "business": {
+         *         "id": 1,
          *         "company_name": "Northlight Jewels"
          *       }
          *     }
@@ -1600,6 +1747,7 @@ export interface components {
         ClientOption: {
             business: {
                 company_name: string | null;
+                id: number | null;
             };
             first_name: string;
             id: number;
@@ -1626,6 +1774,55 @@ export interface components {
          * @example !BROWN
          */
         CodesInAddress: string;
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Round classics",
+         *       "description": null,
+         *       "diamond_type": "white",
+         *       "image": null,
+         *       "is_active": true,
+         *       "stone_count": 18,
+         *       "shape": "ROUND",
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        Collection: {
+            description: string | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            id: number;
+            image: components["schemas"]["Picture"];
+            is_active: boolean;
+            name: string;
+            /** @description The most frequent shape of those stones. */
+            shape: string | null;
+            /** @description All its stones in their order; where one collection is answered, and to those who manage it. */
+            stock_numbers?: string[];
+            /** @description Stones that the asker may see. */
+            stone_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Round brilliants",
+         *       "stock_numbers": [
+         *         "JD1000001",
+         *         "JD1000000"
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        CollectionChange: {
+            description?: string | null;
+            diamond_type?: components["schemas"]["DiamondType"];
+            name?: string;
+            removeFiles?: number[];
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+            version: components["schemas"]["Version"];
+        };
         /** @example Orchard Lane Jewellers */
         CompanyName: string;
         /**
@@ -1734,6 +1931,137 @@ export interface components {
             request_id: string;
             /** @constant */
             status: "fail";
+        };
+        /**
+         * @example {
+         *       "id": 5,
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 1,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "business": null,
+         *       "account": null,
+         *       "remark": "Eye-clean",
+         *       "sequence": 1,
+         *       "is_active": true,
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        FeaturedStone: {
+            /** @description The one person that it is meant for. */
+            account: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** @description The one business that it is meant for. */
+            business: {
+                company_name: string;
+                id: number;
+            } | null;
+            id: number;
+            is_active: boolean;
+            remark: string | null;
+            sequence: number;
+            stone: components["schemas"]["Stone"];
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Stock numbers to feature, or the `id` and `version` of an entry to change, never both.
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "business_id": 4,
+         *       "remark": "Eye-clean"
+         *     }
+         * @example {
+         *       "id": 5,
+         *       "sequence": 2,
+         *       "version": 1
+         *     }
+         */
+        FeaturedStoneChange: {
+            business_id?: number | null;
+            id?: number;
+            remark?: string | null;
+            sequence?: number;
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+            user_id?: number | null;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "diamond_type": "white",
+         *       "is_active": true
+         *     }
+         */
+        FeaturedStoneFilter: {
+            business_id?: number;
+            diamond_type?: components["schemas"]["DiamondType"];
+            is_active?: boolean;
+            /** @default 1 */
+            page?: number;
+            /** @default 500 */
+            size?: number;
+            user_id?: number;
         };
         /**
          * @example {
@@ -2187,6 +2515,23 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "name": "Round classics",
+         *       "diamond_type": "white",
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ]
+         *     }
+         */
+        NewCollection: {
+            description?: string | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            /** @default true */
+            is_active?: boolean;
+            name: string;
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
         };
         /**
          * @example {
@@ -3032,6 +3377,13 @@ export interface components {
          */
         StockNumbers: components["schemas"]["StockNo"][];
         /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbersOfSet: components["schemas"]["StockNo"][];
+        /**
          * @example {
          *       "totalInventory": {
          *         "pieces": 3,
@@ -3790,6 +4142,20 @@ export interface components {
                 };
             };
         };
+        /** @description The collection. */
+        Collection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Collection"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Done; there is nothing to say but the message. */
         Done: {
             headers: {
@@ -4479,6 +4845,163 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCollections: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of the name or the description. */
+                searchTerm?: string;
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Collections by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["Collection"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewCollection"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewCollection"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCollectionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection, a page of its stones, and the totals of all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            collection: components["schemas"]["Collection"];
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["Stone"][];
+                            totals: components["schemas"]["StoneTotals"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CollectionChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["CollectionChange"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockDetails: {
         parameters: {
             query?: {
@@ -4583,25 +5106,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listStoneFields: {
+    saveFeaturedStones: {
         parameters: {
-            query: {
-                view: components["schemas"]["StoneView"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeaturedStoneChange"];
+                };
+            };
+        };
         responses: {
-            /** @description Columns in their order. */
+            /** @description The entries as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoneFields"];
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
@@ -4611,54 +5140,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    saveStoneFields: {
+    setFeaturedStoneStatus: {
         parameters: {
-            query: {
-                view: components["schemas"]["StoneView"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example {
-                     *       "columns": [
-                     *         {
-                     *           "id": "carat",
-                     *           "is_shown": true,
-                     *           "width": 80
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    data: {
-                        columns: {
-                            id: string;
-                            is_shown: boolean;
-                            width?: number | null;
-                        }[];
-                    };
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
         responses: {
-            /** @description Columns in their order. */
+            /** @description The entry as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoneFields"];
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFeaturedStone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4681,6 +5204,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FilterAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeaturedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeaturedStoneFilter"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of special stones, and the totals of all that match; a stone counts once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                            pagination: components["schemas"]["Pagination"];
+                            totals: components["schemas"]["StoneTotals"];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
@@ -5203,6 +5762,85 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockSummary"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "id": "carat",
+                     *           "is_shown": true,
+                     *           "width": 80
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    data: {
+                        columns: {
+                            id: string;
+                            is_shown: boolean;
+                            width?: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
                         message: string;
                         /** @constant */
                         status: "success";

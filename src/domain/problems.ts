@@ -38,6 +38,8 @@ export const problemStatus = {
   rangeTaken: 409,
   pairTaken: 409,
   searchNameTaken: 409,
+  collectionTaken: 409,
+  stoneFeatured: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -53,6 +55,8 @@ export const problemStatus = {
   pairStonesSame: 422,
   pairNotAlike: 422,
   pairIncomplete: 422,
+  stonesNotTaken: 422,
+  featuredForOne: 422,
   passwordCommon: 422,
   passwordPersonal: 422,
   passwordSame: 422,

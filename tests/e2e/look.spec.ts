@@ -18,6 +18,13 @@ const screens = [
   "/inventory/rap-prices",
   "/inventory/markups",
   "/inventory/carat-ranges",
+  "/inventory/collections",
+  "/inventory/collections?open=1",
+  "/inventory/featured-stones",
+  "/inventory/featured-stones?add=true",
+  "/collection",
+  "/collection/1",
+  "/special-stone",
   "/nowhere",
 ];
 const shapes = [

@@ -13,6 +13,8 @@ const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range
 const subRangeId = (portal: TestApp) => id(portal, "SELECT id FROM sub_carat_range WHERE from_carat = 1.00");
 const businessId = (portal: TestApp) => id(portal, "SELECT id FROM business WHERE company_name = 'Alder & Finch Ltd'");
 const providerId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM provider");
+const collectionId = (portal: TestApp) => id(portal, "SELECT id FROM collection WHERE name = 'Round classics'");
+const featuredId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM featured_stone WHERE is_active");
 const bare: Sample = { ask: () => ({}) };
 
 /** A stone that every viewer of the demo house may see. */
@@ -86,8 +88,28 @@ export const stoneSamples = {
     ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { from_carat: 1, version: 1 } }),
   },
   deleteCaratRange: { ask: async (portal) => ({ path: { id: await caratRangeId(portal) } }) },
+  listCollections: bare,
+  createCollection: { ask: () => ({ body: { name: "Pairs", diamond_type: "white" } }) },
+  setCollectionStatus: {
+    ask: async (portal) => ({ path: { id: await collectionId(portal) }, body: { is_active: false } }),
+  },
+  getCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
+  updateCollection: {
+    ask: async (portal) => ({ path: { id: await collectionId(portal) }, body: { name: "Rounds", version: 1 } }),
+  },
+  deleteCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
   getStockDetails: bare,
   getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  saveFeaturedStones: {
+    ask: async (portal) => ({
+      body: { stock_numbers: [await aStockNumber(portal)], business_id: await businessId(portal) },
+    }),
+  },
+  setFeaturedStoneStatus: {
+    ask: async (portal) => ({ path: { id: await featuredId(portal) }, body: { is_active: false } }),
+  },
+  deleteFeaturedStone: { ask: async (portal) => ({ path: { id: await featuredId(portal) } }) },
+  listFeaturedStones: { ask: () => ({ body: {} }) },
   getStockSummary: bare,
   downloadStones: {
     ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)], format: "csv" } }),

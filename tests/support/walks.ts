@@ -103,4 +103,6 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   master: [{ workflow: workflows.master, samples: toggleSamples }],
   subMaster: [{ workflow: workflows.subMaster, samples: toggleSamples }],
   caratRange: [{ workflow: workflows.caratRange, samples: toggleSamples }],
+  collection: [{ workflow: workflows.collection, samples: toggleSamples }],
+  featuredStone: [{ workflow: workflows.featuredStone, samples: toggleSamples }],
 };

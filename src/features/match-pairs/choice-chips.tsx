@@ -31,7 +31,7 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
   return (
     <section>
       <div className="row between">
-        <h3>{label}</h3>
+        <h2>{label}</h2>
         {chosen.length > 0 && (
           <Button variant="subtle" aria-label={words.clear(label)} onClick={() => choose([])}>
             {words.clearWord}

@@ -36,7 +36,7 @@ export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
   return (
     <section>
       <div className="row between">
-        <h3>{words.tolerances}</h3>
+        <h2>{words.tolerances}</h2>
         {search.pair && (
           <Button variant="subtle" onClick={() => onSearch(unsaid)}>
             {words.usual}
@@ -72,7 +72,7 @@ export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
             />
           ))}
       </div>
-      <h3>{words.alike}</h3>
+      <h2>{words.alike}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a border and a legend of its own */}
       <div className="pair-chips" role="group" aria-label={words.alike} style={{ "--columns": 3 }}>
         {pairAttributes.map((name) => (
