@@ -43,9 +43,6 @@ export interface Attribute {
   readonly none: number;
 }
 
-/** Where a code stands among the values, for who counts steps: stones without a value are alike, and far from all others. */
-export const stepOf = ({ none }: Attribute, code: number): number => (code === none ? -1000 : code);
-
 export interface NumberColumn {
   readonly name: string;
   readonly index: number;

@@ -1,7 +1,7 @@
 import type { BlockStore } from "../block-store.ts";
-import { stepOf } from "../schema.ts";
 import type { PairRule, StonePair } from "./pair-query.ts";
 import { closeness, scoreOf } from "./pair-score.ts";
+import { stepOf } from "./step-of.ts";
 
 /** Says of a pair why it is one: every column that is compared, the difference and what is allowed, and their score. */
 export function explainer(

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { type BlockStore, blockOf } from "../block-store.ts";
 import { BLOCK_ROWS, LINE, LINE_BYTES } from "../line.ts";
-import { type Attribute, type NumberColumn, stepOf } from "../schema.ts";
+import type { Attribute, NumberColumn } from "../schema.ts";
 import type { PairRule } from "./pair-query.ts";
+import { stepOf } from "./step-of.ts";
 
 /** A column in which two stones are compared, and how far apart they may be. The first is the carat. */
 export interface Compared {
