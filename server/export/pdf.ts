@@ -6,17 +6,7 @@ import type { StoneColumn } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
-import {
-  cut,
-  layoutOf,
-  margin,
-  type PdfCell,
-  type PdfLayout,
-  padding,
-  rowHeight,
-  textSize,
-  top,
-} from "./pdf-layout.ts";
+import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
 import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
 import { winAnsi } from "./win-ansi.ts";
 
@@ -24,6 +14,8 @@ const ink = "#16202c";
 const dim = "#5b6675";
 const line = "#d8dde4";
 const shade = "#eef1f5";
+/** Of everything around the table. */
+const smallPrint = 7;
 
 /** Writes a list on paper: landscape, the head on every page, the totals on the last. */
 export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
@@ -40,9 +32,9 @@ export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
   const out = createWriteStream(file, { mode: 0o600 });
   const written = finished(out);
   doc.on("error", (error: Error) => out.destroy(error)).pipe(out);
-  doc.font("Helvetica").fontSize(textSize);
+  doc.font("Helvetica").fontSize(100); // a size at which nothing is lost to rounding
+  const layout = layoutOf(sheet.columns, rows, (text) => doc.widthOfString(text) / 100);
   const measure = (text: string) => doc.widthOfString(text);
-  const layout = layoutOf(sheet.columns, rows, measure);
   const pages = Math.max(1, Math.ceil(rows.length / layout.rowsPerPage));
   for (let page = 0; page < pages; page++) {
     doc.addPage({ size: layout.size, layout: "landscape", margin: 0 });
@@ -54,7 +46,7 @@ export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
   const { own, cost } = sums.end();
   const tellsCost = sheet.columns.some(({ needsCost }) => needsCost);
   const y = layout.height - margin - 20;
-  doc.fillColor(ink).font("Helvetica-Bold").text(inOneLine(own), margin, y, { lineBreak: false });
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(smallPrint).text(inOneLine(own), margin, y, { lineBreak: false });
   if (tellsCost) {
     doc.font("Helvetica").fillColor(dim);
     doc.text(`Cost: ${inOneLine(cost)}`, margin, y + 10, { lineBreak: false });
@@ -90,11 +82,11 @@ const inOneLine = (totals: Totals) => {
 function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }: StoneSheet, page: string): void {
   const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
   doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text("Loupe", margin, margin, { lineBreak: false });
-  doc.font("Helvetica").fontSize(textSize).fillColor(dim);
+  doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);
   doc.text(winAnsi(formatDateTime12(at, timeZone)), margin, margin + 3, right);
   doc.text(page, margin, layout.height - margin - 10, right);
   doc.rect(margin, top, layout.width - 2 * margin, rowHeight).fill(shade);
-  doc.fillColor(ink).font("Helvetica-Bold").fontSize(textSize);
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(layout.textSize);
   drawCells(
     doc,
     layout,

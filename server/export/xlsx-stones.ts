@@ -8,7 +8,8 @@ import { dayNumber, escaped, formulaCell, letterOf, numberCell, sheetStart, text
 
 /** Excel opens no sheet with more links than 65,530; those that follow are formulas. */
 const linksMax = 65_000;
-/** The longest text that a formula may name. */
+/** The longest address that Excel follows, and the longest text that a formula may name. */
+const linkMax = 2_000;
 const formulaTextMax = 255;
 
 const widths: Record<ColumnKind, number> = {
@@ -73,13 +74,15 @@ function cells(sheet: StoneSheet, book: XlsxBook, stone: StoneFields, row: numbe
 }
 
 /** A real link of the sheet, as long as there is room for them. */
-function linkCell(book: XlsxBook, ref: string, url: string, label: string): string {
-  if (!isPage(url)) return textCell(ref, url, styles.text);
+function linkCell(book: XlsxBook, ref: string, text: string, label: string): string {
+  // An address that is not written as addresses are would make Excel mend the file.
+  const url = isPage(text) ? new URL(text).href : "";
+  if (url === "" || url.length > linkMax) return textCell(ref, text, styles.text);
   if (book.links.length < linksMax) {
     book.links.push({ ref, url });
     return textCell(ref, label, styles.link);
   }
-  if (url.length > formulaTextMax) return textCell(ref, url, styles.text);
+  if (url.length > formulaTextMax) return textCell(ref, text, styles.text);
   const formula = `HYPERLINK("${url.replaceAll('"', '""')}","${label}")`;
   return formulaCell(ref, formula, null, styles.link).replace("<v></v>", `<v>${escaped(label)}</v>`);
 }

@@ -51,27 +51,33 @@ export const recentSearches = {
     const { accountId } = ctx.actor;
     const clientId = body.client_id === accountId ? null : (body.client_id ?? null);
     const viewer = await viewerOfKept(ctx, { search: body.search, clientId });
-    const id = await keepRecentSearch(
-      ctx.db,
-      {
-        account_id: accountId,
-        client_id: clientId,
-        search_type: body.search_type ?? searchModes.normal,
-        diamond_type: body.search.diamond_type ?? null,
-        params: { search: keptSearch(body.search), ...(body.pair && { pair: body.pair }) },
-        pieces: await countFor(ctx, viewer, body.search),
-        searched_at: ctx.now,
-      },
-      recentSearchesKept,
-    );
+    const made = {
+      account_id: accountId,
+      client_id: clientId,
+      search_type: body.search_type ?? searchModes.normal,
+      diamond_type: body.search.diamond_type ?? null,
+      params: { search: keptSearch(body.search), ...(body.pair && { pair: body.pair }) },
+      pieces: await countFor(ctx, viewer, body.search),
+      searched_at: ctx.now,
+    };
+    const id = await keepRecentSearch(ctx.db, made, recentSearchesKept);
+    ctx.audit.push({ workflow: "recent_search", item: id, transition: "recent_search.record", after: made });
     return present(await own(ctx, id));
   },
   runRecentSearch: async ({ path, query }, ctx) => {
-    const { params, client_id } = await own(ctx, path.id);
+    const { params, client_id, pieces } = await own(ctx, path.id);
     const { page, size } = query;
     const answer = await searchPage(ctx, { search: params.search, page, size, userId: client_id ?? undefined });
     const { totalRecords } = answer.pagination;
-    await bringToTop(ctx.db, path.id, { pieces: totalRecords, searched_at: ctx.now });
+    const now = { pieces: totalRecords, searched_at: ctx.now };
+    await bringToTop(ctx.db, path.id, now);
+    ctx.audit.push({
+      workflow: "recent_search",
+      item: path.id,
+      transition: "recent_search.run",
+      before: { pieces },
+      after: now,
+    });
     return answer;
   },
 } satisfies Partial<Handlers<Context>>;

@@ -51,9 +51,7 @@ export async function viewerOf(ctx: Pick<Context, "db" | "actor">, clientId = ct
 }
 
 const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
-
-/** Does a role act for every client, as the office does? */
-export const actsForEverybody = (role: RoleId): boolean => forEverybody.includes(role);
+export const actsForEverybody = (roleId: RoleId): boolean => forEverybody.includes(roleId);
 
 /** The office for everybody, an associate for their own customers, everybody else for themselves. */
 function mayActFor({ actor }: Pick<Context, "actor">, account: { id: number; associate_id: number | null }): boolean {

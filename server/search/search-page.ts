@@ -38,7 +38,7 @@ export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAn
   };
   const found = await stock.find(ctx.db, viewer, asked);
   return {
-    stockList: await stock.rows(ctx.db, viewer, found.ids ?? []),
+    stockList: await stock.writtenRows(ctx.db, viewer, found.ids ?? []),
     pagination: pagination(found.count, page, size),
     ...(found.totals && { totals: totalsOnWire(found.totals) }),
     ...countsOnWire(found),

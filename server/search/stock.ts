@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
+import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { PriceTables } from "../prices/price-tables.ts";
-import { atPricesOf } from "../stones/plain-stone.ts";
+import { atPricesOf, type PlainStone, writtenAtPricesOf } from "../stones/plain-stone.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
 import { findInDatabase } from "./database/find-in-database.ts";
 import type { Asked, Found } from "./found.ts";
@@ -52,8 +53,17 @@ export class Stock {
   /** Stones that were found, in the order of their ids, at the viewer's prices. */
   async rows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
     const table = await this.tables.of(db, viewer);
-    const stones = await (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
-    return stones.map((stone) => atPricesOf(stone, table, viewer.seesCost));
+    return (await this.#plain(db, ids)).map((stone) => atPricesOf(stone, table, viewer.seesCost));
+  }
+
+  /** The same as they are sent, for an answer that has many. */
+  async writtenRows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
+    const table = await this.tables.of(db, viewer);
+    return new WrittenList((await this.#plain(db, ids)).map((one) => writtenAtPricesOf(one, table, viewer.seesCost)));
+  }
+
+  #plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
+    return (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
   }
 
   /** The stones that a transaction has changed so far, where the index could use them; many at once come by the feed. */

@@ -3,8 +3,8 @@ import { type PlainStoneRow, plainStones } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
 import { type PlainStone, plainStone } from "./plain-stone.ts";
 
-/** Rows that were shown lately are shown again soon; this many are kept, some 1.5 KB each. */
-const MOST = 40_000;
+/** Rows that were shown lately are shown again soon; this many are kept, some 3 KB each. */
+const MOST = 20_000;
 
 /**
  * Stones as they travel, before anybody's price, by id. What is kept is dropped the moment the index hears of a change,

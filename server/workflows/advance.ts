@@ -10,11 +10,12 @@ import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
 import { modelHash } from "./models.ts";
 
-type Toggled = "master" | "sub_master" | "carat_range" | "demand";
+type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone" | "demand";
 
 /**
- * Switches a row's active flag by its machine; `reach` says how the row lies to whoever asks. The only place where a status is written: the row is
- * locked, the machine decides, and the log gets the transition with the model that decided it.
+ * Switches a row's active flag by its machine. The only place where a status is written: the row is locked, the
+ * machine decides, and the log gets the transition with the model that decided it. `reach` says how the row lies to
+ * whoever asks.
  */
 export async function switchActive(
   ctx: Context,

@@ -133,6 +133,11 @@ export const messages = {
   sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
   sortUnknown: "It cannot be sorted by this column.",
 
+  // Shared links
+  linkMade: "The link is made.",
+  linkWithdrawn: "The link is no longer good.",
+  linkExpired: "This link is no longer good.",
+
   // Searches: what a rule refuses
   costHidden: "This column is not for you to search by.",
   searchNameTaken: "You have saved a search under this name already.",
@@ -171,6 +176,13 @@ export const messages = {
   demandSaved: "The demand is saved.",
   demandDeleted: "The demand is deleted.",
 
+  // What was done: collections and special stones
+  collectionAdded: "The collection is added.",
+  collectionSaved: "The collection is saved.",
+  collectionDeleted: "The collection is deleted.",
+  featuredSaved: "The special stones are saved.",
+  featuredDeleted: "The stone is no longer special.",
+
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range holds some of these weights already.",
@@ -185,6 +197,13 @@ export const messages = {
   // Files of stones: what a rule refuses
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
+  // Collections and special stones: what a rule refuses
+  collectionTaken: "Another collection has this name.",
+  stonesNotTaken: "Some of these stones cannot be taken. Nothing was written.",
+  stoneUnknown: "No stone has this number.",
+  stoneOfOtherType: "It is of the other diamond type.",
+  stoneFeatured: "It is featured for them already.",
+  featuredForOne: "A special stone is meant for everybody, one business or one person.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -15,6 +15,7 @@ export const problemStatus = {
   forbidden: 403,
   costHidden: 403,
   notFound: 404,
+  linkExpired: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
 
@@ -37,6 +38,8 @@ export const problemStatus = {
 
   rangeTaken: 409,
   searchNameTaken: 409,
+  collectionTaken: 409,
+  stoneFeatured: 409,
 
   // A rule refuses.
   rangeUpsideDown: 422,
@@ -47,6 +50,8 @@ export const problemStatus = {
   listTooEarly: 422,
   listNotChangeable: 422,
   listUnknownRow: 422,
+  stonesNotTaken: 422,
+  featuredForOne: 422,
   passwordCommon: 422,
   passwordPersonal: 422,
   passwordSame: 422,

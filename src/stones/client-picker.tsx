@@ -8,11 +8,13 @@ import { words } from "./words.ts";
 interface ClientPickerProps {
   clientId: number | undefined;
   onClient: (id: number | undefined) => void;
+  /** What no client means. */
+  none?: string;
 }
 
 const oneMinute = 60_000;
 
-function Picker({ clientId, onClient }: ClientPickerProps) {
+function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProps) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
   const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
@@ -30,10 +32,10 @@ function Picker({ clientId, onClient }: ClientPickerProps) {
       className="client-picker"
       size="xs"
       aria-label={words.client}
-      placeholder={words.ownPrices}
+      placeholder={none}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": words.ownPrices, tabIndex: 0 }}
+      clearButtonProps={{ "aria-label": none, tabIndex: 0 }}
       nothingFoundMessage={words.noClient}
       limit={50}
       comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}

@@ -1,14 +1,16 @@
 import { Menu } from "@mantine/core";
-import { IconCopy, IconShare2 } from "@tabler/icons-react";
-import { memo } from "react";
+import { IconCopy, IconLink, IconShare2 } from "@tabler/icons-react";
+import { memo, useState } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { type SharedStone, shareText } from "#domain/share-text.ts";
 import { Act } from "#ui/act.tsx";
-import { notify } from "#ui/notify.ts";
+import { copyText } from "./copy-text.ts";
+import { ShareLink } from "./share-link.tsx";
 import { words } from "./words.ts";
 
-function Share({ stones }: { stones: readonly SharedStone[] }) {
+function Share({ stones, clientId }: { stones: readonly SharedStone[]; clientId?: number }) {
+  const [isLinking, setLinking] = useState(false);
   const act = (
     <Act
       variant="default"
@@ -20,23 +22,28 @@ function Share({ stones }: { stones: readonly SharedStone[] }) {
   );
   if (stones.length === 0) return act;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(shareText(stones, location.origin));
-      notify.success(words.copied(stones.length));
-    } catch {
-      notify.failure(words.notCopied);
-    }
-  }
+  const copy = () => copyText(shareText(stones, location.origin), words.copied(stones.length));
   return (
-    <Menu position="top-end" transitionProps={{ duration: 0 }}>
-      <Menu.Target>{act}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>
-          {words.copyText}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="top-end" transitionProps={{ duration: 0 }}>
+        <Menu.Target>{act}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>
+            {words.copyText}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLink size={14} aria-hidden="true" />} onClick={() => setLinking(true)}>
+            {words.makeLinkMore}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isLinking && (
+        <ShareLink
+          stockNumbers={stones.map(({ stock_no }) => stock_no)}
+          clientId={clientId}
+          onClose={() => setLinking(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ export function StoneActs({ stones, clientId, columns, onShow }: StoneActsProps)
         reason={none ?? (isTooMany ? words.exportAtMost(numbersMax) : null)}
         what={{ stock_numbers: stockNumbers, user_id: clientId, columns }}
       />
-      <ShareMenu stones={stones} />
+      <ShareMenu stones={stones} clientId={clientId} />
     </>
   );
 }

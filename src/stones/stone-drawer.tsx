@@ -4,6 +4,7 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { dash, formatDateTime, number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { mayExplainVisibility } from "#domain/visibility.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Code } from "#ui/code.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
@@ -14,7 +15,10 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
+import type { StoneViewer } from "./viewer.ts";
+import { WhoSeesIt } from "./who-sees-it.tsx";
 import { eventName, words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -25,11 +29,13 @@ interface StoneDrawerProps {
   row?: Stone;
   /** Where it stands in the list. */
   place?: Place;
+  /** Who looks: some may ask who else sees the stone. */
+  viewer?: StoneViewer;
   onClose: () => void;
 }
 
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, row, place, onClose }: StoneDrawerProps) {
+export function StoneDrawer({ stockNo, row, place, viewer, onClose }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
@@ -60,6 +66,7 @@ export function StoneDrawer({ stockNo, row, place, onClose }: StoneDrawerProps) 
             <StoneLine stone={stone} />
             <Facts columns={2} of={wholeFacts(stone)} />
           </section>
+          <StoneMedia stone={stone} />
           <section>
             <h3>{words.prices}</h3>
             <Facts columns={2} of={priceFacts(stone)} />
@@ -91,6 +98,7 @@ export function StoneDrawer({ stockNo, row, place, onClose }: StoneDrawerProps) 
             <h3>{words.measures}</h3>
             <Facts columns={2} of={measureFacts(stone)} />
           </section>
+          {viewer && mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={stockNo} />}
         </>
       )}
     </Drawer>

@@ -1,7 +1,7 @@
 import "@mantine/notifications/styles.layer.css";
 import "./notifications.css";
 import { Notifications, notifications } from "@mantine/notifications";
-import { IconCheck, IconX } from "@tabler/icons-react";
+import { IconCheck, IconDownload, IconX } from "@tabler/icons-react";
 import { lifetimes, type Notice } from "./notice-kinds.ts";
 import { Progress, type ProgressProps } from "./progress.tsx";
 import { words } from "./words.ts";
@@ -37,6 +37,7 @@ export function showProgress(id: string, progress: ProgressProps) {
     message: <Progress {...progress} />,
     autoClose: false,
     role: "group",
+    icon: <IconDownload size={14} aria-hidden="true" />,
     "aria-label": progress.label,
     className: "toast",
     "data-kind": "progress",

@@ -75,7 +75,7 @@ for (const { info, requestBody } of contractOperations) {
       expectRefusal(beside, 400, "unknownField", ["/is_admin"]);
     });
 
-    test("names each field that is missing, and bears none where none is needed", async () => {
+    test("names each field that is missing, and leaves the word to the rules where none is needed", async () => {
       const whole = follow<Schema>(contract, requestBody.content[JSON_TYPE]?.schema);
       const data = follow<Schema>(contract, whole?.properties?.data);
       const refused = await raw('{"data":{}}', JSON_TYPE);

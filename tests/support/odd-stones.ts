@@ -14,7 +14,7 @@ export async function makeStonesOdd({ pool }: Pick<TestApp, "pool">): Promise<vo
       stock_no = CASE WHEN id % 6 = 0 THEN ' ' || lower(stock_no) ELSE stock_no END,
       length = CASE WHEN id % 15 = 0 THEN NULL ELSE length END,
       crown_angle = CASE WHEN id % 5 = 0 THEN NULL ELSE crown_angle END,
-      arrived_at = timestamptz '2026-11-01 03:59:58.4Z' + (id % 40) * interval '0.3 second' + (id % 5) * interval '1 day'`);
+      arrived_at = timestamptz '2026-11-01 03:59:58.4Z' + (id % 37) * interval '0.3 second' + (id % 5) * interval '1 day'`);
   // A number that several stones have, each in its own way.
   await pool.query(`UPDATE stone SET report_no = (SELECT stock_no FROM stone WHERE id = (SELECT min(id) FROM stone))
     WHERE id IN (SELECT id FROM stone ORDER BY id OFFSET 4 LIMIT 2)`);

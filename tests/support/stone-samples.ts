@@ -1,16 +1,23 @@
 import type { OperationId } from "#api/operation-types.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
-import { type Owner, ownerId } from "./rows.ts";
+import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
-type Sample = { ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>; owned?: string[] };
+type Sample = {
+  ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
+  owned?: string[];
+  refused?: Partial<Record<RoleId, number>>;
+};
 
 const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
 const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
 const subRangeId = (portal: TestApp) => id(portal, "SELECT id FROM sub_carat_range WHERE from_carat = 1.00");
 const businessId = (portal: TestApp) => id(portal, "SELECT id FROM business WHERE company_name = 'Alder & Finch Ltd'");
 const providerId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM provider");
+const collectionId = (portal: TestApp) => id(portal, "SELECT id FROM collection WHERE name = 'Round classics'");
+const featuredId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM featured_stone WHERE is_active");
 const bare: Sample = { ask: () => ({}) };
 
 /** A stone that every viewer of the demo house may see. */
@@ -34,6 +41,22 @@ export const stoneSamples = {
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
+  explainVisibility: {
+    ask: async (portal) => ({
+      query: { stock_no: await aStockNumber(portal), user_id: await ownerId(portal, "customer") },
+    }),
+    refused: { 2: 403, 4: 403, 5: 403, 6: 403, 7: 403, 8: 403 },
+  },
+  listShareLinks: bare,
+  shareDiamonds: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
+  withdrawShareLink: {
+    ask: async (portal, owner) => ({ path: { id: (await aShareLink(portal, owner)).id } }),
+    owned: [],
+  },
+  getSharedStones: { ask: async (portal, owner) => ({ path: { token: (await aShareLink(portal, owner)).token } }) },
+  listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
+  searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
+  countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
 
   listSavedSearches: bare,
   createSavedSearch: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
@@ -75,8 +98,28 @@ export const stoneSamples = {
     ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { from_carat: 1, version: 1 } }),
   },
   deleteCaratRange: { ask: async (portal) => ({ path: { id: await caratRangeId(portal) } }) },
+  listCollections: bare,
+  createCollection: { ask: () => ({ body: { name: "Pairs", diamond_type: "white" } }) },
+  setCollectionStatus: {
+    ask: async (portal) => ({ path: { id: await collectionId(portal) }, body: { is_active: false } }),
+  },
+  getCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
+  updateCollection: {
+    ask: async (portal) => ({ path: { id: await collectionId(portal) }, body: { name: "Rounds", version: 1 } }),
+  },
+  deleteCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
   getStockDetails: bare,
   getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  saveFeaturedStones: {
+    ask: async (portal) => ({
+      body: { stock_numbers: [await aStockNumber(portal)], business_id: await businessId(portal) },
+    }),
+  },
+  setFeaturedStoneStatus: {
+    ask: async (portal) => ({ path: { id: await featuredId(portal) }, body: { is_active: false } }),
+  },
+  deleteFeaturedStone: { ask: async (portal) => ({ path: { id: await featuredId(portal) } }) },
+  listFeaturedStones: { ask: () => ({ body: {} }) },
   getStockSummary: bare,
   downloadStones: {
     ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)], format: "csv" } }),

@@ -104,4 +104,6 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   subMaster: [{ workflow: workflows.subMaster, samples: toggleSamples }],
   caratRange: [{ workflow: workflows.caratRange, samples: toggleSamples }],
   demand: [{ workflow: workflows.demand, samples: toggleSamples }],
+  collection: [{ workflow: workflows.collection, samples: toggleSamples }],
+  featuredStone: [{ workflow: workflows.featuredStone, samples: toggleSamples }],
 };

@@ -3,6 +3,9 @@
 -- A reader goes by transactions, not by seq: a lower number may be committed after a higher one.
 CREATE INDEX stone_change_transaction ON stone_change (transaction_id);
 
+-- Stones that are alike lie together in the index, and are read in that order.
+CREATE INDEX stone_alike ON stone (diamond_type, stone_origin, shape, carat, id);
+
 -- The lists that a search counts by: when one changes, the index may have to be built anew.
 CREATE FUNCTION note_catalogue_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -19,9 +19,11 @@ export type Facet = SearchAttribute | "carat_range";
 /** A search as conditions on stones `s`: a facet leaves its own filter out, and nothing else. */
 export type Conditions = { always: Sql[]; filters: { facet: Facet; passes: Sql }[] };
 
-/** Days are the house's; `caratRanges` are those that are offered. */
-export function conditionsOf(search: StoneSearch, caratRanges: readonly RangeBounds[], timeZone: string): Conditions {
-  const { diamond_type, ranges = {}, numbers, begins, startDate, endDate } = search;
+/** What of the house a search needs: the ranges that are offered, its days, the stones under the pasted numbers. */
+type Surroundings = { caratRanges: readonly RangeBounds[]; timeZone: string; listed: readonly number[] | undefined };
+
+export function conditionsOf(search: StoneSearch, { caratRanges, timeZone, listed }: Surroundings): Conditions {
+  const { diamond_type, ranges = {}, begins, startDate, endDate } = search;
   const { carat, ...otherRanges } = ranges;
   const isOffered = carat !== undefined && caratRanges.some((offered) => isRange(offered, carat));
   const plain: typeof ranges = isOffered ? otherRanges : ranges;
@@ -30,7 +32,7 @@ export function conditionsOf(search: StoneSearch, caratRanges: readonly RangeBou
     always: [
       diamond_type && sql`s.diamond_type = ${diamond_type}`,
       ...searchRanges.map((name) => plain[name] && within(name, plain[name])),
-      numbers && underOneOf(numbers),
+      listed && sql`s.id = ANY (${listed}::bigint[])`,
       begins && sql`starts_with(${keyOf(sql`s.stock_no`)}, ${keyOf(sql`${begins}::text`)})`,
       startDate && sql`${arrival} >= ${calendarDay(startDate)}::date`,
       endDate && sql`${arrival} <= ${calendarDay(endDate)}::date`,
@@ -72,18 +74,6 @@ function within(name: string, { from, to }: NumberRange): Sql {
     sql`${column} IS NOT NULL`,
   ]);
 }
-
-/** Has one of these numbers, whoever gave it; as sub-selects, which PostgreSQL hashes. */
-export function underOneOf(numbers: readonly string[]): Sql {
-  const texts = sql`SELECT ${keyOf(sql`n.text`)} FROM unnest(${numbers}::text[]) AS n (text)
-    WHERE ${keyOf(sql`n.text`)} <> ''`;
-  return sql`(${sql.join(
-    stoneKeys.map((key) => sql`${key} IN (${texts})`),
-    sql` OR `,
-  )})`;
-}
-
-export const stoneKeys = [sql`s.stock_no`, sql`s.org_stock_no`, sql`s.report_no`].map(keyOf);
 
 /** The contract's form has a year 0000, the calendar has none. */
 const calendarDay = (day: string) => (day < "0001" ? "0001-01-01" : day);

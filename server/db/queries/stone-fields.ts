@@ -17,7 +17,7 @@ const texts = (columns: readonly string[]) => columns.map((name) => `(${expressi
 
 /** Everything, those that are alike beside each other, in the form of COPY. */
 export const copyOfStones = (columns: readonly string[]): string =>
-  `COPY (SELECT ${texts(columns)} FROM stone ORDER BY diamond_type DESC, stone_origin, shape, carat, id) TO STDOUT`;
+  `COPY (SELECT ${texts(columns)} FROM stone ORDER BY diamond_type, stone_origin, shape, carat, id) TO STDOUT`;
 
 /** How many stones there are, and from which transaction on something may still come. */
 export async function stockNow(db: Kysely<Tables>): Promise<{ horizon: string; stones: number }> {

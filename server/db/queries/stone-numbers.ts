@@ -1,5 +1,31 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import { keyOf } from "./stone-columns.ts";
+
+const keys = [sql`s.stock_no`, sql`s.org_stock_no`, sql`s.report_no`].map(keyOf);
+
+/**
+ * The stones of a viewer under each pasted number, by its place from 1, whatever else is asked. `stones` are
+ * priced-stones.ts's. The texts are sub-selects, which PostgreSQL hashes.
+ */
+export async function stonesUnder(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  numbers: readonly string[],
+): Promise<{ place: number; ids: number[] }[]> {
+  const texts = sql`SELECT ${keyOf(sql`n.text`)} FROM unnest(${numbers}::text[]) AS n (text)`;
+  const { rows } = await sql<{ place: number; ids: number[] }>`
+    WITH listed AS MATERIALIZED (SELECT s.id, ${sql.join(keys.map((key, i) => sql`${key} AS ${sql.ref(`key_${i}`)}`))}
+      FROM ${stones} WHERE ${sql.join(
+        keys.map((key) => sql`${key} IN (${texts})`),
+        sql` OR `,
+      )})
+    SELECT n.place::integer AS place, array_agg(DISTINCT l.id ORDER BY l.id) AS ids
+    FROM unnest(${numbers}::text[]) WITH ORDINALITY AS n (text, place)
+    JOIN (SELECT id, k.text FROM listed CROSS JOIN LATERAL (VALUES (key_0), (key_1), (key_2)) AS k (text)) AS l
+      ON l.text = ${keyOf(sql`n.text`)} AND l.text <> '' GROUP BY n.place`.execute(db);
+  return rows;
+}
 
 /** The ids of stones by their stock numbers, in no order; `stones` are priced-stones.ts's, so that what is out of sight is not found. */
 export async function stoneIdsByNumbers(

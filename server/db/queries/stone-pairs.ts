@@ -36,11 +36,11 @@ export async function pairedStones(
   ]);
   const { rows } = await sql<{ stones: number; pairs: number; firsts: number[]; seconds: number[] }>`
     WITH found AS MATERIALIZED (SELECT s.id, ${comparedColumns(compared)} ${sql.join(equals, sql``)} FROM ${stones} WHERE ${found}),
-    -- Stones that may be a pair lie in the same band of carats or in neighbouring ones, which makes the join a hash join.
+    -- Stones of a pair lie in the same band of carats or in neighbouring ones: by that they are joined, and by what is equal.
     banded AS MATERIALIZED (SELECT *, ${band} AS band FROM found),
+    reaching AS MATERIALIZED (SELECT banded.*, band + step AS near_band FROM banded CROSS JOIN generate_series(-1, 1) AS step),
     pair AS MATERIALIZED (SELECT a.id AS first, b.id AS second, ${sql.join(distance, sql` + `)} AS distance
-      FROM (SELECT banded.*, band + step AS near_band FROM banded CROSS JOIN generate_series(-1, 1) AS step) a
-      JOIN banded b ON ${isPair}),
+      FROM reaching a JOIN banded b ON ${isPair}),
     best AS (SELECT * FROM pair ORDER BY distance, first, second LIMIT ${size} OFFSET ${offset})
     SELECT (SELECT count(*) FROM found) AS stones, (SELECT count(*) FROM pair) AS pairs,
       coalesce(array_agg(first ORDER BY distance, first, second), '{}') AS firsts,

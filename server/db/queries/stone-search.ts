@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { searchAttributes } from "#domain/search/stone-search.ts";
 import type { Tables } from "../tables.ts";
-import { codeOf, keyOf } from "./stone-columns.ts";
-import { and, type Conditions, type Facet, type RangeBounds, stoneKeys, underOneOf } from "./stone-conditions.ts";
+import { codeOf } from "./stone-columns.ts";
+import { and, type Conditions, type Facet, type RangeBounds } from "./stone-conditions.ts";
 import type { Order } from "./stone-order.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -55,7 +55,6 @@ export async function searchStones(
     : sql`NULL::bigint[]`;
   const { rows } = await sql<SumsRow & { facets: FacetCount[] | null; ids: number[] | null }>`
     WITH near AS MATERIALIZED (${near}),
-    joint AS (${jointCounts}),
     facet AS (${facetCounts(conditions)})
     SELECT count(*) AS pieces, ${whole(sql`sum(carat) * 100`)} AS carat, ${whole(sql`sum(sell_amt) * 100`)} AS total,
       ${whole(sql`sum(carat) FILTER (WHERE rap IS NOT NULL) * 100`)} AS listed_carat,
@@ -114,32 +113,21 @@ const groups: readonly (readonly Facet[])[] = [
   ["fancy_color", "intensity", "overtone", "treatment"],
   ["eye_clean", "black_inclusion", "carat_range", "has_image", "has_video", "has_certificate", "has_hearts_arrows"],
 ];
-const facets = groups.flat();
-const columns = sql.join(facets.map((name) => sql.ref(name)));
-const sets = groups.map((names) => sql`(failed, ${sql.join(names.map((name) => sql.ref(name)))})`);
-const jointCounts = sql`SELECT failed, ${columns}, count(*) AS stones FROM near GROUP BY GROUPING SETS (${sql.join(sets)})`;
 
-/** An attribute that a row is not grouped by is null there, and so are codes that a stone has not: neither counts. */
+/**
+ * By facet and code. Apart from each other, these groups are hashed: as grouping sets PostgreSQL would sort all stones
+ * for each. A code that a stone has not counts nowhere.
+ */
 function facetCounts({ filters }: Conditions): Sql {
   const own = (facet: Facet) => filters.findIndex((filter) => filter.facet === facet) + 1;
-  const named = facets.map((name) => sql`(${sql.lit(name)}, joint.${sql.ref(name)}, ${sql.lit(own(name))})`);
-  return sql`SELECT a.name, a.value, sum(joint.stones)::integer AS stones
-    FROM joint CROSS JOIN LATERAL (VALUES ${sql.join(named)}) AS a (name, value, own)
-    WHERE a.value IS NOT NULL AND joint.failed IN (0, a.own) GROUP BY a.name, a.value`;
-}
-
-/** The stones of a viewer under each pasted number, whatever else is asked. */
-export async function stonesUnder(
-  db: Kysely<Tables>,
-  stones: Sql,
-  numbers: readonly string[],
-): Promise<{ place: number; ids: number[] }[]> {
-  const { rows } = await sql<{ place: number; ids: number[] }>`
-    WITH listed AS MATERIALIZED (SELECT DISTINCT s.id, k.text FROM ${stones}
-      CROSS JOIN LATERAL (VALUES ${sql.join(stoneKeys.map((key) => sql`(${key})`))}) AS k (text)
-      WHERE ${underOneOf(numbers)})
-    SELECT n.place::integer AS place, array_agg(l.id ORDER BY l.id) AS ids
-    FROM unnest(${numbers}::text[]) WITH ORDINALITY AS n (text, place)
-    JOIN listed l ON l.text = ${keyOf(sql`n.text`)} AND l.text <> '' GROUP BY n.place`.execute(db);
-  return rows;
+  const unfolded = groups.map((names) => {
+    const columns = sql.join(names.map((name) => sql.ref(name)));
+    const named = names.map((name) => sql`(${sql.lit(name)}, ${sql.ref(name)}, ${sql.lit(own(name))})`);
+    return sql`SELECT a.name, a.value, j.stones
+      FROM (SELECT failed, ${columns}, count(*) AS stones FROM near GROUP BY failed, ${columns}) AS j
+      CROSS JOIN LATERAL (VALUES ${sql.join(named)}) AS a (name, value, own)
+      WHERE a.value IS NOT NULL AND j.failed IN (0, a.own)`;
+  });
+  return sql`SELECT name, value, sum(stones)::integer AS stones FROM (${sql.join(unfolded, sql` UNION ALL `)}) AS u
+    GROUP BY name, value`;
 }

@@ -1,22 +1,27 @@
 import { type Kysely, sql } from "kysely";
+import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 
-/** An account with what decides its prices and which stones it may see. */
-export const accountAsViewer = (db: Kysely<Tables>, id: number) =>
-  db
-    .selectFrom("account as a")
-    .leftJoin("inventory_access as i", "i.account_id", "a.id")
-    .select([
-      "a.id",
-      "a.role_id",
-      "a.business_id",
-      "a.associate_id",
-      "i.diamond_types",
-      "i.stone_origins",
-      "i.provider_ids",
-      "i.locations",
-      // The row's transaction too: a number that was rolled back comes again with other prices.
-      sql<string>`(SELECT revision || '.' || xmin FROM pricing_revision)`.as("pricing"),
-    ])
-    .where("a.id", "=", id)
-    .executeTakeFirst();
+export type AccountAsViewer = {
+  id: number;
+  role_id: number;
+  business_id: number | null;
+  associate_id: number | null;
+  is_active: boolean;
+  diamond_types: DiamondType[] | null;
+  stone_origins: StoneOrigin[] | null;
+  provider_ids: number[] | null;
+  locations: string[] | null;
+  /** With the row's transaction: a number that was rolled back comes again with other prices. */
+  pricing: string;
+};
+
+/** An account with what decides its prices and which stones it may see, and the version of the house's prices. */
+export async function accountAsViewer(db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> {
+  const { rows } = await sql<AccountAsViewer>`
+    SELECT a.id, a.role_id, a.business_id, a.associate_id, a.is_active,
+      i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
+      (SELECT revision || '.' || xmin FROM pricing_revision) AS pricing
+    FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id WHERE a.id = ${id}`.execute(db);
+  return rows[0];
+}

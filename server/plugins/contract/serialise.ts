@@ -4,6 +4,7 @@ import { type MessageKey, messages } from "#domain/messages.ts";
 import { type Contract, follow, type Response, type Schema } from "./openapi.ts";
 import { JSON_TYPE, type Operation } from "./operations.ts";
 import { linked } from "./schema-walk.ts";
+import { withWrittenLists } from "./written-list.ts";
 
 type Compilable = Parameters<typeof buildSerialiser>[0];
 type Serialise = (value: unknown) => string;
@@ -87,7 +88,7 @@ export const answerForms = (contract: Contract) => {
       });
       const isEmpty = data === undefined || data === null;
       const form = isAccepted ? serialiseAccepted : serialise;
-      const body = isEmpty && status === "fail" ? "null" : form(data ?? null);
+      const body = isEmpty && status === "fail" ? "null" : withWrittenLists(data, form(data ?? null));
       return { status: isAccepted ? 202 : Number(usual), text: `${head.slice(0, -1)},"data":${body}}` };
     };
     const declared = (value: unknown) => {

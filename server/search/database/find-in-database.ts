@@ -1,20 +1,17 @@
 import type { Kysely } from "kysely";
 import { isCostColumn, searchAttributes } from "#domain/search/stone-search.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
-import { caratRanges as caratRangesOf } from "../../db/queries/carat-ranges.ts";
 import { pricedStones } from "../../db/queries/priced-stones.ts";
 import { masterCodes } from "../../db/queries/stone-codes.ts";
 import { isCoded } from "../../db/queries/stone-columns.ts";
-import { conditionsOf, type Facet } from "../../db/queries/stone-conditions.ts";
+import type { Facet } from "../../db/queries/stone-conditions.ts";
 import { orderOf, sortedAttributes } from "../../db/queries/stone-order.ts";
-import { countStones, type SumsRow, searchStones, stonesUnder } from "../../db/queries/stone-search.ts";
+import { countStones, type SumsRow, searchStones } from "../../db/queries/stone-search.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Viewer } from "../../policies/viewer.ts";
 import type { PriceTable } from "../../prices/price-table.ts";
 import type { Asked, Found } from "../found.ts";
-
-/** What the database needs to know beside the search: the house's time zone, by which days are counted. */
-export type DatabaseOptions = { timeZone: string };
+import { type DatabaseOptions, readSearch } from "./read-search.ts";
 
 /**
  * A search, answered by PostgreSQL: what the index answers (docs/search.md), more slowly. It serves while the index
@@ -25,16 +22,15 @@ export async function findInDatabase(
   viewer: Viewer,
   table: PriceTable,
   { search, answer, offset, size }: Asked,
-  { timeZone }: DatabaseOptions,
+  options: DatabaseOptions,
 ): Promise<Found> {
   const stones = pricedStones(viewer.access, table);
-  const ranges = await caratRangesOf(db, true).execute();
-  const conditions = conditionsOf(search, ranges, timeZone);
-  const numbers = search.numbers && { numbers: await underNumbers(search.numbers) };
+  const { conditions, caratRanges, numbers: listed } = await readSearch(db, stones, search, options);
+  const numbers = listed && { numbers: listed };
   if (answer === "count") return { count: await countStones(db, { stones, conditions }), ...numbers };
 
   const page = answer === "page" ? { order: await orderBy(search.sort), offset, size } : undefined;
-  const found = await searchStones(db, { stones, conditions, caratRanges: ranges, page });
+  const found = await searchStones(db, { stones, conditions, caratRanges, page });
   const counts = found.facets ?? [];
   const countsOf = (facet: Facet) =>
     Object.fromEntries(counts.flatMap(([name, value, count]) => (name === facet ? [[value, count]] : [])));
@@ -43,7 +39,7 @@ export async function findInDatabase(
   return {
     count: found.pieces,
     facets: Object.fromEntries(open.map((name) => [name, countsOf(name)])),
-    caratRanges: ranges.map(({ from_carat, to_carat }, place) => ({
+    caratRanges: caratRanges.map(({ from_carat, to_carat }, place) => ({
       from: from_carat,
       to: to_carat,
       count: byRange[place] ?? 0,
@@ -52,11 +48,6 @@ export async function findInDatabase(
     ...(page && { ids: found.ids ?? [] }),
     ...numbers,
   };
-
-  async function underNumbers(texts: readonly string[]) {
-    const byPlace = new Map((await stonesUnder(db, stones, texts)).map(({ place, ids }) => [place, ids]));
-    return texts.map((text, place) => ({ text, ids: byPlace.get(place + 1) ?? [] }));
-  }
 
   async function orderBy(sort: string | undefined) {
     const codesOf = await masterCodes(db, sortedAttributes(sort).filter(isCoded));

@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
 import { isCostColumn, type SearchAttribute, type SearchRange, type StoneSearch } from "#domain/search/stone-search.ts";
 import { stoneNumbers } from "#domain/stone.ts";
-import { caratRanges } from "../../db/queries/carat-ranges.ts";
 import { pricedStones } from "../../db/queries/priced-stones.ts";
-import { conditionsOf } from "../../db/queries/stone-conditions.ts";
 import { type Compared, comparedValues, pairedStones } from "../../db/queries/stone-pairs.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Viewer } from "../../policies/viewer.ts";
@@ -13,7 +11,7 @@ import { eachStoneOnce, mostPairs } from "../index/pairs/each-stone-once.ts";
 import type { PairResult, StonePair } from "../index/pairs/pair-query.ts";
 import { closeness, scoreOf } from "../index/pairs/pair-score.ts";
 import { refusal } from "../index/refusals.ts";
-import type { DatabaseOptions } from "./find-in-database.ts";
+import { type DatabaseOptions, readSearch } from "./read-search.ts";
 
 /** When two stones make a pair, by columns of a search; differences in hundredths, or tenths where a column has those. */
 export type StonePairRule = {
@@ -31,13 +29,13 @@ export async function pairsInDatabase(
   viewer: Viewer,
   table: PriceTable,
   { search, pair, offset, size }: PairsAsked,
-  { timeZone }: DatabaseOptions,
+  options: DatabaseOptions,
 ): Promise<PairResult> {
   const columns = [...pair.equal, ...Object.keys(pair.within), ...Object.keys(pair.steps ?? {})];
   const hidden = viewer.seesCost ? undefined : columns.find(isCostColumn);
   if (hidden) throw refusal("columnClosed", hidden);
   const stones = pricedStones(viewer.access, table);
-  const conditions = conditionsOf(search, await caratRanges(db, true).execute(), timeZone);
+  const { conditions } = await readSearch(db, stones, search, options);
   const pairing = { equal: pair.equal, compared: await comparedBy(db, pair) };
   const wanted = pair.isExclusive ? { offset: 0, size: mostPairs } : { offset, size };
   const found = await pairedStones(db, { stones, conditions, pairing }, wanted);

@@ -6,9 +6,11 @@ export function normalKey(text: string): string {
   return text.trim().toUpperCase();
 }
 
+const nothing = new Uint8Array();
+
 /** The bytes of a key as they are stored; none for an empty one. */
-export function keyBytes(name: string, text: string | null): Uint8Array {
-  const bytes = Buffer.from(text === null ? "" : normalKey(text), "utf8");
+export function keyBytes(name: string, key: string | Uint8Array | null): Uint8Array {
+  const bytes = typeof key === "string" ? Buffer.from(normalKey(key), "utf8") : (key ?? nothing);
   if (bytes.length > 255) throw refusal("textTooLong", name);
   return bytes;
 }

@@ -8,7 +8,9 @@ export function rowChecksum({ id, codes, numbers, bucket, keys }: Row): number {
     bucket,
     ...Array.from(codes),
     ...Array.from(numbers),
-    ...Array.from(keys, (key) => normalKey(key ?? "")),
+    ...Array.from(keys, (key) =>
+      key instanceof Uint8Array ? Buffer.from(key).toString("utf8") : normalKey(key ?? ""),
+    ),
   ];
   let low = 0x811c9dc5;
   let high = 0x9747b28c;

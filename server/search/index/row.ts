@@ -7,7 +7,8 @@ export interface Row {
   readonly codes: ArrayLike<number>;
   readonly numbers: ArrayLike<number | null>;
   readonly bucket: number;
-  readonly keys: ArrayLike<string | null>;
+  /** As text, or as the bytes of what normalKey makes of it. */
+  readonly keys: ArrayLike<string | Uint8Array | null>;
 }
 
 const MOST_ID = 2 ** 31 - 2;

@@ -1,12 +1,13 @@
 import { fieldsOfStones } from "../../db/queries/stone-fields.ts";
 import type { House } from "../../house.ts";
 import { rowChecksum } from "../index/row-checksum.ts";
+import { lineOf } from "./copy-lines.ts";
 import type { StockCopy } from "./stock-copy.ts";
 
-const AT_ONCE = 1000;
+const AT_ONCE = 500;
 
 /**
- * Compares the copy with the database, a thousand stones at a time, round and round. A difference that is still there
+ * Compares the copy with the database, some stones at a time, round and round. A difference that is still there
  * after catching up is a defect: it is mended at once and said loudly.
  */
 export class CopyCheck {
@@ -20,7 +21,7 @@ export class CopyCheck {
     this.#house = house;
   }
 
-  /** Compares the next thousand. */
+  /** Compares the next ones. */
   async next(copy: StockCopy): Promise<void> {
     const { db } = this.#house;
     if (this.#left.length === 0) await this.#nextBlock(copy);
@@ -49,7 +50,9 @@ export class CopyCheck {
   /** Stones that the copy has otherwise than the database. */
   async #differing(copy: StockCopy, ids: readonly number[]): Promise<number[]> {
     const theirs = await fieldsOfStones(this.#house.db, copy.reader.columns, ids);
-    const sums = new Map(theirs.map((fields) => copy.reader.read(fields)).map((row) => [row.id, rowChecksum(row)]));
+    const sums = new Map(
+      theirs.map((fields) => copy.reader.read(lineOf(fields))).map((row) => [row.id, rowChecksum(row)]),
+    );
     return ids.filter((id) => {
       const row = copy.index.read(id);
       return sums.get(id) !== (row && rowChecksum(row));

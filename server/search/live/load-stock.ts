@@ -5,7 +5,7 @@ import { to as copyTo } from "pg-copy-streams";
 import { copyOfStones, stockNow } from "../../db/queries/stone-fields.ts";
 import type { Tables } from "../../db/tables.ts";
 import { openIndex } from "../index/search-index.ts";
-import { CopyText } from "./copy-text.ts";
+import { CopyLines } from "./copy-lines.ts";
 import { rowReader } from "./row-reader.ts";
 import { StockCopy } from "./stock-copy.ts";
 import { loadShape } from "./stock-shape.ts";
@@ -20,7 +20,7 @@ export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<Sto
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     await client.query("SET LOCAL statement_timeout = 0");
-    await client.query("SET LOCAL work_mem = '256MB'");
+    await client.query("SET LOCAL enable_sort = off"); // by the index that keeps alike stones together: it need not wait for the last
     const copy = await load(client, signal);
     await client.query("COMMIT");
     isOver = true;
@@ -36,10 +36,11 @@ async function load(client: pg.PoolClient, signal: AbortSignal): Promise<StockCo
   const reader = rowReader(shape);
   const { horizon, stones } = await stockNow(db);
   const index = openIndex(shape.schema, { rows: stones });
-  const text = new CopyText();
+  const lines = new CopyLines();
+  const put = (bytes: Buffer, from: number, to: number) => index.put([reader.read(bytes, from, to)]);
   let sliceEnd = performance.now() + SLICE_MS;
   for await (const chunk of client.query(copyTo(copyOfStones(reader.columns)))) {
-    for (const fields of text.rows(chunk as Buffer)) index.put([reader.read(fields)]);
+    lines.read(chunk as Buffer, put);
     if (performance.now() < sliceEnd) continue;
     signal.throwIfAborted();
     await otherWork();

@@ -3,6 +3,7 @@ import { changesSince, fieldsOfStones, type StoneFields } from "../../db/queries
 import type { Tables } from "../../db/tables.ts";
 import { StoneRows } from "../../stones/stone-rows.ts";
 import type { SearchIndex } from "../index/search-index.ts";
+import { lineOf } from "./copy-lines.ts";
 import type { RowReader } from "./row-reader.ts";
 import type { StockShape } from "./stock-shape.ts";
 
@@ -44,7 +45,7 @@ export class StockCopy {
 
   /** The same with their fields at hand; a stone without fields is gone. */
   apply(ids: readonly number[], stones: readonly StoneFields[]): void {
-    const rows = stones.map((fields) => this.reader.read(fields));
+    const rows = stones.map((fields) => this.reader.read(lineOf(fields)));
     const there = new Set(rows.map(({ id }) => id));
     this.index.put(rows);
     this.index.remove(ids.filter((id) => !there.has(id)));

@@ -29,7 +29,7 @@ const plain: ReadonlySet<string> = new Set([
 
 /** A search in a few words, each a condition: White; Round; D–F; 1.00–1.49 ct. Never nothing. */
 export function describeSearch(search: StoneSearch, vocabulary: Vocabulary): string[] {
-  const { attributes = {}, ranges = {} } = search;
+  const { ranges = {} } = search;
   const said = [
     ...diamondTypes.filter((type) => type === search.diamond_type).map((type) => typeNames[type]),
     ...searchAttributes.map((name) => attributeText(name, search, vocabulary)),
@@ -42,7 +42,7 @@ export function describeSearch(search: StoneSearch, vocabulary: Vocabulary): str
         ? `${from === to ? number2(from) : `${number2(from)}–${number2(to)}`} ct`
         : rangeLabel(name, range);
     }),
-    search.availability === availabilityCodes.available && !attributes.status ? "Available" : "",
+    search.availability === availabilityCodes.available ? "Available" : "",
     search.availability === availabilityCodes.notAvailable ? "Not available" : "",
     search.numbers ? (search.numbers.length === 1 ? search.numbers[0] : `${search.numbers.length} numbers`) : "",
     search.begins ? `Stock no ${search.begins}…` : "",

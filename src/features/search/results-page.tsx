@@ -98,7 +98,7 @@ export function ResultsPage(props: ResultsPageProps) {
       onDirty={onDirty}
     />
   ) : (
-    results.stone && <StoneDrawer stockNo={results.stone} row={row} place={place} onClose={close} />
+    results.stone && <StoneDrawer stockNo={results.stone} row={row} place={place} viewer={viewer} onClose={close} />
   );
   return (
     <>

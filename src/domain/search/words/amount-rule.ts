@@ -48,7 +48,11 @@ function byUnit(amount: Amount): Part[] {
   if (amount.unit === "$") return moneyParts(["sell_amt", "markup_ppc"], amount);
   if (amount.unit === "$/ct") return moneyParts(["markup_ppc"], amount);
   if (amount.unit === "%")
-    return [...discountParts(amount), ...measured("depth_pct", amount), ...measured("table_pct", amount)];
+    return [
+      ...(amount.high < 100 ? discountParts(amount) : []),
+      ...measured("depth_pct", amount),
+      ...measured("table_pct", amount),
+    ];
   return [
     ...sizeParts("length", amount, 2).slice(0, 1),
     ...sizeParts("width", amount, 2).slice(0, 1),
@@ -75,8 +79,8 @@ function byLook(amount: Amount): Part[] {
   if (low < 0 || high > 30 || !(decimals > 0 || isBound)) return [];
   return [
     ...sizeParts("carat", amount, 2),
-    ...measured("ratio", amount).slice(0, 1),
-    ...measured("length", amount).slice(0, 1),
+    ...(low >= 1 ? measured("ratio", amount).slice(0, 1) : []),
+    ...(low >= 3 ? measured("length", amount).slice(0, 1) : []),
   ];
 }
 

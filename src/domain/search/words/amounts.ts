@@ -55,6 +55,7 @@ type Quantity = {
 };
 
 export function amountAt(atoms: Atom[], at: number): Amount | undefined {
+  if (isMinus(atoms[at - 1], atoms[at], atoms[at - 2])) return undefined; // only with its minus
   const before = longestKnown(atoms, at, comparisons);
   const isBetween = textAt(atoms, at) === "between" && startsWord(atoms, at);
   const first = quantityAt(atoms, before?.end ?? (isBetween ? at + 1 : at));

@@ -62,7 +62,7 @@ export function knownAt<T>(atoms: Atom[], at: number, find: (key: string) => T |
   const known: Known<T>[] = [];
   if (!startsWord(atoms, at)) return known;
   let key = "";
-  for (let next = at; next < atoms.length && key.length <= longestKey; next++) {
+  for (let next = at; next < at + mostAtoms && key.length <= longestKey; next++) {
     const atom = atoms[next];
     if (!atom) break;
     key += (next > at && !atom.isGlued ? " " : "") + atom.text;
@@ -73,6 +73,7 @@ export function knownAt<T>(atoms: Atom[], at: number, find: (key: string) => T |
 }
 export type Known<T> = { end: number; key: string; found: T };
 const longestKey = 40;
+const mostAtoms = 10;
 
 export const longestKnown = <T>(atoms: Atom[], at: number, table: ReadonlyMap<string, T>): Known<T> | undefined =>
   knownAt(atoms, at, (key) => table.get(key))[0];

@@ -9,7 +9,7 @@ export const fancyRule: Rule = (scene, at) => {
   const before = intensity?.readings[0] ? [intensity.readings[0]] : [];
   let end = intensity?.end ?? at;
   const overtones: string[] = [];
-  for (let next = overtoneAt(scene, end); next; next = overtoneAt(scene, end)) {
+  for (let next = overtoneAt(scene, end); next && overtones.length < 2; next = overtoneAt(scene, end)) {
     overtones.push(...next.values);
     end = next.end;
   }
@@ -22,6 +22,8 @@ export const fancyRule: Rule = (scene, at) => {
   const isPlain = intensity?.end === at + 1 && textAt(scene.atoms, at) === "fancy";
   if (isPlain) parts.push(together(scene, [...overtone, colorReading]));
   if (!intensity) parts.push(together(scene, [colorReading]));
+  const shade = termAt(scene, at, "shade"); // "light brown" is also how white stones are tinted
+  if (shade?.readings[0] && shade.end === color.end) parts.push(together(scene, [shade.readings[0]]));
   return matchOf(color.end, parts);
 };
 

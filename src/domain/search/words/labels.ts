@@ -1,3 +1,4 @@
+import { type Status, statuses } from "../../codes.ts";
 import { number2, usd } from "../../format.ts";
 import { originNames, stoneAttributes, stoneNumbers } from "../../stone.ts";
 import {
@@ -9,6 +10,8 @@ import {
   type SearchRange,
 } from "../stone-search.ts";
 import type { Part, Vocabulary } from "./types.ts";
+
+const stoneStatuses: Record<string, Status | undefined> = statuses.stone;
 
 /** Attributes whose codes the trade reads more easily than their names. */
 const byCode: ReadonlySet<string> = new Set([
@@ -51,7 +54,7 @@ export function attributeLabel(attribute: SearchAttribute): string {
 /** How the house calls a code; the trade's own where it says codes. */
 export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
   if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
-  if (attribute === "status") return value === "4" ? "Hold" : value === "5" ? "Business process" : value;
+  if (attribute === "status") return stoneStatuses[value]?.label ?? value;
   if (byCode.has(attribute)) return value;
   return vocabulary[attribute]?.find(({ code }) => code === value)?.name ?? value;
 }
@@ -61,12 +64,12 @@ function inWords(vocabulary: Vocabulary, attribute: SearchAttribute, values: str
   const list = vocabulary[attribute]?.map(({ code }) => code) ?? [];
   const first = list.indexOf(values[0] ?? "");
   const isRun = values.length > 2 && values.every((value, place) => list[first + place] === value);
-  return isRun ? `${names[0]}–${names.at(-1)}` : names.join(", ");
+  const isPlain = !/[-,]/.test(`${names[0]}${names.at(-1)}`); // "G to Y-Z", "Mumbai, India; Surat, India"
+  return isRun ? names[0] + (isPlain ? "–" : " to ") + names.at(-1) : names.join(isPlain ? ", " : "; ");
 }
 
 const rangeLabels: Partial<Record<SearchRange, string>> = {
   rap: "List price",
-  markup_disc: "Discount",
   markup_ppc: "Price per carat",
   sell_amt: "Amount",
 };
@@ -77,17 +80,21 @@ export const rangePart = (name: SearchRange, range: NumberRange): Part => ({
   part: { ranges: { [name]: range } },
 });
 
-/** A number with its bounds: "Discount −45.00 %–−40.00 %". */
+/** A number with its bounds: "Depth 58.5–62.0". */
 export function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
+  if (name === "markup_disc") return discountLabel(from ?? undefined, to ?? undefined);
   const number = name in stoneNumbers ? stoneNumbers[name as keyof typeof stoneNumbers] : undefined;
   const say = (value: number) =>
-    inDollars.has(name)
-      ? usd(value)
-      : number?.decimals === 1
-        ? value.toFixed(1)
-        : number2(value) + (name === "markup_disc" ? " %" : "");
+    inDollars.has(name) ? usd(value) : number?.decimals === 1 ? value.toFixed(1) : number2(value);
   const label = rangeLabels[name] ?? number?.label ?? name;
   if (from == null) return `${label} up to ${say(to ?? 0)}`;
   if (to == null) return `${label} from ${say(from)}`;
   return from === to ? `${label} ${say(from)}` : `${label} ${say(from)}–${say(to)}`;
+}
+
+/** Below zero "up to" would be read the wrong way round. */
+function discountLabel(from: number | undefined, to: number | undefined): string {
+  if (from === undefined) return `Discount ${number2(to)} % or deeper`;
+  if (to === undefined) return `Discount no deeper than ${number2(from)} %`;
+  return from === to ? `Discount ${number2(from)} %` : `Discount ${number2(from)} to ${number2(to)} %`;
 }

@@ -42,17 +42,17 @@ const value =
 const flagWords: [FlagAttribute, string][] = [
   ["has_image", "image,images,photo,photos,picture,pictures,pics"],
   ["has_video", "video,videos,movie"],
-  ["has_certificate", "certificate,certificates,cert,certi,report"],
+  ["has_certificate", "certificate,certificates,cert,certi"],
   ["has_hearts_arrows", "h&a,h & a,hearts and arrows,heart and arrow,hearts & arrows,hearts&arrows"],
 ];
-const labGrown = "lab grown,lab-grown,labgrown,lab,lab created,lab-created,lgd,man made,man-made,synthetic";
+const labGrown = "lab grown,lab-grown,labgrown,lab,lab created,lab-created,lg,lgd,man made,man-made,synthetic";
 
 const table: [string, Phrase][] = [
   ...flagWords.flatMap(([attribute, words]): [string, Phrase][] => [
     [`${words},${eachWith(words, "with ")},${eachWith(words, "has ")}`, flag(attribute, "Y")],
     [eachWith(words, "no ", "without ", "not ", "w/o "), flag(attribute, "N")],
   ]),
-  ["eye clean,eye-clean,eyeclean", eyeClean("Y")],
+  ["eye clean,eye-clean,eyeclean,100% eye clean", eyeClean("Y")],
   ["not eye clean,no eye clean,non eye clean,not eyeclean", eyeClean("N")],
   [labGrown, origin(originCodes.labGrown)],
   ["natural,naturals,mined,earth mined", origin(originCodes.natural)],
@@ -74,8 +74,10 @@ const phrases: ReadonlyMap<string, Phrase> = new Map(
   table.flatMap(([words, phrase]) => words.split(",").map((word): [string, Phrase] => [word, phrase])),
 );
 
+export const phraseAt = (scene: Scene, at: number) => longestKnown(scene.atoms, at, phrases);
+
 /** What no list of the house names: media, origin, status, kinds of diamonds. */
 export const phraseRule: Rule = (scene, at) => {
-  const known = longestKnown(scene.atoms, at, phrases);
+  const known = phraseAt(scene, at);
   return known && matchOf(known.end, known.found(scene));
 };

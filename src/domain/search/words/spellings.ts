@@ -43,8 +43,18 @@ const groups: [SearchAttribute, string, string[]][] = [
   ["color", "near colourless", ["G", "H", "I", "J"]],
 ];
 
-/** Every spelling of the house and what it may mean. Alike spellings of different lists stay apart. */
-export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType | undefined): Map<string, Reading[]> {
+type Spellings = ReadonlyMap<string, Reading[]>;
+const made = { white: new WeakMap<Vocabulary, Spellings>(), fancy: new WeakMap<Vocabulary, Spellings>() };
+
+/** Every spelling of the house and what it may mean: made once, because people type letter by letter. */
+export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType = "white"): Spellings {
+  const known = made[diamondType].get(vocabulary) ?? makeSpellings(vocabulary, diamondType);
+  made[diamondType].set(vocabulary, known);
+  return known;
+}
+
+/** Alike spellings of different lists stay apart. */
+function makeSpellings(vocabulary: Vocabulary, diamondType: DiamondType): Map<string, Reading[]> {
   const spellings = new Map<string, Reading[]>();
   const add = (key: string, attribute: SearchAttribute, values: string[]) => {
     const readings = spellings.get(key) ?? [];
@@ -62,6 +72,7 @@ export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType | u
       const known = values.filter((value) => codes.has(value));
       if (name === attribute && known.length > 0 && !isKnown(spellings, key, attribute)) add(key, attribute, known);
     }
+    if (attribute === "fluorescence" && codes.has("VSL")) orElse(spellings, "vs", { attribute, values: ["VSL"] });
     if (attribute !== "intensity") continue;
     // "vivid" is "fancy vivid"; "light" alone is a grade of its own.
     for (const { code, name } of entries) {
@@ -72,15 +83,26 @@ export function spellingsOf(vocabulary: Vocabulary, diamondType: DiamondType | u
   return spellings;
 }
 
+/** VS beside a fluorescence is what the house's list says (very strong); some mean very slight, and can choose it. */
+function orElse(spellings: Map<string, Reading[]>, key: string, reading: Reading): void {
+  const readings = spellings.get(key) ?? [];
+  const isThere = readings.some(
+    ({ attribute, values }) => attribute === reading.attribute && values[0] === reading.values[0],
+  );
+  if (!isThere) spellings.set(key, [...readings, reading]);
+}
+
 const isKnown = (spellings: Map<string, Reading[]>, key: string, attribute: SearchAttribute) =>
   spellings.get(key)?.some((reading) => reading.attribute === attribute) ?? false;
+
+const formsOfShape = (word: string) => [`${word}s`, `${word}es`, `${word} cut`, `${word} cuts`];
 
 type Entry = { code: string; name: string; keyword: string | null };
 
 function spellingsOfEntry(attribute: SearchAttribute, { code, name, keyword }: Entry): Set<string> {
   const typed = [code, name, ...(keyword ?? "").split(",")];
   if (attribute === "location") typed.push(...name.split(",")); // "Mumbai, India" is found by either
-  if (attribute === "shape") typed.push(...[code, name].flatMap((word) => [`${word}s`, `${word}es`, `${word} cut`]));
+  if (attribute === "shape") typed.push(...typed.filter((word) => word.length > 3).flatMap(formsOfShape));
   const keys = typed.map((word) => word.trim().toLowerCase().replaceAll("_", " ").replace(/\s+/g, " "));
   return new Set(keys.filter(Boolean).flatMap((key) => [key, key.replaceAll(" ", "-"), key.replaceAll(" ", "")]));
 }

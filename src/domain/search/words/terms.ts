@@ -1,6 +1,7 @@
 import type { SearchAttribute } from "../stone-search.ts";
 import { type Atom, endsWord, type Known, knownAt } from "./atoms.ts";
-import { isOrdered } from "./attribute-words.ts";
+import { isGrade, isOrdered } from "./attribute-words.ts";
+import { noiseWords } from "./noise.ts";
 import type { Reading, Scene } from "./types.ts";
 
 /** A value, or values from one to another, with everything that it may mean, likeliest first. */
@@ -28,28 +29,35 @@ function valuesAt({ atoms, spellings }: Scene, at: number, only?: SearchAttribut
   });
 }
 
-/** Yes, no and the letters of a fluorescence's colour mean nothing without the word beside them. */
+/** Yes, no, an article and the letters of a fluorescence's colour mean nothing without the word beside them. */
 const isSpokenAlone = (attribute: SearchAttribute, key: string) =>
-  attribute !== "eye_clean" && !(attribute === "fluorescence_color" && key.length === 1);
+  attribute !== "eye_clean" && !noiseWords.has(key) && !(attribute === "fluorescence_color" && key.length === 1);
 
 const until = new Set(["-", "..", "to", "till", "until", "thru", "through"]);
 
-/** "D-F", "D to H", "VVS2 .. SI1". */
+/** "D-F", "D to H", "VVS2 .. SI1"; "VS1+VS2" is the two alone. */
 function fromTo(scene: Scene, first: Known<Reading[]>, only?: SearchAttribute): Term | undefined {
-  if (!until.has(scene.atoms[first.end]?.text ?? "")) return undefined;
+  const joint = textAt(scene.atoms, first.end);
+  const isBoth = joint === "+" && scene.atoms[first.end + 1]?.isGlued === true;
+  if (!until.has(joint) && !isBoth) return undefined;
   for (const last of valuesAt(scene, first.end + 1, only)) {
-    const readings = first.found.flatMap(({ attribute, values }, place) => {
-      const other = last.found.findIndex((reading) => reading.attribute === attribute);
-      const bounds = [...values, ...(last.found[other]?.values ?? [])];
-      const list = other < 0 ? [] : between(scene, attribute, bounds);
-      // "I-SI1" is a colour and a clarity: only likely readings may run from worse to better.
-      const isBackwards = list[0] !== undefined && !values.includes(list[0]);
-      return list.length === 0 || (isBackwards && (place > 0 || other > 0)) ? [] : [{ attribute, values: list }];
+    const readings = first.found.flatMap(({ attribute, values }) => {
+      const other = last.found.find((reading) => reading.attribute === attribute);
+      if (!other) return [];
+      const bounds = [...values, ...other.values];
+      const list = isBoth ? bounds : between(scene, attribute, bounds);
+      // "I-SI1" is a colour and a clarity: only what is likely on both sides may run from worse to better.
+      const isBackwards = !isBoth && !values.includes(list[0] ?? "");
+      const isLikely = isAlike(attribute, first.found[0]) && isAlike(attribute, last.found[0]);
+      return list.length === 0 || (isBackwards && !isLikely) ? [] : [{ attribute, values: list }];
     });
     if (readings.length > 0) return { end: last.end, readings };
   }
   return undefined;
 }
+
+const isAlike = (attribute: SearchAttribute, likeliest: Reading | undefined) =>
+  attribute === likeliest?.attribute || (isGrade(attribute) && isGrade(likeliest?.attribute));
 
 /** "VS1-2", "SI1/2": the letters stand once. */
 function shorthand(scene: Scene, { end, key, found }: Known<Reading[]>): Term | undefined {

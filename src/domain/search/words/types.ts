@@ -35,7 +35,7 @@ export type Scene = {
   atoms: Atom[];
   vocabulary: Vocabulary;
   /** Spellings and what they may mean, likeliest first. */
-  spellings: Map<string, Reading[]>;
+  spellings: ReadonlyMap<string, Reading[]>;
   diamondType: DiamondType | undefined;
 };
 

@@ -45,8 +45,10 @@ function chipOf(scene: Scene, stretch: Stretch): Chip | undefined {
 
 /** Of two chips that set the same bounds otherwise the later one counts, and the earlier says so. */
 function markReplaced(chips: Chip[]): Chip[] {
-  return chips.map((chip, place) => {
-    const isReplaced = chips.slice(place + 1).some((later) => replaces(later.part, chip.part));
+  const setting = chips.filter(({ part }) => part.ranges || single.some((name) => part[name]));
+  return chips.map((chip) => {
+    const place = setting.indexOf(chip);
+    const isReplaced = place >= 0 && setting.slice(place + 1).some((later) => replaces(later.part, chip.part));
     return isReplaced ? { ...chip, isReplaced } : chip;
   });
 }

@@ -1,9 +1,12 @@
+import { originCodes, originNames } from "../../stone.ts";
 import type { SearchAttribute } from "../stone-search.ts";
 import { endsWord, longestKnown, startsWord } from "./atoms.ts";
 import { attributeWords, isGrade } from "./attribute-words.ts";
+import { joinSearches } from "./join-searches.ts";
+import { phraseAt } from "./phrases.ts";
 import { readingMatch } from "./reading-parts.ts";
 import { distinct, openTo, termAt, textAt } from "./terms.ts";
-import type { Reading, Rule, Scene } from "./types.ts";
+import type { Part, Reading, Rule, Scene } from "./types.ts";
 
 /** A value alone: "D", "VVS2-SI1", "ovals", "EX". */
 export const valueRule: Rule = (scene, at) => {
@@ -35,8 +38,16 @@ export const wordThenValueRule: Rule = (scene, at) => {
   }
   const isList = end > term.end;
   const list: Reading[] = [{ attribute: word.found, values: [...new Set(values)] }];
-  return readingMatch(scene, end, isList ? list : term.readings);
+  const match = readingMatch(scene, end, isList ? list : term.readings);
+  if (match && word.key === "lab") match.parts.push(asLabGrown(match.parts[0]));
+  return match;
 };
+
+/** "Lab IGI" may also be short for lab grown, with a report of IGI. */
+const asLabGrown = ({ label, part }: Part): Part => ({
+  label: `${originNames[originCodes.labGrown]}, ${label}`,
+  part: joinSearches([{ attributes: { stone_origin: { values: [String(originCodes.labGrown)] } } }, part]),
+});
 
 /** After "cut EX": "/VG", "or VG"; after a comma only what is likely to be of the same attribute. */
 function anotherOf(scene: Scene, end: number, attribute: SearchAttribute) {
@@ -49,12 +60,12 @@ function anotherOf(scene: Scene, end: number, attribute: SearchAttribute) {
   return { end: term.end, values: term.readings[0]?.values ?? [] };
 }
 
-/** The word behind: "EX cut", "none fluo". In "G cut EX" the word belongs to what follows it. */
+/** The word behind: "EX cut", "none fluo". In "G cut EX" and "IGI lab grown" the word belongs to what follows it. */
 export const valueThenWordRule: Rule = (scene, at) => {
   const any = termAt(scene, at) ?? termAt(scene, at, "eye_clean");
   const word = any && attributeWordAt(scene, any.end);
   const term = word && termAt(scene, at, word.found);
-  if (!any || !term || term.end !== any.end) return undefined;
+  if (!any || !term || term.end !== any.end || (phraseAt(scene, any.end)?.end ?? 0) > word.end) return undefined;
   const likeliest = any.readings[0]?.attribute;
   const isSame = likeliest === word.found || (isGrade(likeliest) && isGrade(word.found));
   if (!isSame && termAt(scene, word.end, word.found)) return undefined;

@@ -1,5 +1,5 @@
 import { containCodes, type SearchAttribute } from "../stone-search.ts";
-import { longestKnown } from "./atoms.ts";
+import { endsWord, longestKnown } from "./atoms.ts";
 import { attributeWords } from "./attribute-words.ts";
 import { joinSearches } from "./join-searches.ts";
 import { attributePart } from "./labels.ts";
@@ -39,14 +39,16 @@ export const withoutRule: Rule = (scene, at) => {
 const noBgmBehind: Rule = (scene, at) => {
   const bgm = longestKnown(scene.atoms, at, bgmWords);
   const start = bgm && (textAt(scene.atoms, bgm.end) === ":" ? bgm.end + 1 : bgm.end);
-  return start && ["no", "none", "free"].includes(textAt(scene.atoms, start))
-    ? matchOf(start + 1, [withoutBgm(scene)])
-    : undefined;
+  const noBgm =
+    start && ["no", "none", "free"].includes(textAt(scene.atoms, start)) && endsWord(scene.atoms, start + 1);
+  const part = noBgm ? withoutBgm(scene) : undefined;
+  return start && part ? matchOf(start + 1, [part]) : undefined;
 };
 
 function attributeTargetAt(scene: Scene, at: number): Target | undefined {
   const bgm = longestKnown(scene.atoms, at, bgmWords);
-  if (bgm) return { end: bgm.end, parts: [withoutBgm(scene)], isTint: true };
+  const noBgm = bgm && withoutBgm(scene);
+  if (bgm && noBgm) return { end: bgm.end, parts: [noBgm], isTint: true };
   const tint = tintAt(scene, at);
   if (tint) return tint;
   const word = longestKnown(scene.atoms, at, attributeWords);
@@ -83,8 +85,9 @@ const shadesWith = ({ vocabulary }: Scene, word: string): string[] =>
     .map(({ code }) => code);
 
 /** BGM: brown, green and milky. */
-function withoutBgm(scene: Scene): Part {
+function withoutBgm(scene: Scene): Part | undefined {
   const shades = ["brown", "green"].flatMap((word) => shadesWith(scene, word));
+  if (shades.length === 0) return undefined;
   const shade = attributePart(scene.vocabulary, "shade", shades, containCodes.doesNotContain);
   const milky = noneOf(scene, "milky");
   return { label: "No brown, green or milky", part: joinSearches([shade.part, ...(milky ? [milky.part] : [])]) };

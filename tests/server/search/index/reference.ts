@@ -150,7 +150,7 @@ function isOpen(schema: Schema, row: Row, own: Own, { ranges = {}, begins = {}, 
 }
 
 const hasNumber = (row: Row, text: string) =>
-  normal(text) !== "" && Array.from(row.keys).some((key) => normal(key) === normal(text));
+  normal(text) !== "" && Array.from(row.keys).some((key) => normal(key as string | null) === normal(text));
 
 function filtersOf(schema: Schema, { filters = {}, availability = 3 }: Query) {
   const passing = (name: string, filter: Filter) => {

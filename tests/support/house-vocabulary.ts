@@ -1,0 +1,10 @@
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import { stoneAttributes } from "#domain/stone.ts";
+import { attributeLists, entryOf } from "#server/seed/attribute-lists.ts";
+
+const lists = new Map(attributeLists.map(({ code, entries }) => [code, entries.map(entryOf)]));
+
+/** The codes and spellings that a house begins with, as a search knows them. */
+export const houseVocabulary: Vocabulary = Object.fromEntries(
+  Object.entries(stoneAttributes).map(([name, { master }]) => [name, lists.get(master) ?? []]),
+);
