@@ -84,7 +84,7 @@ function Bar(props: ResultsToolbarProps) {
         tools={
           <>
             {picker}
-            <ShareMenu stones={stones} />
+            <ShareMenu stones={stones} clientId={userId} />
             <Button
               variant="default"
               leftSection={<IconBookmark size={14} aria-hidden="true" />}
