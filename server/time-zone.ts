@@ -32,3 +32,7 @@ export function dayStart(timeZone: string, day: string): Date {
   }
   return new Date(late);
 }
+
+/** The day so many days earlier. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

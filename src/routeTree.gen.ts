@@ -27,6 +27,7 @@ import { Route as PortalInventoryCollectionsRouteImport } from "./routes/_portal
 import { Route as PortalInventoryFeaturedStonesRouteImport } from "./routes/_portal/inventory/featured-stones.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
+import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
 import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
@@ -135,6 +136,11 @@ const PortalInventoryRapPricesRoute =
     path: "/inventory/rap-prices",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalNewArrivalIndexRoute = PortalNewArrivalIndexRouteImport.update({
+  id: "/new-arrival/",
+  path: "/new-arrival/",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSearchIndexRoute = PortalSearchIndexRouteImport.update({
   id: "/search/",
   path: "/search/",
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
+  "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -248,6 +255,7 @@ export interface FileRoutesByTo {
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
+  "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
+  "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -312,6 +321,7 @@ export interface FileRouteTypes {
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
+    | "/new-arrival/"
     | "/search/"
     | "/settings/"
     | "/settings/system-settings/maintenance"
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | "/collection"
     | "/customer-profile"
     | "/inventory"
+    | "/new-arrival"
     | "/search"
     | "/settings"
     | "/settings/system-settings/maintenance"
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
+    | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/settings/system-settings/maintenance"
@@ -514,6 +526,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryRapPricesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/new-arrival/": {
+      id: "/_portal/new-arrival/";
+      path: "/new-arrival";
+      fullPath: "/new-arrival/";
+      preLoaderRoute: typeof PortalNewArrivalIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/search/": {
       id: "/_portal/search/";
       path: "/search";
@@ -639,6 +658,7 @@ interface PortalRouteChildren {
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
+  PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
 }
 
@@ -662,6 +682,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
+  PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
 };
 

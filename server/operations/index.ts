@@ -1,5 +1,6 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { collections } from "./collections.ts";
@@ -16,8 +17,10 @@ import { recentSearches } from "./recent-searches.ts";
 import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
+import { shareLinks } from "./share-links.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
+import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
@@ -31,12 +34,15 @@ export const operations: Handlers<Context> = {
   ...listPrices,
   ...markups,
   ...masters,
+  ...newArrivals,
   ...places,
   ...profile,
   ...recentSearches,
   ...roles,
   ...savedSearches,
   ...search,
+  ...shareLinks,
   ...stoneExports,
   ...subMasters,
+  ...visibility,
 };

@@ -1,15 +1,13 @@
 import type { Body, Handlers } from "#api/operation-types.ts";
-import { accepted } from "#domain/answers.ts";
-import { selectionMax, stonesAtOnce } from "#domain/limits.ts";
+import { selectionMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
 import { columnsOfView, type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
 import { totalsOf } from "#domain/totals.ts";
 import type { Context } from "../context.ts";
-import { type ExportOrder, makeExport } from "../export/make-export.ts";
+import { orderExport } from "../export/order-export.ts";
 import { allSelected, gone, orderedIds } from "../export/ordered-ids.ts";
 import type { MediaKind } from "../export/zip.ts";
-import { keepDownload } from "../files/downloads.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { totalsOnWire } from "../search/search-page.ts";
@@ -28,32 +26,13 @@ function columnsFor(viewer: Viewer, wish: Body<"downloadStones">["columns"], isF
   return [...new Set<StoneColumnId>(["stock_no", ...wish])];
 }
 
-/** What is little is made at once; what is much, or wanted so, a job makes. */
-async function ask(ctx: Context, viewer: Viewer, clientId: number | null, isJob: boolean, order: ExportOrder) {
-  const { accountId } = ctx.actor;
-  const tell = (item: string) => {
-    const after = { format: order.format, stones: order.ids.length, client_id: clientId };
-    ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
-  };
-  if (isJob || order.ids.length > stonesAtOnce) {
-    const job = await ctx.enqueue("exportStones", { ...order, accountId, clientId });
-    tell(job);
-    return accepted(job);
-  }
-  const { link } = await makeExport(order, { house: ctx.house, db: ctx.db, viewer }, (file) =>
-    keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),
-  );
-  tell(link);
-  return link;
-}
-
 export const stoneExports = {
   downloadStones: async ({ query, body }, ctx) => {
     const { user_id, format } = body;
     const viewer = await viewerOf(ctx, user_id);
     const columns = columnsFor(viewer, body.columns, user_id !== undefined);
     const ids = await orderedIds(ctx, viewer, body);
-    return ask(ctx, viewer, user_id ?? null, query.job, { ids, columns, format });
+    return orderExport(ctx, viewer, user_id ?? null, query.job, { ids, columns, format });
   },
 
   downloadStoneZip: async ({ query }, ctx) => {
@@ -70,7 +49,7 @@ export const stoneExports = {
     const viewer = await viewerOf(ctx, user_id);
     const ids = await allSelected(ctx, viewer, numbers);
     const columns = columnsFor(viewer, undefined, user_id !== undefined);
-    return ask(ctx, viewer, user_id ?? null, query.job, { ids, columns, format: "zip", include });
+    return orderExport(ctx, viewer, user_id ?? null, query.job, { ids, columns, format: "zip", include });
   },
 
   showSelectedStones: async ({ body }, ctx) => {

@@ -14,7 +14,8 @@ type Kept = { data: unknown; said?: { status: "success" | "fail"; message: Messa
 /**
  * A double click or a retry is one act: the same key with the same request answers the same, with another
  * 409. The key is taken in the act's own transaction, so that a second sender waits for the first, and an
- * act that failed leaves no trace of its key. Public calls have no sender to tell apart, and no keys.
+ * act that failed leaves no trace of its key. Public calls have no sender to tell apart, and no keys; a secret answer
+ * cannot be given again.
  */
 export async function once(
   ctx: Context,
@@ -23,7 +24,7 @@ export async function once(
   input: ContractInput,
   act: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (typeof header !== "string" || ctx.actor.accountId === 0) return act();
+  if (typeof header !== "string" || ctx.actor.accountId === 0 || operation.secret) return act();
   if (!keyForm.test(header)) throw new Problem("malformed");
   const row = { sender: String(ctx.actor.accountId), key: header };
   const bodyHash = createHash("sha256")

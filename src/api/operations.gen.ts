@@ -4,6 +4,7 @@ export const operations = {
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
+  countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
@@ -22,6 +23,7 @@ export const operations = {
   downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
+  explainVisibility: ["get", "/inventory/visibility", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getCollection: ["get", "/inventory/collection/{id}", {}],
@@ -33,12 +35,14 @@ export const operations = {
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
   getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
   getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
+  getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
+  listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -60,6 +64,7 @@ export const operations = {
   listRoles: ["get", "/roles", {}],
   listSavedSearches: ["get", "/inventory/save-search", {}],
   listSessions: ["get", "/user/sessions", {}],
+  listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
   listStoneFields: ["get", "/inventory/stone-fields", {}],
@@ -76,6 +81,7 @@ export const operations = {
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
+  searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
@@ -87,6 +93,7 @@ export const operations = {
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
+  shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
@@ -108,6 +115,7 @@ export const operations = {
   validateUser: ["post", "/auth/validate/user", { public: true }],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
+  withdrawShareLink: ["delete", "/inventory/share-diamonds/{id}", {}],
 } as const;
 
 /** The query parameters that have a default: a handler always finds them. */
@@ -117,6 +125,7 @@ export type QueryDefaults = {
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listCaratRanges: "page" | "size";
@@ -137,11 +146,13 @@ export type QueryDefaults = {
   listRoles: "page" | "size";
   listSavedSearches: "is_count_only" | "page" | "size";
   listSessions: "page" | "size";
+  listShareLinks: "page" | "size";
   listStates: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";
+  searchArrivals: "page" | "size";
   searchByAddress: "is_count_only" | "page" | "size";
   searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";

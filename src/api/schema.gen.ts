@@ -623,6 +623,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones that arrived between two days, the newest first.
+         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
+         */
+        post: operations["listArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/diamond-attribute-submasters": {
         parameters: {
             query?: never;
@@ -635,6 +655,46 @@ export interface paths {
          * @description The fourteen of the selection data under the names that the specification gives them, and the others under the stone's own field names.
          */
         get: operations["listStoneAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/search-arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones that arrived lately, by a whole filter.
+         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the day seven days before the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
+         */
+        post: operations["searchArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/transactions-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stones arrived lately, and what became of them.
+         * @description Of the stones that the asker, or the client named by `user_id`, may see. Days are the house's own. `statuses` counts those of the last 30 days by what they are now, with a zero for each status that the viewer may see.
+         */
+        get: operations["countArrivals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -772,6 +832,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/share-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links that the asker has given out, the newest first.
+         * @description How often each was opened, and until when it is good. The address itself is nowhere kept.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * A link to selected stones that anybody may open until it expires.
+         * @description The prices are those of the asker, or of the client named by `user_id`, at this moment: they stand still in the link. The house keeps a hash of the address alone, so that it is told once. A number that is not among the stones open to the client is 404, and `refused` names each.
+         */
+        post: operations["shareDiamonds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/share-diamonds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link of one's own at once.
+         * @description It stays in the list. Who opens it hears that it is no longer good.
+         */
+        delete: operations["withdrawShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stones of a link, for whoever has it.
+         * @description Nothing of what the house pays, nor of whose stones they are. A link after its time is 404 with words of its own; one that never was is 404.
+         */
+        get: operations["getSharedStones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/show-selected": {
         parameters: {
             query?: never;
@@ -902,6 +1026,26 @@ export interface paths {
         get: operations["getUsdInr"];
         /** Set what a dollar is worth in rupees. */
         put: operations["setUsdInr"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a client can, or cannot, find a stone.
+         * @description Every gate between the two in its order; all of them pass where the client finds the stone. For administrators and quality control alone (403). A stock number that there is not is no refusal but the first gate; a client that there is not is 404.
+         */
+        get: operations["explainVisibility"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1621,6 +1765,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @example {
+         *       "stockList": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 500,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "loosen": null,
+         *       "startDate": "2026-11-13"
+         *     }
+         */
+        ArrivalAnswer: {
+            carat_ranges?: components["schemas"]["CaratRangeCount"][];
+            facets?: components["schemas"]["Facets"];
+            loosen?: components["schemas"]["Loosen"] | null;
+            numbers?: components["schemas"]["PastedNumber"][];
+            pagination: components["schemas"]["Pagination"];
+            /**
+             * Format: date
+             * @description The day from which these arrivals count; none where nothing ever arrived.
+             */
+            startDate: string | null;
+            stockList: components["schemas"]["Stone"][];
+            totals?: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @example {
+         *       "today": 12,
+         *       "last_7_days": 96,
+         *       "last_30_days": 410,
+         *       "statuses": {
+         *         "1": 400,
+         *         "3": 2,
+         *         "4": 5,
+         *         "5": 3
+         *       }
+         *     }
+         */
+        ArrivalCounts: {
+            /** @description Today and the six days before. */
+            last_7_days: number;
+            last_30_days: number;
+            statuses: components["schemas"]["ValueCounts"];
+            today: number;
+        };
+        /** @example /files/exports/9f86d081884c7d659a2feaa0c55ad015 */
+        ArrivalsOrLink: components["schemas"]["ArrivalAnswer"] | string;
         /**
          * @example {
          *       "id": 4,
@@ -2747,6 +2940,21 @@ export interface components {
         };
         /**
          * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "expires_in_hours": 72
+         *     }
+         */
+        NewShareLink: {
+            /** @default 72 */
+            expires_in_hours?: number;
+            stock_numbers?: components["schemas"]["StockNo"][];
+            /** @description The client at whose prices the stones are shown. */
+            user_id?: number;
+        };
+        /**
+         * @example {
          *       "carat_range_id": 8,
          *       "from_carat": 1,
          *       "to_carat": 1.09
@@ -3354,6 +3562,189 @@ export interface components {
          * @enum {string}
          */
         ShapeGroup: "round" | "pear";
+        /**
+         * @example {
+         *       "stock_no": "JD1000000",
+         *       "is_available": true,
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "shape": "ROUND",
+         *       "color": "D",
+         *       "fancy_color": null,
+         *       "overtone": null,
+         *       "intensity": null,
+         *       "clarity": "VS1",
+         *       "lab": "GIA",
+         *       "cut": "EX",
+         *       "shade": null,
+         *       "polish": "EX",
+         *       "milky": null,
+         *       "symmetry": "EX",
+         *       "fluorescence": "NON",
+         *       "fluorescence_color": null,
+         *       "eye_clean": null,
+         *       "black_inclusion": null,
+         *       "white_inclusion": null,
+         *       "open_inclusion": null,
+         *       "girdle_thin": null,
+         *       "girdle_thick": null,
+         *       "culet": null,
+         *       "treatment": null,
+         *       "growth_type": null,
+         *       "report_no": "2141438171",
+         *       "key_to_symbols": null,
+         *       "laser_inscription": null,
+         *       "image": null,
+         *       "video": null,
+         *       "certificate": null,
+         *       "carat": 1.01,
+         *       "length": null,
+         *       "width": null,
+         *       "height": null,
+         *       "ratio": null,
+         *       "depth_pct": null,
+         *       "table_pct": null,
+         *       "crown_angle": null,
+         *       "crown_height": null,
+         *       "pavilion_angle": null,
+         *       "pavilion_depth": null,
+         *       "girdle_pct": null,
+         *       "has_hearts_arrows": false,
+         *       "markup_disc": -32.4,
+         *       "markup_ppc": 6760,
+         *       "sell_amt": 6827.6
+         *     }
+         */
+        SharedStone: {
+            black_inclusion: string | null;
+            carat: number;
+            certificate: string | null;
+            clarity: string | null;
+            color: string | null;
+            crown_angle: number | null;
+            crown_height: number | null;
+            culet: string | null;
+            cut: string | null;
+            depth_pct: number | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            eye_clean: string | null;
+            fancy_color: string | null;
+            fluorescence: string | null;
+            fluorescence_color: string | null;
+            girdle_pct: number | null;
+            girdle_thick: string | null;
+            girdle_thin: string | null;
+            growth_type: string | null;
+            has_hearts_arrows: boolean;
+            height: number | null;
+            image: string | null;
+            intensity: string | null;
+            /** @description Whether it can still be had. */
+            is_available: boolean;
+            key_to_symbols: string | null;
+            lab: string | null;
+            laser_inscription: string | null;
+            length: number | null;
+            markup_disc: components["schemas"]["MaybeMoney"];
+            markup_ppc: components["schemas"]["Money"];
+            milky: string | null;
+            open_inclusion: string | null;
+            overtone: string | null;
+            pavilion_angle: number | null;
+            pavilion_depth: number | null;
+            polish: string | null;
+            ratio: number | null;
+            report_no: string | null;
+            sell_amt: components["schemas"]["Money"];
+            shade: string | null;
+            shape: string;
+            stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
+            symmetry: string | null;
+            table_pct: number | null;
+            treatment: string | null;
+            video: string | null;
+            white_inclusion: string | null;
+            width: number | null;
+        };
+        /**
+         * @example {
+         *       "stones": [],
+         *       "shared_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-23T09:00:00Z"
+         *     }
+         */
+        SharedStones: {
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            shared_at: string;
+            stones: components["schemas"]["SharedStone"][];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "stones": [
+         *         "JD1000000"
+         *       ],
+         *       "client": "Northlight Jewels",
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-23T09:00:00Z",
+         *       "is_good": true,
+         *       "opened": 2,
+         *       "opened_at": "2026-11-20T10:00:00Z"
+         *     }
+         */
+        ShareLink: {
+            /** @description At whose prices, where not at one's own. */
+            client: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: number;
+            is_good: boolean;
+            /** @description How often. */
+            opened: number;
+            /**
+             * Format: date-time
+             * @description For the first time.
+             */
+            opened_at: string | null;
+            /** @description Stock numbers. */
+            stones: string[];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "url": "https://loupe.example/shared/pZ4x",
+         *       "text": "JD1000000",
+         *       "expires_at": "2026-11-23T09:00:00Z"
+         *     }
+         */
+        ShareLinkMade: {
+            /** Format: date-time */
+            expires_at: string;
+            id: number;
+            /** @description The stones in the lines of spec §9. */
+            text: string;
+            url: string;
+        };
+        /**
+         * @example {
+         *       "data": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       }
+         *     }
+         */
+        ShareLinks: {
+            data: components["schemas"]["ShareLink"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         /**
          * @example {
          *       "key": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -4204,6 +4595,38 @@ export interface components {
         VerificationToken: string;
         /** @example 3 */
         Version: number;
+        /**
+         * @example {
+         *       "stock_no": "JD1000000",
+         *       "user_id": 6,
+         *       "is_visible": false,
+         *       "gates": [
+         *         {
+         *           "gate": "stone",
+         *           "passes": true
+         *         },
+         *         {
+         *           "gate": "provider",
+         *           "passes": false
+         *         }
+         *       ]
+         *     }
+         */
+        Visibility: {
+            gates: {
+                gate: components["schemas"]["VisibilityGate"];
+                /** @description None where it cannot be said. */
+                passes: boolean | null;
+            }[];
+            is_visible: boolean;
+            stock_no: string;
+            user_id: number;
+        };
+        /**
+         * @example provider
+         * @enum {string}
+         */
+        VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
     };
     responses: {
         /** @description Nothing stands against it. */
@@ -5602,6 +6025,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listArrivals: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                end_date?: string;
+                /** @description An Excel file instead of a page. */
+                export?: boolean;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: boolean;
+                size?: components["parameters"]["Size500"];
+                /** @description First day, in the house's time zone. */
+                start_date?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalsOrLink"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoneAttributes: {
         parameters: {
             query?: never;
@@ -5619,6 +6083,66 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StoneAttributes"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchArrivals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StoneSearch"];
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countArrivals: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalCounts"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -6001,6 +6525,111 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listShareLinks: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLinks"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareDiamonds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewShareLink"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLinkMade"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stones at the prices of the moment when they were shared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedStones"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     showSelectedStones: {
         parameters: {
             query?: never;
@@ -6277,6 +6906,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UsdInr"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainVisibility: {
+        parameters: {
+            query: {
+                stock_no: components["schemas"]["StockNo"];
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Visibility"];
                         message: string;
                         /** @constant */
                         status: "success";

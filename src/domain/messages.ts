@@ -133,6 +133,11 @@ export const messages = {
   sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
   sortUnknown: "It cannot be sorted by this column.",
 
+  // Shared links
+  linkMade: "The link is made.",
+  linkWithdrawn: "The link is no longer good.",
+  linkExpired: "This link is no longer good.",
+
   // Searches: what a rule refuses
   costHidden: "This column is not for you to search by.",
   searchNameTaken: "You have saved a search under this name already.",

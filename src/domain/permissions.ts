@@ -40,6 +40,7 @@ export const permissionCatalogue: CategorySeed[] = [
     name: "Stones",
     permissions: [
       { name: "Search", path: "/search", roles: everyOffice },
+      { name: "New arrivals", path: "/new-arrival", roles: readByOffice },
       { name: "Collections", path: "/collection", roles: readByOffice },
       { name: "Special stones", path: "/special-stone", roles: readByOffice },
     ],
@@ -84,6 +85,7 @@ export const permissionCatalogue: CategorySeed[] = [
     name: "Stones",
     permissions: [
       { name: "Search", path: "/portal/customer/search", roles: { 2: "write" } },
+      { name: "New arrivals", path: "/portal/customer/new-arrival", roles: { 2: "read" } },
       { name: "Collections", path: "/portal/customer/collection", roles: { 2: "read" } },
       { name: "Special stones", path: "/portal/customer/special-stone", roles: { 2: "read" } },
     ],
@@ -103,6 +105,7 @@ export const permissionCatalogue: CategorySeed[] = [
     name: "Stones",
     permissions: [
       { name: "Search", path: "/portal/guest/search", roles: { 4: "write" } },
+      { name: "New arrivals", path: "/portal/guest/new-arrival", roles: { 4: "read" } },
       { name: "Collections", path: "/portal/guest/collection", roles: { 4: "read" } },
       { name: "Special stones", path: "/portal/guest/special-stone", roles: { 4: "read" } },
     ],

@@ -15,6 +15,7 @@ export const problemStatus = {
   forbidden: 403,
   costHidden: 403,
   notFound: 404,
+  linkExpired: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
 

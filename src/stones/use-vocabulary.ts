@@ -5,10 +5,10 @@ import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 
 const tenMinutes = 600_000;
 
-/** The house's codes and their names by attribute, in the order of its lists; nothing before they are there. */
-export function useVocabulary(): Vocabulary | undefined {
-  const { data, isPending } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });
-  const vocabulary = useMemo(
+/** The house's codes and their names by attribute, in the order of its lists; empty until they are there. */
+export function useVocabulary(): Vocabulary {
+  const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });
+  return useMemo(
     () =>
       Object.fromEntries(
         stoneAttributeNames.map((name) => {
@@ -19,6 +19,4 @@ export function useVocabulary(): Vocabulary | undefined {
       ),
     [data],
   );
-  // Where they do not come, codes stand for themselves.
-  return isPending ? undefined : vocabulary;
 }

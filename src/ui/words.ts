@@ -73,6 +73,8 @@ export const words = {
   liftFilter: (label: string) => `Lift the filter ${label}`,
   from: "from",
   to: "to",
+  notANumber: "Not a number",
+  rangeUpsideDown: "Ends before it begins",
 
   // calendar
   previousMonth: "Previous month",
@@ -129,6 +131,9 @@ export const words = {
   fit: "Fit",
   rotate: "Rotate",
   download: "Download",
+  media: "Media",
+  openAlone: "Open in a new tab",
+  notPlayed: "This browser does not play films of this kind.",
 
   // palette
   goTo: "Go to",

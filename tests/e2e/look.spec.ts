@@ -12,6 +12,7 @@ const screens = [
   "/settings/system-settings/maintenance",
   "/admin/outbox",
   "/search",
+  "/new-arrival",
   "/search/saved",
   "/search/recent",
   "/search/demands",

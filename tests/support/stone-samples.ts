@@ -1,10 +1,15 @@
 import type { OperationId } from "#api/operation-types.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
-import { type Owner, ownerId } from "./rows.ts";
+import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
-type Sample = { ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>; owned?: string[] };
+type Sample = {
+  ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
+  owned?: string[];
+  refused?: Partial<Record<RoleId, number>>;
+};
 
 const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
 const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
@@ -36,6 +41,22 @@ export const stoneSamples = {
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
+  explainVisibility: {
+    ask: async (portal) => ({
+      query: { stock_no: await aStockNumber(portal), user_id: await ownerId(portal, "customer") },
+    }),
+    refused: { 2: 403, 4: 403, 5: 403, 6: 403, 7: 403, 8: 403 },
+  },
+  listShareLinks: bare,
+  shareDiamonds: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
+  withdrawShareLink: {
+    ask: async (portal, owner) => ({ path: { id: (await aShareLink(portal, owner)).id } }),
+    owned: [],
+  },
+  getSharedStones: { ask: async (portal, owner) => ({ path: { token: (await aShareLink(portal, owner)).token } }) },
+  listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
+  searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
+  countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
 
   listSavedSearches: bare,
   createSavedSearch: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
