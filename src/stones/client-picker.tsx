@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useCall } from "#api/query.ts";
 import { clientLabel } from "#domain/client-label.ts";
 import { words } from "./words.ts";
@@ -14,8 +14,7 @@ interface ClientPickerProps {
 
 const oneMinute = 60_000;
 
-/** For whom one looks: stones and prices are then those of the client (spec §3). The house searches among its clients. */
-export function ClientPicker({ clientId, onClient, none = words.ownPrices }: ClientPickerProps) {
+function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProps) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
   const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
@@ -47,3 +46,6 @@ export function ClientPicker({ clientId, onClient, none = words.ownPrices }: Cli
     />
   );
 }
+
+/** For whom one looks: stones and prices are then those of the client (spec §3). The house searches among its clients. */
+export const ClientPicker = memo(Picker);

@@ -1,6 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconCopy, IconLink, IconShare2 } from "@tabler/icons-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { type SharedStone, shareText } from "#domain/share-text.ts";
@@ -9,8 +9,13 @@ import { copyText } from "./copy-text.ts";
 import { ShareLink } from "./share-link.tsx";
 import { words } from "./words.ts";
 
-/** Passes selected stones on, at the prices that are shown (spec §9). Without a selection it says what is missing. */
-export function ShareMenu({ stones, clientId }: { stones: readonly SharedStone[]; clientId?: number }) {
+interface ShareMenuProps {
+  stones: readonly SharedStone[];
+  /** At whose prices they are shown, and so passed on. */
+  clientId: number | undefined;
+}
+
+function Share({ stones, clientId }: ShareMenuProps) {
   const [isLinking, setLinking] = useState(false);
   const act = (
     <Act
@@ -47,3 +52,6 @@ export function ShareMenu({ stones, clientId }: { stones: readonly SharedStone[]
     </>
   );
 }
+
+/** Passes selected stones on, at the prices that are shown (spec §9). Without a selection it says what is missing. */
+export const ShareMenu = memo(Share);

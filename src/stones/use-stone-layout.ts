@@ -65,5 +65,11 @@ export function useStoneLayout({ view, seesCost, type, device }: StoneLayoutOpti
     clearTimeout(unsaved.current?.timer);
     unsaved.current = { columns: isReset ? [] : after, timer: setTimeout(write, restMs) };
   }
-  return { columns, arranging: { layout, onLayout } satisfies Arranging, isReady: !kept.isPending };
+  // The same function for good: a table draws its head again when it is another.
+  const latest = useRef(onLayout);
+  useEffect(() => {
+    latest.current = onLayout;
+  });
+  const arranging = useMemo((): Arranging => ({ layout, onLayout: (next) => latest.current(next) }), [layout]);
+  return { columns, arranging, isReady: !kept.isPending };
 }

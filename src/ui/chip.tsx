@@ -21,13 +21,15 @@ export function Chip({ label, name, count: matching, pressed, drawing, onToggle 
       type="button"
       className={drawing ? "chip tall" : "chip"}
       aria-pressed={pressed}
-      aria-label={name && (matching === undefined ? name : `${name} ${count(matching)}`)}
       title={name}
       data-none={matching === 0 || undefined}
       onClick={() => onToggle(!pressed)}
     >
       {drawing}
-      <span>{label}</span>
+      <span>
+        {label}
+        {name && <span className="unseen"> {name} </span>}
+      </span>
       {matching !== undefined && <span className="chip-count figures">{count(matching)}</span>}
     </button>
   );

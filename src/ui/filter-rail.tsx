@@ -54,16 +54,38 @@ export function RailGroup({ label, note, startsFolded = false, acts, children }:
 interface RailActProps {
   /** The whole name, where the words alone would say too little. */
   label?: string;
-  pressed?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A quiet act in the head of a group. */
-export const RailAct = ({ label, pressed, onClick, children }: RailActProps) => (
-  <button type="button" className="rail-act" aria-label={label} aria-pressed={pressed} onClick={onClick}>
+export const RailAct = ({ label, onClick, children }: RailActProps) => (
+  <button type="button" className="rail-act" aria-label={label} onClick={onClick}>
     {children}
   </button>
+);
+
+interface RailChoiceProps {
+  label: string;
+  value: string;
+  data: { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice between a few words in the head of a group. */
+export const RailChoice = ({ label, value, data, onChange }: RailChoiceProps) => (
+  <select
+    className="rail-act"
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  >
+    {data.map((one) => (
+      <option key={one.value} value={one.value}>
+        {one.label}
+      </option>
+    ))}
+  </select>
 );
 
 /** Chips side by side in equal columns. */

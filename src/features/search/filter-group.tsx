@@ -11,7 +11,7 @@ import {
 import { attributeLabel } from "#domain/search/words/labels.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { Chip } from "#ui/chip.tsx";
-import { ChipGrid, RailGroup as FoldingGroup, RailAct } from "#ui/filter-rail.tsx";
+import { ChipGrid, RailGroup as FoldingGroup, RailAct, RailChoice } from "#ui/filter-rail.tsx";
 import { RangeFields } from "#ui/range-fields.tsx";
 import { sameValue } from "#ui/same-value.ts";
 import { choicesOf, isFlag } from "./choices.ts";
@@ -68,9 +68,15 @@ function Group({ group, filters, ranges, counts, caratRanges, vocabulary, provid
         isSet && (
           <>
             {chosen.length > 0 && !isFlags && (
-              <RailAct label={`${label}: ${words.doesNotContain}`} pressed={isOut} onClick={setAllContain}>
-                {isOut ? words.doesNotContain : words.contains}
-              </RailAct>
+              <RailChoice
+                label={words.chosenOf(label)}
+                value={isOut ? "out" : "in"}
+                data={[
+                  { value: "in", label: words.contains },
+                  { value: "out", label: words.doesNotContain },
+                ]}
+                onChange={setAllContain}
+              />
             )}
             <RailAct
               label={words.clearGroup(label)}

@@ -1,20 +1,20 @@
 import { Button, Drawer } from "@mantine/core";
 import type { ComponentProps } from "react";
-import { liftAll } from "#domain/search/change-search.ts";
+import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import { words as uiWords } from "#ui/words.ts";
-import { KindSwitches } from "./kind-switches.tsx";
+import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { Rail } from "./rail.tsx";
 import { words } from "./words.ts";
 
 interface FilterSheetProps {
-  conditions: number;
   matching: number | undefined;
   rail: ComponentProps<typeof Rail>;
   onClose: () => void;
 }
 
 /** The filters on a phone: a sheet over the stones; each choice counts at once. */
-export function FilterSheet({ conditions, matching, rail, onClose }: FilterSheetProps) {
+export function FilterSheet({ matching, rail, onClose }: FilterSheetProps) {
+  const conditions = conditionsOf(rail.what).length;
   return (
     <Drawer.Root opened onClose={onClose} size="100%" transitionProps={{ duration: 0 }}>
       <Drawer.Content aria-label={words.rail} className="filter-sheet">
@@ -24,7 +24,12 @@ export function FilterSheet({ conditions, matching, rail, onClose }: FilterSheet
         </div>
         <Drawer.Body p={0}>
           <div className="sheet-kinds">
-            <KindSwitches what={rail.what} onWhat={rail.onWhat} />
+            <KindSwitches
+              type={rail.what.diamond_type}
+              origin={originOf(rail.what)}
+              availability={rail.what.availability}
+              onWhat={rail.onWhat}
+            />
           </div>
           <Rail {...rail} inSheet />
         </Drawer.Body>

@@ -1,4 +1,5 @@
 import { SegmentedControl } from "@mantine/core";
+import { memo } from "react";
 import { chooseAvailability, chooseValues } from "#domain/search/change-search.ts";
 import { type AvailabilityCode, availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
 import { type DiamondType, originCodes } from "#domain/stone.ts";
@@ -22,19 +23,30 @@ const availabilities = [
   { value: String(availabilityCodes.notAvailable), label: words.availabilities.notAvailable },
 ];
 
-/** White or fancy, natural or grown, available or not. */
-export function KindSwitches({ what, onWhat }: { what: StoneSearch; onWhat: OnWhat }) {
-  const origin = what.attributes?.stone_origin?.values ?? [];
+interface KindSwitchesProps {
+  type: DiamondType | undefined;
+  origin: string | undefined;
+  availability: AvailabilityCode | undefined;
+  onWhat: OnWhat;
+}
+
+/** The one origin that is looked for. */
+export function originOf({ attributes }: StoneSearch): string | undefined {
+  const values = attributes?.stone_origin?.values ?? [];
+  return values.length === 1 ? values[0] : undefined;
+}
+
+function Switches({ type, origin, availability, onWhat }: KindSwitchesProps) {
   return (
     <>
       <SegmentedControl
         transitionDuration={0}
         aria-label={words.type}
         data={types}
-        value={what.diamond_type ?? both}
-        onChange={(type) =>
+        value={type ?? both}
+        onChange={(chosen) =>
           onWhat(({ diamond_type: _, ...rest }) =>
-            type === both ? rest : { ...rest, diamond_type: type as DiamondType },
+            chosen === both ? rest : { ...rest, diamond_type: chosen as DiamondType },
           )
         }
       />
@@ -42,16 +54,19 @@ export function KindSwitches({ what, onWhat }: { what: StoneSearch; onWhat: OnWh
         transitionDuration={0}
         aria-label={words.origin}
         data={origins}
-        value={origin.length === 1 ? origin[0] : both}
+        value={origin ?? both}
         onChange={(code) => onWhat((now) => chooseValues(now, "stone_origin", code === both ? [] : [code]))}
       />
       <SegmentedControl
         transitionDuration={0}
         aria-label={words.availability}
         data={availabilities}
-        value={String(what.availability ?? availabilityCodes.all)}
+        value={String(availability ?? availabilityCodes.all)}
         onChange={(code) => onWhat((now) => chooseAvailability(now, Number(code) as AvailabilityCode))}
       />
     </>
   );
 }
+
+/** White or fancy, natural or grown, available or not. */
+export const KindSwitches = memo(Switches);

@@ -1,7 +1,6 @@
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useState } from "react";
-import { conditionsOf } from "#domain/search/change-search.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
@@ -42,8 +41,9 @@ export function ResultsPage(props: ResultsPageProps) {
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const vocabulary = useVocabulary();
-  const { list, counts, countFailure, providers } = useResults(results);
-  const { columns, arranging, isReady } = useStoneLayout({
+  const found = useResults(results);
+  const { list, counts, providers } = found;
+  const layout = useStoneLayout({
     view: "search",
     seesCost: viewer.seesCost,
     type: what.diamond_type,
@@ -55,19 +55,29 @@ export function ResultsPage(props: ResultsPageProps) {
     (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),
     [onResults],
   );
-  const patch = (parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts }));
+  const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);
   const { row, place } = useOpenRow({
     rows: list.rows,
     rowId: ({ stock_no }) => stock_no,
     open: results.stone ?? null,
     onOpen: (stone) => patch({ stone }),
   });
+  const { reset } = list;
+  const chooseClient = useCallback(
+    (id: number | undefined) => {
+      // What is shown is at somebody else's prices.
+      reset();
+      onResults(({ stone: _, page: __, ...now }) => ({ ...now, userId: id }));
+    },
+    [reset, onResults],
+  );
+  const save = useCallback(() => patch({ save: true, stone: undefined }), [patch]);
+  const unfold = useCallback(() => setUnfolded((is) => !is), []);
   const close = () => {
     // A drawer that closes has been asked already; the page's own guard must not ask again.
     onDirty?.(false);
     patch({ save: undefined, stone: undefined });
   };
-  const conditions = conditionsOf(what).length;
   const rail = {
     what,
     counts: counts?.facets,
@@ -104,38 +114,25 @@ export function ResultsPage(props: ResultsPageProps) {
         isPhone={isPhone ?? false}
         isWide={isWide ?? true}
         isUnfolded={isUnfolded}
-        onUnfold={() => setUnfolded(!isUnfolded)}
+        onUnfold={unfold}
         tabs={tabs}
-        columns={columns}
-        arranging={arranging}
+        columns={layout.columns}
+        arranging={layout.arranging}
         onWhat={onWhat}
-        onSave={() => patch({ save: true, stone: undefined })}
-        onClient={(id) => {
-          // What is shown is at somebody else's prices.
-          list.reset();
-          onResults(({ stone: _, page: __, ...now }) => ({ ...now, userId: id }));
-        }}
+        onSave={save}
+        onClient={chooseClient}
       />
       <div className="results" aria-busy={list.isLoading && list.rows.length > 0}>
-        {!isPhone && (isWide || isUnfolded) && <Rail {...rail} />}
+        {!isPhone && (isWide || (isUnfolded && !drawer)) && <Rail {...rail} />}
         {isPhone && isUnfolded && (
-          <FilterSheet
-            conditions={conditions}
-            matching={counts?.pagination.totalRecords}
-            rail={rail}
-            onClose={() => setUnfolded(false)}
-          />
+          <FilterSheet matching={counts?.pagination.totalRecords} rail={rail} onClose={() => setUnfolded(false)} />
         )}
         <ListBody drawer={drawer}>
           <ResultList
             results={results}
-            list={list}
-            counts={counts}
-            countFailure={countFailure}
+            found={found}
             selection={selection}
-            columns={columns}
-            arranging={arranging}
-            isReady={isReady}
+            layout={layout}
             vocabulary={vocabulary}
             viewer={viewer}
             open={row && results.stone ? stoneId(row) : null}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconBookmark } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
@@ -16,7 +16,7 @@ import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/data-table/types.ts";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { words as uiWords } from "#ui/words.ts";
-import { KindSwitches } from "./kind-switches.tsx";
+import { KindSwitches, originOf } from "./kind-switches.tsx";
 import type { OnWhat } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
 import { shownColumns } from "./shown-columns.ts";
@@ -43,8 +43,7 @@ interface ResultsToolbarProps {
   onSave: () => void;
 }
 
-/** What kind of stones, words, and for whom at the start; what can be done with the list at the end. */
-export function ResultsToolbar(props: ResultsToolbarProps) {
+function Bar(props: ResultsToolbarProps) {
   const { results, viewer, vocabulary, stones, matching, isPhone, isWide, isUnfolded, onUnfold, onWhat } = props;
   const { what, userId } = results;
   const conditions = conditionsOf(what).length;
@@ -63,18 +62,20 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   const columns = shownColumns(props.columns, props.arranging.layout);
   if (isPhone) {
     return (
-      <Toolbar>
-        {props.tabs}
-        <div className="results-line row between">
-          <span>
-            <b className="figures">{count(matching)}</b> {words.stones}
-            {sortedBy(what.sort, props.columns)}
-          </span>
-          {unfold}
-        </div>
-        {field}
-        {picker}
-      </Toolbar>
+      <>
+        <Toolbar>{props.tabs}</Toolbar>
+        <Toolbar>
+          <div className="results-line row between">
+            <span>
+              <b className="figures">{count(matching)}</b> {words.stones}
+              {sortedBy(what.sort, props.columns)}
+            </span>
+            {unfold}
+          </div>
+          {field}
+          {picker}
+        </Toolbar>
+      </>
     );
   }
   return (
@@ -83,7 +84,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         tools={
           <>
             {picker}
-            <ShareMenu stones={stones} />
+            <ShareMenu stones={stones} clientId={userId} />
             <Button
               variant="default"
               leftSection={<IconBookmark size={14} aria-hidden="true" />}
@@ -104,7 +105,12 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       </Toolbar>
       <Toolbar>
         {!isWide && unfold}
-        <KindSwitches what={what} onWhat={onWhat} />
+        <KindSwitches
+          type={what.diamond_type}
+          origin={originOf(what)}
+          availability={what.availability}
+          onWhat={onWhat}
+        />
         {field}
         {conditions > 0 && (
           <Button variant="subtle" onClick={() => onWhat(liftAll)}>
@@ -115,6 +121,9 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
     </>
   );
 }
+
+/** For whom and what can be done with the list above; what kind of stones, and words, below. */
+export const ResultsToolbar = memo(Bar);
 
 /** ", Own disc % ↑" */
 function sortedBy(sort: string | undefined, columns: readonly Column<StoneFields>[]): string {

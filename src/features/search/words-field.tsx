@@ -1,7 +1,7 @@
 import "#ui/words-field.css";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type ClipboardEvent, useId, useState } from "react";
+import { type ClipboardEvent, memo, useId, useState } from "react";
 import { lift } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { joinSearches } from "#domain/search/words/join-searches.ts";
@@ -22,8 +22,7 @@ interface WordsFieldProps {
 const joined = (what: StoneSearch, more: StoneSearch) =>
   joinSearches([more.numbers ? lift(what, ["numbers"]) : what, more]);
 
-/** "1ct D VVS 3ex gia", or a column of numbers: read while one types, applied by Enter. */
-export function WordsField({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
+function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
   const panelId = useId();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -96,3 +95,6 @@ export function WordsField({ what, userId, vocabulary, onWhat }: WordsFieldProps
     </search>
   );
 }
+
+/** "1ct D VVS 3ex gia", or a column of numbers: read while one types, applied by Enter. */
+export const WordsField = memo(Field);

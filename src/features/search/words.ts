@@ -46,6 +46,7 @@ export const words = {
   rail: "Filters",
   clear: "Clear",
   clearGroup: (label: string) => `Clear ${label.toLowerCase()}`,
+  chosenOf: (label: string) => `${label}: what is chosen`,
   contains: "Contains",
   doesNotContain: "Does not contain",
   more: (n: number) => `${count(n)} more`,
