@@ -1,6 +1,7 @@
 import { toPairAddress } from "#domain/search/pair-address.ts";
 import type { PairSearch, PairTolerances } from "#domain/search/pair-search.ts";
-import { type SearchMode, searchModes } from "#domain/search/stone-search.ts";
+import { toAddress } from "#domain/search/search-address.ts";
+import { type SearchMode, type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
 
 interface Kept {
   search: PairSearch;
@@ -8,6 +9,10 @@ interface Kept {
   search_type: SearchMode;
   client: { id: number } | null;
 }
+
+/** Where one asks to be told when stones arrive that a search finds. */
+export const demandPath = (search: StoneSearch): string =>
+  `/search/demands?${new URLSearchParams({ new: "1", ...toAddress(search) })}`;
 
 /** Where a kept search is looked at: the results or the pairs, for the client that it was kept for. */
 export function searchPath({ search, pair, search_type, client }: Kept): string {
