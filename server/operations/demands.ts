@@ -1,5 +1,6 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
 import { demand as demandWorkflow } from "#machines/active-toggle.ts";
 import type { Context } from "../context.ts";
 import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
@@ -44,6 +45,8 @@ export const demands = {
     return { data: data.map(present), pagination };
   },
   createDemand: async ({ body }, ctx) => {
+    // A guest's address is proven by nobody: no letters go there.
+    if (ctx.actor.roleId === roleIds.guest) throw new Problem("guestNotTold");
     const { name, search, client_id = null, expires_on = null } = body;
     await viewerOfKept(ctx, { search, clientId: client_id });
     insistOnDayToCome(ctx, expires_on);

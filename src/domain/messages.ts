@@ -175,6 +175,7 @@ export const messages = {
   demandAdded: "The demand is added.",
   demandSaved: "The demand is saved.",
   demandDeleted: "The demand is deleted.",
+  guestNotTold: "Guests are not written to. Please sign up to be told of arrivals.",
   // What was done: pairs
   pairKept: "The pair is kept.",
   pairSearchKept: "The pair search is kept.",

@@ -39,6 +39,7 @@ export const problemStatus = {
   rangeTaken: 409,
   pairTaken: 409,
   searchNameTaken: 409,
+  guestNotTold: 422,
   collectionTaken: 409,
   stoneFeatured: 409,
 

@@ -104,7 +104,7 @@ export const stoneSamples = {
   getRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
   runRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
   listDemands: bare,
-  createDemand: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  createDemand: { refused: { 4: 422 }, ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
   updateDemand: {
     owned: [],
     ask: async (portal, owner) => ({

@@ -123,3 +123,8 @@ test("the list holds one's own, the latest first, by type and by what is on", as
   expect(await names({ is_active: true })).toEqual(["B"]);
   expect(await names({ is_active: false })).toEqual(["A"]);
 });
+
+test("a guest, whose address nobody has proven, is asked to sign up first", async () => {
+  const body = { name: "Whites", search: { diamond_type: "white" as const } };
+  expectRefusal(await portal.asGuest().call("createDemand", { body }), 422, "guestNotTold");
+});
