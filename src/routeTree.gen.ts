@@ -27,6 +27,7 @@ import { Route as PortalInventoryCollectionsRouteImport } from "./routes/_portal
 import { Route as PortalInventoryFeaturedStonesRouteImport } from "./routes/_portal/inventory/featured-stones.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
+import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/matchpair/index.tsx";
 import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
@@ -136,6 +137,11 @@ const PortalInventoryRapPricesRoute =
     path: "/inventory/rap-prices",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalMatchpairIndexRoute = PortalMatchpairIndexRouteImport.update({
+  id: "/matchpair/",
+  path: "/matchpair/",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalNewArrivalIndexRoute = PortalNewArrivalIndexRouteImport.update({
   id: "/new-arrival/",
   path: "/new-arrival/",
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
+  "/matchpair/": typeof PortalMatchpairIndexRoute;
   "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
+  "/matchpair": typeof PortalMatchpairIndexRoute;
   "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
@@ -288,6 +296,7 @@ export interface FileRoutesById {
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
+  "/_portal/matchpair/": typeof PortalMatchpairIndexRoute;
   "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
+    | "/matchpair/"
     | "/new-arrival/"
     | "/search/"
     | "/settings/"
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | "/collection"
     | "/customer-profile"
     | "/inventory"
+    | "/matchpair"
     | "/new-arrival"
     | "/search"
     | "/settings"
@@ -383,6 +394,7 @@ export interface FileRouteTypes {
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
+    | "/_portal/matchpair/"
     | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
@@ -526,6 +538,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryRapPricesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/matchpair/": {
+      id: "/_portal/matchpair/";
+      path: "/matchpair";
+      fullPath: "/matchpair/";
+      preLoaderRoute: typeof PortalMatchpairIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/new-arrival/": {
       id: "/_portal/new-arrival/";
       path: "/new-arrival";
@@ -658,6 +677,7 @@ interface PortalRouteChildren {
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
+  PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
 }
@@ -682,6 +702,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
+  PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
 };

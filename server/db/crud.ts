@@ -74,6 +74,7 @@ const stamps = {
   sub_carat_range: ["created_at", "updated_at"],
   saved_search: ["created_at", "updated_at"],
   demand: ["created_at", "updated_at"],
+  stone_pair: ["created_at", "updated_at"],
   collection: ["created_at", "updated_at"],
   featured_stone: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;

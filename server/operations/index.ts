@@ -11,6 +11,7 @@ import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
+import { matchPairs } from "./match-pairs.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -35,6 +36,7 @@ export const operations: Handlers<Context> = {
   ...markups,
   ...masters,
   ...newArrivals,
+  ...matchPairs,
   ...places,
   ...profile,
   ...recentSearches,

@@ -17,6 +17,7 @@ export const operations = {
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
+  deletePair: ["delete", "/inventory/matchpair/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
@@ -42,6 +43,7 @@ export const operations = {
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
+  keepPair: ["post", "/inventory/matchpair", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
@@ -55,6 +57,7 @@ export const operations = {
   listDemands: ["get", "/inventory/demands", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listJobs: ["get", "/jobs", {}],
+  listKeptPairs: ["get", "/inventory/matchpair", {}],
   listMasters: ["get", "/master/masters", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
@@ -83,6 +86,8 @@ export const operations = {
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
   searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
+  searchPairs: ["post", "/inventory/matchpair-search", {}],
+  searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
@@ -105,6 +110,7 @@ export const operations = {
   updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
+  updatePair: ["put", "/inventory/matchpair", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
   updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
@@ -137,6 +143,7 @@ export type QueryDefaults = {
   listCountryCodes: "page" | "size";
   listDemands: "page" | "size";
   listJobs: "page" | "size";
+  listKeptPairs: "page" | "size";
   listMasters: "page" | "size";
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
@@ -154,6 +161,8 @@ export type QueryDefaults = {
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";
   searchByAddress: "is_count_only" | "page" | "size";
+  searchPairs: "page" | "size";
+  searchRecentPairs: "page" | "size";
   searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";
   updateProfile: "is_guest";

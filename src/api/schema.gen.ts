@@ -623,6 +623,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/matchpair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pairs that the house keeps together, the latest first; those alone whose stones the asker may see. */
+        get: operations["listKeptPairs"];
+        /** Change whether a kept pair may be parted, or a kept pair search of one's own. */
+        put: operations["updatePair"];
+        /**
+         * Keep two stones as a pair, or a pair search under a name.
+         * @description The two are in sight, different, and alike in type, origin and shape; a stone that is in a kept pair already is 409. The score is that of `pair`, or of the trade's tolerances; 0 where they lie further apart. A search is kept as a saved search of type 2.
+         */
+        post: operations["keepPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/matchpair-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pairs of stones that match, the best first, each with its score and the reasons for it.
+         * @description Stones are searched as in any search; `pair` says how near two of them lie, and what it leaves out is as the trade has it. Pages count pairs, `stones_searched` the stones among which they were found. A tolerance below nothing, too wide or finer than stones are measured is 422 at its field, and so are more pairs than anybody looks through.
+         */
+        post: operations["searchPairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/matchpair/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep a pair together no longer; its stones stay. */
+        delete: operations["deletePair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/arrival": {
         parameters: {
             query?: never;
@@ -714,6 +773,23 @@ export interface paths {
         get: operations["listPriceLists"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-matchpair/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a recent pair search of one's own again. */
+        post: operations["searchRecentPairs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2479,6 +2555,54 @@ export interface components {
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
         /**
          * @example {
+         *       "id": 3,
+         *       "score": 97,
+         *       "is_separable": false,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "stones": [],
+         *       "totals": {
+         *         "pieces": 2,
+         *         "carat": 2.02,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": 4100,
+         *         "total_amt": 8282
+         *       }
+         *     }
+         */
+        KeptPair: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            is_separable: boolean;
+            score: number;
+            /** @description Both. */
+            stones: components["schemas"]["Stone"][];
+            totals: components["schemas"]["StoneTotals"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "id": 8,
+         *       "name": "Earrings",
+         *       "search_type": 2,
+         *       "params": {
+         *         "diamond_type": "white"
+         *       },
+         *       "version": 1
+         *     }
+         */
+        KeptPairSearch: {
+            id: number;
+            name: string;
+            params: components["schemas"]["PairSearch"];
+            /** @constant */
+            search_type: 2;
+            version: number;
+        };
+        /**
+         * @example {
          *       "id": 6,
          *       "name": "Mara Lind",
          *       "company_name": "Northlight Jewels"
@@ -3067,6 +3191,44 @@ export interface components {
             totalRecords: number;
         };
         /**
+         * @example {
+         *       "stockList": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "stones_searched": 3212,
+         *       "search": {
+         *         "diamond_type": "white"
+         *       }
+         *     }
+         */
+        PairAnswer: {
+            pagination: components["schemas"]["Pagination"];
+            search: components["schemas"]["PairSearch"];
+            stockList: components["schemas"]["StonePair"][];
+            stones_searched: number;
+        };
+        /**
+         * @description One column in which the two were compared.
+         * @example {
+         *       "column": "length",
+         *       "label": "Length",
+         *       "unit": "mm",
+         *       "difference": 0.02,
+         *       "allowed": 0.05
+         *     }
+         */
+        PairReason: {
+            allowed: number;
+            column: string;
+            difference: number;
+            label: string;
+            unit: string;
+        };
+        /**
          * @description What makes two stones a pair.
          * @example {
          *       "carat": 0.02
@@ -3074,6 +3236,54 @@ export interface components {
          */
         PairRule: {
             [key: string]: unknown;
+        };
+        /**
+         * @description A search of stones, and when two of them are a pair.
+         * @example {
+         *       "diamond_type": "white",
+         *       "attributes": {
+         *         "color": {
+         *           "values": [
+         *             "D",
+         *             "E"
+         *           ]
+         *         }
+         *       },
+         *       "pair": {
+         *         "length": 0.05
+         *       }
+         *     }
+         */
+        PairSearch: components["schemas"]["StoneSearch"] & {
+            pair?: components["schemas"]["PairTolerances"];
+        };
+        /**
+         * @description How far two stones of a pair lie apart at most. What is left out is as the trade has it, null is not compared. Carats, millimetres and per cent; steps of a grade. Shape and origin are always alike.
+         * @example {
+         *       "carat": 0.03,
+         *       "length": 0.05,
+         *       "width": 0.05,
+         *       "ratio": 0.02,
+         *       "color_steps": 1,
+         *       "equal": [
+         *         "cut",
+         *         "lab"
+         *       ],
+         *       "is_exclusive": true
+         *     }
+         */
+        PairTolerances: {
+            carat?: number;
+            clarity_steps?: number;
+            color_steps?: number;
+            depth_pct?: number | null;
+            equal?: ("cut" | "polish" | "symmetry" | "fluorescence" | "lab")[];
+            /** @description Each stone in one pair at most. */
+            is_exclusive?: boolean;
+            length?: number | null;
+            ratio?: number | null;
+            table_pct?: number | null;
+            width?: number | null;
         };
         /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
@@ -4297,6 +4507,38 @@ export interface components {
          */
         StoneOrigin: 1 | 2;
         /**
+         * @example {
+         *       "pair_no": 1,
+         *       "score": 97,
+         *       "reasons": [],
+         *       "stones": [],
+         *       "totals": {
+         *         "pieces": 2,
+         *         "carat": 2.02,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": 4100,
+         *         "total_amt": 8282
+         *       },
+         *       "kept_id": null,
+         *       "taken": []
+         *     }
+         */
+        StonePair: {
+            /** @description Where the house keeps these two together. */
+            kept_id: number | null;
+            /** @description The place among all pairs, from 1. */
+            pair_no: number;
+            reasons: components["schemas"]["PairReason"][];
+            /** @description 100 for twins, near 0 where every difference is as great as may be. */
+            score: number;
+            /** @description Both. */
+            stones: components["schemas"]["Stone"][];
+            /** @description Stock numbers of those that the house keeps in another pair. */
+            taken: string[];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
          * @description What is looked for. The one form of a search, a saved and a recent search, a demand and an export. A pasted list has at most 500 numbers.
          * @example {
          *       "diamond_type": "white",
@@ -4790,6 +5032,23 @@ export interface components {
                 };
             };
         };
+        /** @description The pair or the search as it is kept. */
+        KeptPairOrSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        pair: components["schemas"]["KeptPair"] | null;
+                        search: components["schemas"]["KeptPairSearch"] | null;
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Maintenance as it stands. */
         Maintenance: {
             headers: {
@@ -4812,6 +5071,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Master"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A page of pairs. */
+        Pairs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PairAnswer"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -6025,6 +6298,157 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listKeptPairs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["KeptPair"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "is_separable": true
+                     *     }
+                     */
+                    data: {
+                        /** @description Of a kept pair. */
+                        id?: number;
+                        is_separable?: boolean;
+                        name?: string;
+                        search?: components["schemas"]["PairSearch"];
+                        /** @description Of a kept pair search. */
+                        search_id?: number;
+                        version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KeptPairOrSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "kind": "stones",
+                     *       "stock_nos": [
+                     *         "JD1000000",
+                     *         "JD1000001"
+                     *       ],
+                     *       "is_separable": false
+                     *     }
+                     */
+                    data: {
+                        /** @description Whether one may be sold without the other. */
+                        is_separable?: boolean;
+                        /**
+                         * @description Stones need `stock_nos`, a search `name` and `search`.
+                         * @enum {string}
+                         */
+                        kind: "stones" | "search";
+                        name?: string;
+                        pair?: components["schemas"]["PairTolerances"];
+                        search?: components["schemas"]["PairSearch"];
+                        stock_nos?: string[];
+                        /** @description For which client it is searched. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KeptPairOrSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPairs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PairSearch"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Pairs"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listArrivals: {
         parameters: {
             query?: {
@@ -6182,6 +6606,26 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchRecentPairs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pairs"];
             default: components["responses"]["Failure"];
         };
     };

@@ -175,6 +175,19 @@ export const messages = {
   demandAdded: "The demand is added.",
   demandSaved: "The demand is saved.",
   demandDeleted: "The demand is deleted.",
+  // What was done: pairs
+  pairKept: "The pair is kept.",
+  pairSearchKept: "The pair search is kept.",
+  pairSaved: "The pair is saved.",
+  pairDeleted: "The pair is no longer kept.",
+
+  // Pairs: what a rule refuses
+  toleranceWrong: "A tolerance is none that pairs are found by.",
+  pairsTooMany: "Too many stones pair with each other. Please narrow the search or the tolerances.",
+  pairStonesSame: "A pair is two different stones.",
+  pairNotAlike: "Stones of a pair are alike in type, origin and shape.",
+  pairTaken: "A stone is in one pair at most, and one of these is in another.",
+  pairIncomplete: "A pair is kept by its two stock numbers, a search under a name.",
 
   // What was done: collections and special stones
   collectionAdded: "The collection is added.",

@@ -26,6 +26,8 @@ const readByOffice: Partial<Record<RoleId, Right>> = {
   7: "read",
   8: "read",
 };
+/** Administrators and associates put stones together; everybody else looks. */
+const pairKeepers: Partial<Record<RoleId, Right>> = { ...readByOffice, 1: "write", 5: "write" };
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
 
 /**
@@ -41,6 +43,7 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [
       { name: "Search", path: "/search", roles: everyOffice },
       { name: "New arrivals", path: "/new-arrival", roles: readByOffice },
+      { name: "Match pairs", path: "/matchpair", roles: pairKeepers },
       { name: "Collections", path: "/collection", roles: readByOffice },
       { name: "Special stones", path: "/special-stone", roles: readByOffice },
     ],
@@ -86,6 +89,7 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [
       { name: "Search", path: "/portal/customer/search", roles: { 2: "write" } },
       { name: "New arrivals", path: "/portal/customer/new-arrival", roles: { 2: "read" } },
+      { name: "Match pairs", path: "/portal/customer/matchpair", roles: { 2: "read" } },
       { name: "Collections", path: "/portal/customer/collection", roles: { 2: "read" } },
       { name: "Special stones", path: "/portal/customer/special-stone", roles: { 2: "read" } },
     ],
@@ -106,6 +110,7 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [
       { name: "Search", path: "/portal/guest/search", roles: { 4: "write" } },
       { name: "New arrivals", path: "/portal/guest/new-arrival", roles: { 4: "read" } },
+      { name: "Match pairs", path: "/portal/guest/matchpair", roles: { 4: "read" } },
       { name: "Collections", path: "/portal/guest/collection", roles: { 4: "read" } },
       { name: "Special stones", path: "/portal/guest/special-stone", roles: { 4: "read" } },
     ],

@@ -3,10 +3,10 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
-const everybody = ["Dashboard", "Search", "New arrivals", "Collections", "Special stones", "Profile"];
+const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones", "Profile"];
 const sidebars: Record<string, string[]> = {
   admin: [
-    ...["Dashboard", "Search", "New arrivals", "Collections", "Special stones"],
+    ...["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"],
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
     ...["Outbox", "Profile", "Settings"],
   ],

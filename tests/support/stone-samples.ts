@@ -29,6 +29,36 @@ export async function aStockNumber(portal: TestApp): Promise<string> {
   return rows[0].stock_no;
 }
 
+/** Two stones that every viewer of the demo house may see, alike in kind. */
+export async function twoAlike(portal: TestApp): Promise<{ ids: [number, number]; stock_nos: [string, string] }> {
+  const { rows } = await portal.pool.query(
+    `SELECT (array_agg(id ORDER BY id))[1:2] AS ids, (array_agg(stock_no ORDER BY id))[1:2] AS stock_nos FROM stone
+      WHERE stone_origin = 2 AND diamond_type = 'white' AND shape = 'ROUND' AND status = 1
+      AND provider_id = (SELECT min(id) FROM provider)`,
+  );
+  return rows[0];
+}
+
+/** A pair that the house keeps. */
+export async function aKeptPair(portal: TestApp): Promise<number> {
+  const { ids } = await twoAlike(portal);
+  const { rows } = await portal.pool.query(
+    "INSERT INTO stone_pair (first_id, second_id, score) VALUES ($1, $2, 90) RETURNING id",
+    ids,
+  );
+  return rows[0].id;
+}
+
+/** A pair search that somebody looked up lately. */
+async function aRecentPairSearch(portal: TestApp, owner: Owner): Promise<number> {
+  const { rows } = await portal.pool.query(
+    `INSERT INTO recent_search (account_id, search_type, diamond_type, params, pieces)
+      VALUES ($1, 2, 'white', '{"search":{"diamond_type":"white","attributes":{"color":{"values":["D"]}}}}', 3) RETURNING id`,
+    [await ownerId(portal, owner)],
+  );
+  return rows[0].id;
+}
+
 const rule = { diamond_type: "white", stone_origin: 2, from_carat: 1, to_carat: 1.49, kind: "percent", value: 4.5 };
 const price = { shape_group: "round", color: "G", clarity: "VS2", from_carat: 1, to_carat: 1.49, price: 8300 };
 
@@ -87,6 +117,15 @@ export const stoneSamples = {
     owned: [],
     ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) }, body: { is_active: false } }),
   },
+  searchPairs: { ask: () => ({ body: { diamond_type: "white", attributes: { color: { values: ["D"] } } } }) },
+  searchRecentPairs: {
+    ask: async (portal, owner) => ({ path: { id: await aRecentPairSearch(portal, owner) } }),
+    owned: [],
+  },
+  listKeptPairs: bare,
+  keepPair: { ask: async (portal) => ({ body: { kind: "stones", stock_nos: (await twoAlike(portal)).stock_nos } }) },
+  updatePair: { ask: async (portal) => ({ body: { id: await aKeptPair(portal), version: 1, is_separable: false } }) },
+  deletePair: { ask: async (portal) => ({ path: { id: await aKeptPair(portal) } }) },
 
   listCaratRanges: bare,
   createCaratRange: { ask: () => ({ body: { from_carat: 0.01, to_carat: 0.17 } }) },
