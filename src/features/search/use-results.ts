@@ -22,6 +22,8 @@ export function useResults({ what, page, size, userId }: Results) {
     input: { query: { page, size, user_id: userId }, body: what },
     profile: "search",
     fallback: "searchListNotFetched",
+    // Half a megabyte of rows must not come in the way of what changes under the hand.
+    isReady: (counts.data !== undefined && !counts.isPlaceholderData) || counts.failureCount > 0,
   });
   /** Providers by id, as far as rows told their names. */
   const names = useRef<ReadonlyMap<string, string>>(new Map());
