@@ -7,6 +7,9 @@ import { words } from "./words.ts";
 
 const Palette = lazy(() => import("./palette.tsx").then((m) => ({ default: m.Palette })));
 
+/** Where a rail of filters stands beside a wide table (look.md, Measure). */
+const denseScreens: readonly string[] = ["/search", "/matchpair"];
+
 export interface ShellProps {
   user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
   /** Every screen that may be opened, settings included. */
@@ -24,7 +27,7 @@ export interface ShellProps {
 /** The frame with what this person may see: sidebar, header, menu of their own, and the palette on Ctrl+K. */
 export function Shell(props: ShellProps) {
   const { user, screens, path, titles, onGo, onSignOut, onChangePassword, children } = props;
-  const [folded, fold] = useFolded();
+  const [folded, fold] = useFolded(denseScreens.includes(path));
   const [isFinding, setFinding] = useState(false);
   const menu = menuOf(sidebarOf(user.permissions));
   const profile = screens.find(({ to }) => to.startsWith("/customer-profile"));

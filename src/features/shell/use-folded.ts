@@ -1,25 +1,33 @@
 import { useState } from "react";
 
-const key = "loupe-sidebar";
+const keys = { dense: "loupe-sidebar-dense", usual: "loupe-sidebar" };
 
-const read = () => {
+const read = (key: string) => {
   try {
-    return localStorage.getItem(key) === "folded";
+    return localStorage.getItem(key);
   } catch {
-    return false; // a browser that forbids storage forgets
+    return null; // a browser that forbids storage forgets
   }
 };
 
-/** Whether the sidebar is folded by hand; a habit of this device, like its colours, and not part of the session. */
-export function useFolded(): [folded: boolean, fold: (folded: boolean) => void] {
-  const [folded, setFolded] = useState(read);
+/**
+ * Whether the sidebar is folded; a habit of this device, like its colours, and not part of the session. Dense screens
+ * start folded, the others open, until somebody says otherwise.
+ */
+export function useFolded(isDense: boolean): [folded: boolean, fold: (folded: boolean) => void] {
+  const key = isDense ? keys.dense : keys.usual;
+  const [chosen, setChosen] = useState<Record<string, string | null>>(() => ({
+    [keys.dense]: read(keys.dense),
+    [keys.usual]: read(keys.usual),
+  }));
   const fold = (next: boolean) => {
-    setFolded(next);
+    const value = next ? "folded" : "open";
+    setChosen((now) => ({ ...now, [key]: value }));
     try {
-      localStorage.setItem(key, next ? "folded" : "open");
+      localStorage.setItem(key, value);
     } catch {
       // forgotten with the page, then
     }
   };
-  return [folded, fold];
+  return [chosen[key] ? chosen[key] === "folded" : isDense, fold];
 }
