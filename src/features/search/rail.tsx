@@ -3,6 +3,7 @@ import type { Data } from "#api/operation-types.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { FilterRail } from "#ui/filter-rail.tsx";
+import { ArrivalGroup } from "./arrival-group.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { groupsFor } from "./rail-groups.ts";
 import { words } from "./words.ts";
@@ -43,6 +44,7 @@ export function Rail(props: RailProps) {
           onWhat={onWhat}
         />
       ))}
+      <ArrivalGroup from={what.startDate} to={what.endDate} onWhat={onWhat} />
     </FilterRail>
   );
 }

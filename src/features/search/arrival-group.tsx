@@ -1,0 +1,41 @@
+import { lift } from "#domain/search/change-search.ts";
+import { DateRange } from "#ui/date-range.tsx";
+import { RailAct, RailGroup } from "#ui/filter-rail.tsx";
+import type { OnWhat } from "./rail.tsx";
+import { words } from "./words.ts";
+
+interface ArrivalGroupProps {
+  from: string | undefined;
+  to: string | undefined;
+  onWhat: OnWhat;
+}
+
+/** The days on which stones came in. */
+export function ArrivalGroup({ from, to, onWhat }: ArrivalGroupProps) {
+  const isSet = from !== undefined || to !== undefined;
+  return (
+    <RailGroup
+      label={words.arrived}
+      startsFolded={!isSet}
+      acts={
+        isSet && (
+          <RailAct label={words.clearGroup(words.arrived)} onClick={() => onWhat((what) => lift(what, ["arrived_at"]))}>
+            {words.clear}
+          </RailAct>
+        )
+      }
+    >
+      <DateRange
+        label={words.arrived}
+        from={from}
+        to={to}
+        onChange={(startDate, endDate) =>
+          onWhat((what) => {
+            const rest = lift(what, ["arrived_at"]);
+            return { ...rest, ...(startDate && { startDate }), ...(endDate && { endDate }) };
+          })
+        }
+      />
+    </RailGroup>
+  );
+}
