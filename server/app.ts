@@ -66,7 +66,9 @@ export async function buildApp(
 
 const contentSecurity = {
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
-  "img-src": ["'self'", "data:", "blob:"],
+  // Pictures and films of stones lie with whoever provides them.
+  "img-src": ["'self'", "data:", "blob:", "https:"],
+  "media-src": ["'self'", "https:"],
   "upgrade-insecure-requests": null, // a house may be at home on plain http, behind its own proxy
 };
 

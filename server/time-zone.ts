@@ -8,9 +8,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** Which day a moment is in the house, as `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+export function dayIn(timeZone: string, moment: Date): string {
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  calendars.set(timeZone, calendar); // making one costs more than a row of a file
+  return calendar.format(moment);
+}
 
 /** When a day begins in the house: the first moment that falls on it there. */
 export function dayStart(timeZone: string, day: string): Date {
@@ -25,3 +32,7 @@ export function dayStart(timeZone: string, day: string): Date {
   }
   return new Date(late);
 }
+
+/** The day so many days earlier. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

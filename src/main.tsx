@@ -2,15 +2,23 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { loadPortal } from "./load-portal.ts";
 import { openSession } from "./open-session.ts";
+import { sharedToken } from "./shared-place.ts";
 
-const { session, door } = openSession();
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
 // Who is signed in is known before anything is drawn: neither the door nor the portal flashes past.
 async function start() {
+  const { session, door } = openSession();
   await session.restore();
   const isSignedIn = session.actor.getSnapshot().matches("signedIn");
   root.render(<App session={session} door={door} portal={isSignedIn ? await loadPortal() : null} />);
 }
 
-void start();
+// A shared link is for whoever has it: it asks for no session, not even for one that is there.
+async function show(token: string) {
+  const { SharedHost } = await import("./shared-host.tsx");
+  root.render(<SharedHost token={token} />);
+}
+
+const token = sharedToken(location.pathname);
+void (token ? show(token) : start());

@@ -15,14 +15,25 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
+import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
+import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
 import { Route as PortalCustomerProfileProfileRouteImport } from "./routes/_portal/customer-profile/profile.tsx";
 import { Route as PortalInventoryIndexRouteImport } from "./routes/_portal/inventory/index.tsx";
 import { Route as PortalInventoryCaratRangesRouteImport } from "./routes/_portal/inventory/carat-ranges.tsx";
+import { Route as PortalInventoryCollectionsRouteImport } from "./routes/_portal/inventory/collections.tsx";
+import { Route as PortalInventoryFeaturedStonesRouteImport } from "./routes/_portal/inventory/featured-stones.tsx";
 import { Route as PortalInventoryMarkupsRouteImport } from "./routes/_portal/inventory/markups.tsx";
 import { Route as PortalInventoryRapPricesRouteImport } from "./routes/_portal/inventory/rap-prices.tsx";
+import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/matchpair/index.tsx";
+import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
+import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
+import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
+import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/recent.tsx";
+import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
@@ -59,11 +70,27 @@ const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   path: "/settings",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
+  id: "/special-stone",
+  path: "/special-stone",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalCollectionIndexRoute = PortalCollectionIndexRouteImport.update({
+  id: "/collection/",
+  path: "/collection/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCollectionCollectionIdRoute =
+  PortalCollectionCollectionIdRouteImport.update({
+    id: "/collection/$collectionId",
+    path: "/collection/$collectionId",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/customer-profile/",
@@ -87,6 +114,18 @@ const PortalInventoryCaratRangesRoute =
     path: "/inventory/carat-ranges",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalInventoryCollectionsRoute =
+  PortalInventoryCollectionsRouteImport.update({
+    id: "/inventory/collections",
+    path: "/inventory/collections",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalInventoryFeaturedStonesRoute =
+  PortalInventoryFeaturedStonesRouteImport.update({
+    id: "/inventory/featured-stones",
+    path: "/inventory/featured-stones",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalInventoryMarkupsRoute = PortalInventoryMarkupsRouteImport.update({
   id: "/inventory/markups",
   path: "/inventory/markups",
@@ -98,9 +137,39 @@ const PortalInventoryRapPricesRoute =
     path: "/inventory/rap-prices",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalMatchpairIndexRoute = PortalMatchpairIndexRouteImport.update({
+  id: "/matchpair/",
+  path: "/matchpair/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalNewArrivalIndexRoute = PortalNewArrivalIndexRouteImport.update({
+  id: "/new-arrival/",
+  path: "/new-arrival/",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSearchIndexRoute = PortalSearchIndexRouteImport.update({
   id: "/search/",
   path: "/search/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchDemandsRoute = PortalSearchDemandsRouteImport.update({
+  id: "/search/demands",
+  path: "/search/demands",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchOverviewRoute = PortalSearchOverviewRouteImport.update({
+  id: "/search/overview",
+  path: "/search/overview",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchRecentRoute = PortalSearchRecentRouteImport.update({
+  id: "/search/recent",
+  path: "/search/recent",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchSavedRoute = PortalSearchSavedRouteImport.update({
+  id: "/search/saved",
+  path: "/search/saved",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSettingsIndexRoute = PortalSettingsIndexRouteImport.update({
@@ -145,14 +214,25 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/overview": typeof PortalSearchOverviewRoute;
+  "/search/recent": typeof PortalSearchRecentRoute;
+  "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
+  "/matchpair/": typeof PortalMatchpairIndexRoute;
+  "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -165,14 +245,25 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/overview": typeof PortalSearchOverviewRoute;
+  "/search/recent": typeof PortalSearchRecentRoute;
+  "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
+  "/matchpair": typeof PortalMatchpairIndexRoute;
+  "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -188,14 +279,25 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
   "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
+  "/_portal/inventory/collections": typeof PortalInventoryCollectionsRoute;
+  "/_portal/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
+  "/_portal/search/demands": typeof PortalSearchDemandsRoute;
+  "/_portal/search/overview": typeof PortalSearchOverviewRoute;
+  "/_portal/search/recent": typeof PortalSearchRecentRoute;
+  "/_portal/search/saved": typeof PortalSearchSavedRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
+  "/_portal/matchpair/": typeof PortalMatchpairIndexRoute;
+  "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
@@ -211,14 +313,25 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/special-stone"
     | "/admin/outbox"
+    | "/collection/$collectionId"
     | "/customer-profile/profile"
     | "/inventory/carat-ranges"
+    | "/inventory/collections"
+    | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
+    | "/search/demands"
+    | "/search/overview"
+    | "/search/recent"
+    | "/search/saved"
     | "/settings/roles-permissions"
+    | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
+    | "/matchpair/"
+    | "/new-arrival/"
     | "/search/"
     | "/settings/"
     | "/settings/system-settings/maintenance"
@@ -231,14 +344,25 @@ export interface FileRouteTypes {
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/special-stone"
     | "/admin/outbox"
+    | "/collection/$collectionId"
     | "/customer-profile/profile"
     | "/inventory/carat-ranges"
+    | "/inventory/collections"
+    | "/inventory/featured-stones"
     | "/inventory/markups"
     | "/inventory/rap-prices"
+    | "/search/demands"
+    | "/search/overview"
+    | "/search/recent"
+    | "/search/saved"
     | "/settings/roles-permissions"
+    | "/collection"
     | "/customer-profile"
     | "/inventory"
+    | "/matchpair"
+    | "/new-arrival"
     | "/search"
     | "/settings"
     | "/settings/system-settings/maintenance"
@@ -253,14 +377,25 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/special-stone"
     | "/_portal/admin/outbox"
+    | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/profile"
     | "/_portal/inventory/carat-ranges"
+    | "/_portal/inventory/collections"
+    | "/_portal/inventory/featured-stones"
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
+    | "/_portal/search/demands"
+    | "/_portal/search/overview"
+    | "/_portal/search/recent"
+    | "/_portal/search/saved"
     | "/_portal/settings/roles-permissions"
+    | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
+    | "/_portal/matchpair/"
+    | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/settings/system-settings/maintenance"
@@ -319,11 +454,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsRouteRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/special-stone": {
+      id: "/_portal/special-stone";
+      path: "/special-stone";
+      fullPath: "/special-stone";
+      preLoaderRoute: typeof PortalSpecialStoneRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/admin/outbox": {
       id: "/_portal/admin/outbox";
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/collection/": {
+      id: "/_portal/collection/";
+      path: "/collection";
+      fullPath: "/collection/";
+      preLoaderRoute: typeof PortalCollectionIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/collection/$collectionId": {
+      id: "/_portal/collection/$collectionId";
+      path: "/collection/$collectionId";
+      fullPath: "/collection/$collectionId";
+      preLoaderRoute: typeof PortalCollectionCollectionIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/customer-profile/": {
@@ -354,6 +510,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryCaratRangesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/inventory/collections": {
+      id: "/_portal/inventory/collections";
+      path: "/inventory/collections";
+      fullPath: "/inventory/collections";
+      preLoaderRoute: typeof PortalInventoryCollectionsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/inventory/featured-stones": {
+      id: "/_portal/inventory/featured-stones";
+      path: "/inventory/featured-stones";
+      fullPath: "/inventory/featured-stones";
+      preLoaderRoute: typeof PortalInventoryFeaturedStonesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/inventory/markups": {
       id: "/_portal/inventory/markups";
       path: "/inventory/markups";
@@ -368,11 +538,53 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalInventoryRapPricesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/matchpair/": {
+      id: "/_portal/matchpair/";
+      path: "/matchpair";
+      fullPath: "/matchpair/";
+      preLoaderRoute: typeof PortalMatchpairIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/new-arrival/": {
+      id: "/_portal/new-arrival/";
+      path: "/new-arrival";
+      fullPath: "/new-arrival/";
+      preLoaderRoute: typeof PortalNewArrivalIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/search/": {
       id: "/_portal/search/";
       path: "/search";
       fullPath: "/search/";
       preLoaderRoute: typeof PortalSearchIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/demands": {
+      id: "/_portal/search/demands";
+      path: "/search/demands";
+      fullPath: "/search/demands";
+      preLoaderRoute: typeof PortalSearchDemandsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/overview": {
+      id: "/_portal/search/overview";
+      path: "/search/overview";
+      fullPath: "/search/overview";
+      preLoaderRoute: typeof PortalSearchOverviewRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/recent": {
+      id: "/_portal/search/recent";
+      path: "/search/recent";
+      fullPath: "/search/recent";
+      preLoaderRoute: typeof PortalSearchRecentRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/search/saved": {
+      id: "/_portal/search/saved";
+      path: "/search/saved";
+      fullPath: "/search/saved";
+      preLoaderRoute: typeof PortalSearchSavedRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/settings/": {
@@ -449,13 +661,24 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
+  PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
+  PortalInventoryFeaturedStonesRoute: typeof PortalInventoryFeaturedStonesRoute;
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
+  PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
+  PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
+  PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
+  PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
+  PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
+  PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
+  PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
 }
 
@@ -463,13 +686,24 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
+  PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
+  PortalInventoryFeaturedStonesRoute: PortalInventoryFeaturedStonesRoute,
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
+  PortalSearchDemandsRoute: PortalSearchDemandsRoute,
+  PortalSearchOverviewRoute: PortalSearchOverviewRoute,
+  PortalSearchRecentRoute: PortalSearchRecentRoute,
+  PortalSearchSavedRoute: PortalSearchSavedRoute,
+  PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
+  PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
+  PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
 };
 

@@ -4,19 +4,7 @@ import { Problem } from "../problem.ts";
 import type { Tables } from "./tables.ts";
 
 /** Tables whose rows have an `id`, so that the helpers below and the log can name a row. */
-type TableName =
-  | "master"
-  | "sub_master"
-  | "account"
-  | "business"
-  | "setting"
-  | "stored_file"
-  | "mail"
-  | "provider"
-  | "price_list"
-  | "list_price"
-  | "carat_range"
-  | "sub_carat_range";
+type TableName = keyof typeof stamps;
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };
@@ -71,7 +59,7 @@ export async function one<T extends TableName>(
 }
 
 /** What a table's rows say about when they were written; it is the house's clock that says it, not the database's. */
-const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
+const stamps = {
   master: ["created_at", "updated_at"],
   sub_master: ["created_at", "updated_at"],
   account: ["created_at", "updated_at"],
@@ -84,7 +72,12 @@ const stamps: Record<TableName, readonly ("created_at" | "updated_at")[]> = {
   list_price: ["updated_at"],
   carat_range: ["created_at", "updated_at"],
   sub_carat_range: ["created_at", "updated_at"],
-};
+  saved_search: ["created_at", "updated_at"],
+  demand: ["created_at", "updated_at"],
+  stone_pair: ["created_at", "updated_at"],
+  collection: ["created_at", "updated_at"],
+  featured_stone: ["created_at", "updated_at"],
+} as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** A new row, and its line in the log. */
 export async function insert<T extends TableName>(

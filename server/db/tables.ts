@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
-import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 
 type Timestamp = Date;
@@ -53,8 +53,19 @@ export type Tables = {
     note: string | null;
     error: string | null;
     attempts: Generated<number>;
+    result: JSONColumnType<JobResult> | null;
     created_at: Generated<Timestamp>;
     ended_at: Timestamp | null;
+  };
+  download_link: {
+    key: string;
+    account_id: number;
+    stored_name: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
   };
   mail: {
     id: Generated<number>;
@@ -291,8 +302,8 @@ export type Tables = {
     client_id: number | null;
     name: string;
     search_type: 1 | 2;
-    diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    diamond_type: DiamondType | null;
+    params: JSONColumnType<KeptSearch>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
@@ -302,8 +313,8 @@ export type Tables = {
     account_id: number;
     client_id: number | null;
     search_type: 1 | 2;
-    diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    diamond_type: DiamondType | null;
+    params: JSONColumnType<KeptSearch>;
     pieces: number;
     searched_at: Generated<Timestamp>;
   };
@@ -312,8 +323,8 @@ export type Tables = {
     account_id: number;
     client_id: number | null;
     name: string;
-    diamond_type: DiamondType;
-    params: JSONColumnType<StoneSearch>;
+    diamond_type: DiamondType | null;
+    params: JSONColumnType<KeptSearch>;
     is_active: Generated<boolean>;
     expires_on: string | null;
     told_at: Timestamp | null;
@@ -321,6 +332,7 @@ export type Tables = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  demand_stone: { demand_id: number; stone_id: number };
   stone_pair: {
     id: Generated<number>;
     first_id: number;
@@ -384,6 +396,9 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 };
+
+/** A file that a job has made, for the one who asked for it. */
+export type JobResult = { link: string; file_name: string };
 
 export type Audience = "office" | "customer" | "guest";
 

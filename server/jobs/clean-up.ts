@@ -1,7 +1,8 @@
 import { idempotencyKeptHours, jobsKeptDays, outboxKeptDays, stoneChangesKeptDays } from "#domain/limits.ts";
+import { clearDownloads } from "../files/downloads.ts";
 import type { JobKind } from "./jobs.ts";
 
-/** Forgets what has had its time: dead sessions, old codes, answers, mails and ended jobs. */
+/** Forgets what has had its time: dead sessions, old codes, answers, mails, ended jobs and files for one hour. */
 export const cleanUp: JobKind<Record<never, never>> = {
   schedule: "17 * * * *",
   async run(_, { house }) {
@@ -24,5 +25,6 @@ export const cleanUp: JobKind<Record<never, never>> = {
       .where("ended_at", "<", before(jobsKeptDays * 24))
       .where("state", "in", ["done", "failed", "cancelled"])
       .execute();
+    await clearDownloads(house);
   },
 };

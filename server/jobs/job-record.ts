@@ -40,6 +40,9 @@ export async function runRecorded<Data extends object>(
       progress: async (done, total, note) => {
         await record({ done, total, note: note ?? null } as never);
       },
+      made: async (result) => {
+        await record({ result: JSON.stringify(result) } as never);
+      },
     });
     await record({ state: "done", ended_at: house.now(), error: null } as never);
     return null;

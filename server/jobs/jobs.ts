@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
-import type { Tables } from "../db/tables.ts";
+import type { JobResult, Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { JobKinds } from "./kinds.ts";
 
@@ -19,6 +19,8 @@ export type RunningJob = {
   /** Aborted when somebody cancels the job, or the portal stops. */
   signal: AbortSignal;
   progress(done: number, total: number, note?: string): Promise<void>;
+  /** What it has made, for whoever asks how the job went. */
+  made(result: JobResult): Promise<void>;
 };
 
 export type JobKind<Data extends object> = {

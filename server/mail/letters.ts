@@ -1,7 +1,28 @@
+import { count, number2, usd } from "#domain/format.ts";
 import { codeLifeMs } from "#domain/limits.ts";
 
 type Words = { subject: string; text: string };
 const minutes = codeLifeMs / 60_000;
+
+/** A stone at the reader's own prices. */
+type Stone = {
+  stock_no: string;
+  shape: string | null;
+  carat: number | null;
+  color: string | null;
+  fancy_color: string | null;
+  clarity: string | null;
+  lab: string | null;
+  markup_ppc: number;
+  sell_amt: number;
+};
+type Demand = { name: string; filter: readonly string[]; pieces: number; stones: readonly Stone[]; link: string };
+
+const stoneLine = (stone: Stone) => {
+  const { stock_no, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
+  const grading = [shape, `${number2(carat)} ct`, color ?? fancy_color, clarity, lab].filter(Boolean).join(" ");
+  return `${stock_no}  ${grading}  ${usd(markup_ppc)}/ct  ${usd(sell_amt)}`;
+};
 
 /** The words of every mail that the house sends. */
 export const letters = {
@@ -9,6 +30,15 @@ export const letters = {
     subject: "Your code for Loupe",
     text: `Your code is ${code}.\n\nIt proves your address for a new Loupe account and is good for ${minutes} minutes.\nIf you did not ask for it, somebody mistyped an address: nothing happens without the code.\n`,
   }),
+  demandStones: ({ name, filter, pieces, stones, link }: Demand): Words => {
+    const what = pieces === 1 ? "1 stone has" : `${count(pieces)} stones have`;
+    const more = pieces > stones.length ? [`… and ${count(pieces - stones.length)} more`] : [];
+    const lines = [...stones.map(stoneLine), ...more].join("\n");
+    return {
+      subject: `${pieces === 1 ? "1 stone" : `${count(pieces)} stones`} for "${name}"`,
+      text: `${what} arrived for your demand "${name}" (${filter.join(", ")}).\n\n${lines}\n\nAll that it finds: ${link}\n\nYou are told of each stone once. Switch the demand off under Search, Demands.\n`,
+    };
+  },
   resetCode: (code: string): Words => ({
     subject: "Set a new password for Loupe",
     text: `Your code is ${code}.\n\nWith it you can set a new password within ${minutes} minutes.\nIf you did not ask for it, leave it: your password stays as it is.\n`,

@@ -6,6 +6,7 @@ import { jobs as jobsOf } from "../db/queries/jobs.ts";
 import { mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { orderBy } from "../db/sort.ts";
+import type { JobResult } from "../db/tables.ts";
 import type { JobKind, JobKindName } from "../jobs/jobs.ts";
 import { jobKinds } from "../jobs/kinds.ts";
 import { queue } from "../mail/outbox.ts";
@@ -24,7 +25,11 @@ type MailRow = {
   created_at: Date;
   sent_at: Date | null;
 };
-type JobRow = Omit<Job, "created_at" | "ended_at"> & { created_at: Date; ended_at: Date | null };
+type JobRow = Omit<Job, "created_at" | "ended_at" | "link" | "file_name"> & {
+  created_at: Date;
+  ended_at: Date | null;
+  result: JobResult | null;
+};
 
 const sortable = {
   to: "to_address",
@@ -47,8 +52,10 @@ const line = ({ to_address, created_at, sent_at, ...mail }: MailRow): OutboxLine
   created_at: created_at.toISOString(),
   sent_at: sent_at?.toISOString() ?? null,
 });
-const job = ({ created_at, ended_at, ...row }: JobRow): Job => ({
+const job = ({ created_at, ended_at, result, ...row }: JobRow): Job => ({
   ...row,
+  link: result?.link ?? null,
+  file_name: result?.file_name ?? null,
   created_at: created_at.toISOString(),
   ended_at: ended_at?.toISOString() ?? null,
 });

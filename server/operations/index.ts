@@ -1,30 +1,50 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { collections } from "./collections.ts";
+import { demands } from "./demands.ts";
+import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
+import { matchPairs } from "./match-pairs.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
+import { recentSearches } from "./recent-searches.ts";
 import { roles } from "./roles.ts";
+import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
+import { shareLinks } from "./share-links.ts";
+import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
+import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...auth,
   ...caratRanges,
+  ...collections,
+  ...demands,
+  ...featuredStones,
   ...house,
   ...inventory,
   ...listPrices,
   ...markups,
   ...masters,
+  ...newArrivals,
+  ...matchPairs,
   ...places,
   ...profile,
+  ...recentSearches,
   ...roles,
+  ...savedSearches,
   ...search,
+  ...shareLinks,
+  ...stoneExports,
   ...subMasters,
+  ...visibility,
 };

@@ -83,12 +83,12 @@ export const inventory = {
   listClientOptions: async ({ query }, ctx) => {
     const { data, pagination } = await page(clientOptions(ctx.db, ctx.actor, query), query);
     return {
-      data: data.map(({ id, role_id, first_name, last_name, company_name }) => ({
+      data: data.map(({ id, role_id, first_name, last_name, business_id, company_name }) => ({
         id,
         role_id,
         first_name,
         last_name,
-        business: { company_name },
+        business: { id: business_id, company_name },
       })),
       pagination,
     };

@@ -58,6 +58,7 @@ export const search = {
       columns: JSON.stringify(columns),
       updated_at: ctx.now,
     });
+    ctx.audit.push({ workflow: "stone_table", item: view, transition: "stone_table.save", after: { columns } });
     return fieldsOf(ctx, view);
   },
 } satisfies Partial<Handlers<Context>>;

@@ -1,9 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { downloadOf } from "../db/queries/download-links.ts";
+import { downloadKey } from "../files/downloads.ts";
 import { storedName } from "../files/file-store.ts";
 import type { House } from "../house.ts";
+import { actorOf } from "../policies/sessions.ts";
 import { Problem } from "../problem.ts";
 
-/** Serves pictures under their random names. Bytes never run here, whatever they are. */
+const neverRun = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
+/**
+ * Serves pictures to whoever knows their random names, and what was made for one person to that person's session.
+ * Bytes never run here, whatever they are.
+ */
 export async function fileRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { name: string } }>("/files/:name", async (request, reply) => {
     const { name } = request.params;
@@ -15,8 +26,21 @@ export async function fileRoutes(app: FastifyInstance, house: House): Promise<vo
     return reply
       .type(row.media_type)
       .header("cache-control", "private, max-age=31536000, immutable")
-      .header("content-security-policy", "default-src 'none'; sandbox")
-      .header("x-content-type-options", "nosniff")
+      .headers(neverRun)
+      .send(bytes);
+  });
+
+  app.get<{ Params: { key: string } }>("/files/exports/:key", async (request, reply) => {
+    const { key } = request.params;
+    const { accountId } = await actorOf(house, request.headers.authorization);
+    const row = downloadKey.test(key) ? await downloadOf(house.db, key, accountId, house.now()) : undefined;
+    const bytes = row && (await house.files.open(row.stored_name));
+    if (!row || !bytes) throw new Problem("notFound");
+    return reply
+      .type(row.media_type)
+      .header("cache-control", "no-store")
+      .header("content-disposition", `attachment; filename="${row.file_name}"`)
+      .headers(neverRun)
       .send(bytes);
   });
 }

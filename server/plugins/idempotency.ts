@@ -9,12 +9,13 @@ import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 
 const keyForm = /^[\x21-\x7e]{8,200}$/;
-type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey } };
+type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey; isAccepted: boolean } };
 
 /**
  * A double click or a retry is one act: the same key with the same request answers the same, with another
  * 409. The key is taken in the act's own transaction, so that a second sender waits for the first, and an
- * act that failed leaves no trace of its key. Public calls have no sender to tell apart, and no keys.
+ * act that failed leaves no trace of its key. Public calls have no sender to tell apart, and no keys; a secret answer
+ * cannot be given again.
  */
 export async function once(
   ctx: Context,
@@ -23,7 +24,7 @@ export async function once(
   input: ContractInput,
   act: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (typeof header !== "string" || ctx.actor.accountId === 0) return act();
+  if (typeof header !== "string" || ctx.actor.accountId === 0 || operation.secret) return act();
   if (!keyForm.test(header)) throw new Problem("malformed");
   const row = { sender: String(ctx.actor.accountId), key: header };
   const bodyHash = createHash("sha256")
@@ -61,12 +62,12 @@ async function answerAgain(
     .executeTakeFirstOrThrow();
   if (earlier.operation !== operation.id || earlier.body_hash !== bodyHash) throw new Problem("idempotencyReused");
   const { said, data } = earlier.answer as unknown as Kept;
-  return said ? new Said(said.status, said.message, data) : data;
+  return said ? new Said(said.status, said.message, data, said.isAccepted) : data;
 }
 
 const kept = (result: unknown): Kept =>
   result instanceof Said
-    ? { data: result.data, said: { status: result.status, message: result.message } }
+    ? { data: result.data, said: { status: result.status, message: result.message, isAccepted: result.isAccepted } }
     : { data: result ?? null };
 
 /** A file that is sent again lies elsewhere on the disk, and is the same file; another of its size and name is not. */

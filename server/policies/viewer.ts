@@ -29,7 +29,7 @@ export type Viewer = {
 };
 
 /** The one who asks; with a client's id, that client as the one who asks may see it. */
-export async function viewerOf(ctx: Context, clientId = ctx.actor.accountId): Promise<Viewer> {
+export async function viewerOf(ctx: Pick<Context, "db" | "actor">, clientId = ctx.actor.accountId): Promise<Viewer> {
   const account = await accountAsViewer(ctx.db, clientId);
   if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
   const { diamond_types, stone_origins, provider_ids, locations } = account;
@@ -51,9 +51,10 @@ export async function viewerOf(ctx: Context, clientId = ctx.actor.accountId): Pr
 }
 
 const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
+export const actsForEverybody = (roleId: RoleId): boolean => forEverybody.includes(roleId);
 
 /** The office for everybody, an associate for their own customers, everybody else for themselves. */
-function mayActFor({ actor }: Context, account: { id: number; associate_id: number | null }): boolean {
-  if (account.id === actor.accountId || forEverybody.includes(actor.roleId)) return true;
+function mayActFor({ actor }: Pick<Context, "actor">, account: { id: number; associate_id: number | null }): boolean {
+  if (account.id === actor.accountId || actsForEverybody(actor.roleId)) return true;
   return actor.roleId === roleIds.businessAssociate && account.associate_id === actor.accountId;
 }

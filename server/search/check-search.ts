@@ -9,28 +9,31 @@ import {
 } from "#domain/search/stone-search.ts";
 import { type FieldError, Problem } from "../problem.ts";
 
-/** Refuses what the contract's schema cannot say of a search, and what only those may ask who may see cost. */
-export function checkSearch(search: StoneSearch, seesCost: boolean): void {
+/**
+ * Refuses what the contract's schema cannot say of a search, and what only those may ask who may see cost. `at` is
+ * where the request carries it.
+ */
+export function checkSearch(search: StoneSearch, seesCost: boolean, at = "/data"): void {
   const { attributes = {}, ranges = {}, startDate, endDate } = search;
   const keys = sortKeys(search.sort);
   if (keys.length > sortColumnsMax || keys.some(({ column }) => !isSortColumn(column)))
-    refuse("sortUnknown", ["/data/sort"]);
+    refuse("sortUnknown", [`${at}/sort`]);
 
   if (!seesCost) {
     refuse("costHidden", [
       ...namesOf(attributes)
         .filter(isCostColumn)
-        .map((name) => `/data/attributes/${name}`),
+        .map((name) => `${at}/attributes/${name}`),
       ...namesOf(ranges)
         .filter(isCostColumn)
-        .map((name) => `/data/ranges/${name}`),
-      ...(keys.some(({ column }) => isCostColumn(column)) ? ["/data/sort"] : []),
+        .map((name) => `${at}/ranges/${name}`),
+      ...(keys.some(({ column }) => isCostColumn(column)) ? [`${at}/sort`] : []),
     ]);
   }
 
   refuse("rangeUpsideDown", [
-    ...Object.entries(ranges).flatMap(([name, range]) => (isUpsideDown(range) ? [`/data/ranges/${name}/to`] : [])),
-    ...(startDate && endDate && startDate > endDate ? ["/data/endDate"] : []),
+    ...Object.entries(ranges).flatMap(([name, range]) => (isUpsideDown(range) ? [`${at}/ranges/${name}/to`] : [])),
+    ...(startDate && endDate && startDate > endDate ? [`${at}/endDate`] : []),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { PairRule } from "#domain/search/pair-rule.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Totals } from "#domain/totals.ts";
 
@@ -9,6 +10,9 @@ export type Asked = {
   offset: number;
   size: number;
 };
+
+/** Pairs among the stones of a search, the best first. Counted from 0. */
+export type PairsAsked = { search: StoneSearch; pair: PairRule; offset: number; size: number };
 
 /** What index and database answer alike. Money and weights in hundredths. */
 export type Found = {

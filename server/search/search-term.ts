@@ -19,7 +19,7 @@ export async function withTerm(
 }
 
 /** The house's codes and spellings by attribute. */
-async function vocabulary({ db }: Context): Promise<Vocabulary> {
+export async function vocabulary({ db }: Pick<Context, "db">): Promise<Vocabulary> {
   const entries = await attributeEntries(
     db,
     stoneAttributeNames.map((name) => stoneAttributes[name].master),

@@ -9,8 +9,10 @@ import { PriceTables } from "../prices/price-tables.ts";
 import { atPricesOf, type PlainStone, writtenAtPricesOf } from "../stones/plain-stone.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
 import { findInDatabase } from "./database/find-in-database.ts";
-import type { Asked, Found } from "./found.ts";
-import { askIndex } from "./live/ask-index.ts";
+import { pairsInDatabase } from "./database/pairs-in-database.ts";
+import type { Asked, Found, PairsAsked } from "./found.ts";
+import type { PairResult } from "./index/pairs/pair-query.ts";
+import { askIndex, pairsInIndex } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
 import { LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
@@ -43,11 +45,17 @@ export class Stock {
 
   async find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
     const { timeZone } = this.#house;
-    const copy = this.live.copy;
-    const table = copy && (await this.tables.byPlan(db, viewer, copy.shape.plan));
-    if (!table) return findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
-    const active = await this.tables.activeProviders(db, viewer);
-    return askIndex(copy, this.#viewersOf(copy).of(viewer, table, active), asked, timeZone);
+    const known = await this.#knownTo(db, viewer);
+    if (known) return askIndex(known.copy, known.viewer, asked, timeZone);
+    return findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
+  }
+
+  /** Pairs among the stones that a search finds. */
+  async pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairResult> {
+    const { timeZone } = this.#house;
+    const known = await this.#knownTo(db, viewer);
+    if (known) return pairsInIndex(known.copy, known.viewer, asked, timeZone);
+    return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
   }
 
   /** Stones that were found, in the order of their ids, at the viewer's prices. */
@@ -77,6 +85,15 @@ export class Stock {
   /** That transaction is committed: the next search sees what it did. */
   committed({ copy, ids, stones }: ChangedStones): void {
     if (copy === this.live.copy) this.live.committed(ids, stones);
+  }
+
+  /** The index, and the viewer as it knows them; undefined where the database has to answer. */
+  async #knownTo(db: Kysely<Tables>, viewer: Viewer) {
+    const copy = this.live.copy;
+    const table = copy && (await this.tables.byPlan(db, viewer, copy.shape.plan));
+    if (!table) return undefined;
+    const active = await this.tables.activeProviders(db, viewer);
+    return { copy, viewer: this.#viewersOf(copy).of(viewer, table, active) };
   }
 
   #viewersOf(copy: StockCopy): IndexViewers {

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import { decide } from "#machines/kit/decide.ts";
+import type { Scope } from "#machines/kit/meta.ts";
 import { messageOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
@@ -9,11 +10,12 @@ import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
 import { modelHash } from "./models.ts";
 
-type Toggled = "master" | "sub_master" | "carat_range";
+type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone" | "demand";
 
 /**
- * Switches a row's active flag by its machine. The only place where a status is written: the row is
- * locked, the machine decides, and the log gets the transition with the model that decided it.
+ * Switches a row's active flag by its machine. The only place where a status is written: the row is locked, the
+ * machine decides, and the log gets the transition with the model that decided it. `reach` says how the row lies to
+ * whoever asks.
  */
 export async function switchActive(
   ctx: Context,
@@ -21,11 +23,12 @@ export async function switchActive(
   table: Toggled,
   id: number,
   isActive: boolean,
+  reach: readonly Scope[] = ["any"],
 ): Promise<void> {
   const row = await one(ctx, table, id, "lock");
   const party = partyOf(ctx.actor.roleId);
   const event = { type: isActive ? "ACTIVATE" : "DEACTIVATE" };
-  const decision = decide(workflow, { state: row.is_active ? "active" : "inactive" }, event, { party, reach: ["any"] });
+  const decision = decide(workflow, { state: row.is_active ? "active" : "inactive" }, event, { party, reach });
   if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
   const change: Partial<Tables["master"]> = { is_active: decision.to === "active" } as object;
   await ctx.db

@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import { type MessageKey, messages } from "#domain/messages.ts";
 import { ApiError, failureOf, maintenanceNotice, notSent, unreachable } from "./errors.ts";
+import { type FetchFile, fileFetcher } from "./fetch-file.ts";
 import { commonHeaders, formOf, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 import { operations } from "./operations.gen.ts";
@@ -20,6 +21,8 @@ export interface CallOptions {
 export interface Answer<O extends OperationId> {
   data: Data<O>;
   message: string;
+  /** 202: a job does it. */
+  status: number;
 }
 
 /** Everything from outside comes in here, so that tests hold it. */
@@ -50,6 +53,8 @@ export type CallWithMessage = <O extends OperationId>(...args: Arguments<O>) => 
 export interface Client {
   call: Call;
   callWithMessage: CallWithMessage;
+  /** A file that was made for this session: the answer as it is, of whatever status. */
+  fetchFile: FetchFile;
 }
 
 type AnyInput = { path?: object; query?: object; body?: unknown; files?: Record<string, unknown> };
@@ -108,7 +113,7 @@ export function makeClient(world: ClientWorld): Client {
     id: OperationId,
     input: AnyInput = {},
     options: CallOptions = {},
-  ): Promise<{ data: unknown; message: string }> {
+  ): Promise<{ data: unknown; message: string; status: number }> {
     const token = world.token();
     const { data: answer, error, response } = await send(id, input, options);
     if (response.status === 503) world.onMaintenance(maintenanceNotice(error));
@@ -120,13 +125,14 @@ export function makeClient(world: ClientWorld): Client {
     if (!isEnvelope(answer)) throw unreadable(response.status);
     // Spec §8: a track report that finds nothing is a 200 that says `fail`.
     if (answer.status === "fail") throw failureOf(response, answer, options.fallback);
-    return { data: answer.data, message: answer.message };
+    return { data: answer.data, message: answer.message, status: response.status };
   }
 
   return {
     call: (async (id: OperationId, input?: AnyInput, options?: CallOptions) =>
       (await ask(id, input, options)).data) as Call,
     callWithMessage: ask as CallWithMessage,
+    fetchFile: fileFetcher(world),
   };
 }
 

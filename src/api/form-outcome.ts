@@ -4,6 +4,8 @@ import { ApiError, sentenceOf } from "./errors.ts";
 export interface FormRefusal<Values> {
   message: string;
   errors?: readonly { path: string; message: string }[];
+  /** Rows of a selection, each with its reason. */
+  refused?: readonly { stock_no?: string; reason: string }[];
   requestId?: string;
   stale?: { stored: Values };
 }
@@ -21,8 +23,8 @@ export async function formOutcome<Values>(
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
-    const { message, errors, requestId, code, current } = error;
+    const { message, errors, refused, requestId, code, current } = error;
     const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current) } : undefined;
-    return { message, errors, requestId: requestId ?? undefined, stale };
+    return { message, errors, refused, requestId: requestId ?? undefined, stale };
   }
 }

@@ -4,76 +4,116 @@ export const operations = {
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
+  countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
+  createDemand: ["post", "/inventory/demands", {}],
   createMaster: ["post", "/master/masters", {}],
+  createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
+  deleteCollection: ["delete", "/inventory/collection/{id}", {}],
+  deleteDemand: ["delete", "/inventory/demands/{id}", {}],
+  deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
+  deletePair: ["delete", "/inventory/matchpair/{id}", {}],
+  deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
+  downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
+  downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
+  explainVisibility: ["get", "/inventory/visibility", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getProfile: ["get", "/user/profile", {}],
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
+  getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
+  getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
+  getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
+  keepPair: ["post", "/inventory/matchpair", {}],
+  listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
+  listCollections: ["get", "/inventory/collection", {}],
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
+  listDemands: ["get", "/inventory/demands", {}],
+  listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listJobs: ["get", "/jobs", {}],
+  listKeptPairs: ["get", "/inventory/matchpair", {}],
   listMasters: ["get", "/master/masters", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
+  listRecentSearches: ["get", "/inventory/recent-search", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
+  listSavedSearches: ["get", "/inventory/save-search", {}],
   listSessions: ["get", "/user/sessions", {}],
+  listShareLinks: ["get", "/inventory/share-diamonds", {}],
   listStates: ["get", "/business/countries/{id}", {}],
   listStoneAttributes: ["get", "/inventory/new-arrival/diamond-attribute-submasters", {}],
-  listStoneFields: ["get", "/inventory/fields", {}],
+  listStoneFields: ["get", "/inventory/stone-fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
+  recordSearch: ["post", "/inventory/recent-search", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
-  saveStoneFields: ["put", "/inventory/fields", {}],
+  runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
+  saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
+  saveStoneFields: ["put", "/inventory/stone-fields", {}],
+  searchArrivals: ["post", "/inventory/new-arrival/search-arrival", {}],
   searchByAddress: ["get", "/inventory/search", {}],
+  searchPairs: ["post", "/inventory/matchpair-search", {}],
+  searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
+  setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
+  setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
+  setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
+  shareDiamonds: ["post", "/inventory/share-diamonds", {}],
+  showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
+  updateCollection: ["put", "/inventory/collection/{id}", { multipart: true, json: true }],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
+  updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
+  updatePair: ["put", "/inventory/matchpair", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
+  updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
@@ -81,33 +121,48 @@ export const operations = {
   validateUser: ["post", "/auth/validate/user", { public: true }],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
+  withdrawShareLink: ["delete", "/inventory/share-diamonds/{id}", {}],
 } as const;
 
 /** The query parameters that have a default: a handler always finds them. */
 export type QueryDefaults = {
+  downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
+  downloadStones: "job";
+  getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listCaratRanges: "page" | "size";
   listCategories: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
+  listCollections: "page" | "size";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
+  listDemands: "page" | "size";
   listJobs: "page" | "size";
+  listKeptPairs: "page" | "size";
   listMasters: "page" | "size";
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
+  listRecentSearches: "is_count_only" | "page" | "size";
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";
+  listSavedSearches: "is_count_only" | "page" | "size";
   listSessions: "page" | "size";
+  listShareLinks: "page" | "size";
   listStates: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   login: "is_guest";
+  runRecentSearch: "page" | "size";
+  searchArrivals: "page" | "size";
   searchByAddress: "is_count_only" | "page" | "size";
+  searchPairs: "page" | "size";
+  searchRecentPairs: "page" | "size";
   searchStones: "is_count_only" | "page" | "size";
   syncListPrices: "pageNumber" | "pageSize";
   updateProfile: "is_guest";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import type { CallOptions, Client } from "./call.ts";
 import { ClientContext } from "./client-context.ts";
@@ -29,14 +29,21 @@ interface UseCallOptions extends Pick<CallOptions, "fallback"> {
   isReady?: boolean;
   /** How long an answer counts as fresh; look-ups that hardly change say more than nothing. */
   freshForMs?: number;
+  /** The answer to the last question stays until the one to this comes. */
+  keepsPrevious?: boolean;
 }
 
 /** Reads: the answer of an operation, kept in the one cache. Lists of rows use the fetch cycle instead. */
 export function useCall<O extends OperationId>(
   id: O,
   input?: Input<O>,
-  { isReady = true, freshForMs = 0, ...options }: UseCallOptions = {},
+  { isReady = true, freshForMs = 0, keepsPrevious = false, ...options }: UseCallOptions = {},
 ) {
   const client = useClient();
-  return useQuery({ ...queryOf(client, id, input, options), enabled: isReady, staleTime: freshForMs });
+  return useQuery({
+    ...queryOf(client, id, input, options),
+    enabled: isReady,
+    staleTime: freshForMs,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
 }

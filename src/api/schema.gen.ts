@@ -263,6 +263,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The collections, each with how many of its stones the asker may see.
+         * @description Who may not manage collections receives those that are switched on and have a stone in their sight.
+         */
+        get: operations["listCollections"];
+        put?: never;
+        /**
+         * Add a collection, with its stones by stock number and one picture if it has one.
+         * @description A name that another collection has is refused (409). All stones or none: each that is not there, or is of the
+         *     other diamond type, is named with the reason (422).
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/collection-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a collection on or off. What is off is shown to nobody who may not manage it. */
+        put: operations["setCollectionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/collection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One collection with its stones in their order, at the prices of the asker or of the client named by `user_id`.
+         * @description Stones that the asker may not see are in no row, count or total; a collection without any other is 404.
+         */
+        get: operations["getCollection"];
+        /**
+         * Change a collection, its stones and its picture. A stale version is 409 with the row as it is now.
+         * @description `stock_numbers` are all its stones in their order. All or none: each that is not there, or is of the other
+         *     diamond type, is named with the reason (422). Stones that the sender cannot see stay, after the others.
+         */
+        put: operations["updateCollection"];
+        post?: never;
+        /** Delete a collection and its picture. Its stones stay in the stock. */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own demands, the latest first. */
+        get: operations["listDemands"];
+        put?: never;
+        /**
+         * Ask to be told by mail when stones arrive that a search finds.
+         * @description What would be refused when searched is refused here. A last day that has passed is 422.
+         */
+        post: operations["createDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a demand on or off. What is off tells nothing. */
+        put: operations["setDemandStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/demands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a demand. A stale version is 409 with the row as it is now. */
+        put: operations["updateDemand"];
+        post?: never;
+        /** Delete a demand. */
+        delete: operations["deleteDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/details": {
         parameters: {
             query?: never;
@@ -275,6 +399,26 @@ export interface paths {
          * @description At the prices of whoever asks, or of the client named by `user_id`. Cost is in the answer only for those who may see it.
          */
         get: operations["getStockDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/diamond-zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A zip of selected stones' certificates, images and videos, and an Excel file of them.
+         * @description Files of the house are packed. What lies with somebody else is not fetched; its address stands in `links.txt`. The answer is as for `/inventory/download`.
+         */
+        get: operations["downloadStoneZip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,19 +447,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/inventory/fields": {
+    "/inventory/download": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The columns of a stone table that the asker may see, and how they left them. */
-        get: operations["listStoneFields"];
-        /** Remember how one wants the columns of a stone table. */
-        put: operations["saveStoneFields"];
+        get?: never;
+        put?: never;
+        /**
+         * A file of stones; the answer's `data` is a link, good for one hour, for the asker alone.
+         * @description Selected stones by their numbers, in the order given, or all that a search finds at this moment, in its order; one of the two. `columns` are those of the stone's lists, the stock number always comes first; without them the file has the columns that a search begins with. Whoever may not see cost is refused columns of it (403), and a file for a client (`user_id`) is at that client's prices and has them only where they are named. A number that is not among the stones open to the client is 404, and `refused` names each. No stone at all is 422, and so are more than 250,000, or 5,000 in a PDF.
+         *
+         *     With `job=true` the answer is 202 at once, without it for more than a thousand stones; the job's record tells how far it is and, at the end, the link.
+         */
+        post: operations["downloadStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Feature stones by their stock numbers; with an `id`, change the entry that it names.
+         * @description For everybody, for one business or for one person. All stones or none: each that is not there, or is featured
+         *     for the same people already, is named with the reason (422). A change carries the `version` that the sender
+         *     saw; a stale one is 409 with the entry as it is now.
+         */
+        post: operations["saveFeaturedStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone-active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a special stone on or off. What is off is shown to nobody who may not manage it. */
+        put: operations["setFeaturedStoneStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/featured-stone/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Feature a stone no longer. The stone stays in the stock. */
+        delete: operations["deleteFeaturedStone"];
         options?: never;
         head?: never;
         patch?: never;
@@ -335,6 +539,28 @@ export interface paths {
          * @description An attribute's own filter does not count for its own choices, so that each count says what choosing it would give.
          */
         post: operations["filterSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/get-featured-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The special stones in their sequence, at the prices of the asker.
+         * @description Everybody receives what is switched on and meant for them; who manages special stones, all. With `user_id`
+         *     what is meant for that client, at that client's prices; with `business_id` what is meant for that business.
+         *     A stone that the asker, or the client, may not see is in no row, count or total.
+         */
+        post: operations["listFeaturedStones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -397,6 +623,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/matchpair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pairs that the house keeps together, the latest first; those alone whose stones the asker may see. */
+        get: operations["listKeptPairs"];
+        /** Change whether a kept pair may be parted, or a kept pair search of one's own. */
+        put: operations["updatePair"];
+        /**
+         * Keep two stones as a pair, or a pair search under a name.
+         * @description The two are in sight, different, and alike in type, origin and shape; a stone that is in a kept pair already is 409. The score is that of `pair`, or of the trade's tolerances; 0 where they lie further apart. A search is kept as a saved search of type 2.
+         */
+        post: operations["keepPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/matchpair-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pairs of stones that match, the best first, each with its score and the reasons for it.
+         * @description Stones are searched as in any search; `pair` says how near two of them lie, and what it leaves out is as the trade has it. Pages count pairs, `stones_searched` the stones among which they were found. A tolerance below nothing, too wide or finer than stones are measured is 422 at its field, and so are more pairs than anybody looks through.
+         */
+        post: operations["searchPairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/matchpair/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep a pair together no longer; its stones stay. */
+        delete: operations["deletePair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones that arrived between two days, the newest first.
+         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
+         */
+        post: operations["listArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/diamond-attribute-submasters": {
         parameters: {
             query?: never;
@@ -417,6 +722,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/search-arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The stones that arrived lately, by a whole filter.
+         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the day seven days before the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
+         */
+        post: operations["searchArrivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/transactions-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stones arrived lately, and what became of them.
+         * @description Of the stones that the asker, or the client named by `user_id`, may see. Days are the house's own. `statuses` counts those of the last 30 days by what they are now, with a zero for each status that the viewer may see.
+         */
+        get: operations["countArrivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/price-lists": {
         parameters: {
             query?: never;
@@ -429,6 +774,111 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-matchpair/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a recent pair search of one's own again. */
+        post: operations["searchRecentPairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches that were made, the latest first.
+         * @description One's own. With `role_id` or `client_id` the office finds those of everybody, an associate those of their own customers; a search that was made for a client is found under the client too. `is_count_only` answers the pagination alone.
+         */
+        get: operations["listRecentSearches"];
+        put?: never;
+        /**
+         * Remember a search that somebody stayed with.
+         * @description The same search again comes to the top instead of standing twice, however it is sorted. Of each person the latest 100 are kept.
+         */
+        post: operations["recordSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/recent-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recent search of one's own. */
+        get: operations["getRecentSearch"];
+        put?: never;
+        /**
+         * Run a recent search of one's own again; it comes to the top.
+         * @description Answers like a search, for the client that it was made for. What one may no longer search by is refused (403).
+         */
+        post: operations["runRecentSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/save-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own saved searches, the latest first, each with what it gives now.
+         * @description Days are those on which a search was saved. `pieces_now` is null where the search would be refused now. `is_count_only` answers the pagination alone.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search under a name.
+         * @description What would be refused when searched is refused when saved. A name that one has used already is 409; a client that one may not act for is 404.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/save-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved search of one's own. */
+        get: operations["getSavedSearch"];
+        /** Rename a saved search, or save another filter under its name. A stale version is 409 with the row as it is now. */
+        put: operations["updateSavedSearch"];
+        post?: never;
+        /** Delete a saved search. */
+        delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -458,6 +908,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/share-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links that the asker has given out, the newest first.
+         * @description How often each was opened, and until when it is good. The address itself is nowhere kept.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * A link to selected stones that anybody may open until it expires.
+         * @description The prices are those of the asker, or of the client named by `user_id`, at this moment: they stand still in the link. The house keeps a hash of the address alone, so that it is told once. A number that is not among the stones open to the client is 404, and `refused` names each.
+         */
+        post: operations["shareDiamonds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/share-diamonds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link of one's own at once.
+         * @description It stays in the list. Who opens it hears that it is no longer good.
+         */
+        delete: operations["withdrawShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stones of a link, for whoever has it.
+         * @description Nothing of what the house pays, nor of whose stones they are. A link after its time is 404 with words of its own; one that never was is 404.
+         */
+        get: operations["getSharedStones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/show-selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The selected stones with their totals, at the prices of the asker or of the client named by `user_id`.
+         * @description In the order of the numbers. A number that is not among the stones open to the client is in `missing`.
+         */
+        post: operations["showSelectedStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/stocks": {
         parameters: {
             query?: never;
@@ -471,6 +1005,24 @@ export interface paths {
          */
         get: operations["getStockSummary"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stone-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of a stone table that the asker may see, and how they left them. */
+        get: operations["listStoneFields"];
+        /** Remember how one wants the columns of a stone table. */
+        put: operations["saveStoneFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -550,6 +1102,26 @@ export interface paths {
         get: operations["getUsdInr"];
         /** Set what a dollar is worth in rupees. */
         put: operations["setUsdInr"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a client can, or cannot, find a stone.
+         * @description Every gate between the two in its order; all of them pass where the client finds the stone. For administrators and quality control alone (403). A stock number that there is not is no refusal but the first gate; a client that there is not is 404.
+         */
+        get: operations["explainVisibility"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1271,6 +1843,55 @@ export interface components {
     schemas: {
         /**
          * @example {
+         *       "stockList": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 500,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "loosen": null,
+         *       "startDate": "2026-11-13"
+         *     }
+         */
+        ArrivalAnswer: {
+            carat_ranges?: components["schemas"]["CaratRangeCount"][];
+            facets?: components["schemas"]["Facets"];
+            loosen?: components["schemas"]["Loosen"] | null;
+            numbers?: components["schemas"]["PastedNumber"][];
+            pagination: components["schemas"]["Pagination"];
+            /**
+             * Format: date
+             * @description The day from which these arrivals count; none where nothing ever arrived.
+             */
+            startDate: string | null;
+            stockList: components["schemas"]["Stone"][];
+            totals?: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @example {
+         *       "today": 12,
+         *       "last_7_days": 96,
+         *       "last_30_days": 410,
+         *       "statuses": {
+         *         "1": 400,
+         *         "3": 2,
+         *         "4": 5,
+         *         "5": 3
+         *       }
+         *     }
+         */
+        ArrivalCounts: {
+            /** @description Today and the six days before. */
+            last_7_days: number;
+            last_30_days: number;
+            statuses: components["schemas"]["ValueCounts"];
+            today: number;
+        };
+        /** @example /files/exports/9f86d081884c7d659a2feaa0c55ad015 */
+        ArrivalsOrLink: components["schemas"]["ArrivalAnswer"] | string;
+        /**
+         * @example {
          *       "id": 4,
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
@@ -1455,6 +2076,7 @@ export interface components {
          *       "first_name": "Mara",
          *       "last_name": "Lind",
          *       "business": {
+         *         "id": 1,
          *         "company_name": "Northlight Jewels"
          *       }
          *     }
@@ -1462,6 +2084,7 @@ export interface components {
         ClientOption: {
             business: {
                 company_name: string | null;
+                id: number | null;
             };
             first_name: string;
             id: number;
@@ -1488,6 +2111,55 @@ export interface components {
          * @example !BROWN
          */
         CodesInAddress: string;
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Round classics",
+         *       "description": null,
+         *       "diamond_type": "white",
+         *       "image": null,
+         *       "is_active": true,
+         *       "stone_count": 18,
+         *       "shape": "ROUND",
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        Collection: {
+            description: string | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            id: number;
+            image: components["schemas"]["Picture"];
+            is_active: boolean;
+            name: string;
+            /** @description The most frequent shape of those stones. */
+            shape: string | null;
+            /** @description All its stones in their order; where one collection is answered, and to those who manage it. */
+            stock_numbers?: string[];
+            /** @description Stones that the asker may see. */
+            stone_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Round brilliants",
+         *       "stock_numbers": [
+         *         "JD1000001",
+         *         "JD1000000"
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        CollectionChange: {
+            description?: string | null;
+            diamond_type?: components["schemas"]["DiamondType"];
+            name?: string;
+            removeFiles?: number[];
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+            version: components["schemas"]["Version"];
+        };
         /** @example Orchard Lane Jewellers */
         CompanyName: string;
         /**
@@ -1516,6 +2188,59 @@ export interface components {
          */
         DefaultMarkup: {
             defaultMarkupDetails: components["schemas"]["Markup"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "A pair of ovals",
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "is_active": true,
+         *       "expires_on": null,
+         *       "told_at": null,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        Demand: {
+            client: components["schemas"]["KeptPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            /**
+             * Format: date
+             * @description The last day on which it tells.
+             */
+            expires_on: string | null;
+            id: number;
+            is_active: boolean;
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["StoneSearch"];
+            /**
+             * Format: date-time
+             * @description When its owner last heard of stones.
+             */
+            told_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "expires_on": "2026-12-31",
+         *       "version": 1
+         *     }
+         */
+        DemandChange: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            expires_on?: components["schemas"]["MaybeDay"];
+            name?: components["schemas"]["SearchName"];
+            search?: components["schemas"]["StoneSearch"];
+            version: number;
         };
         /**
          * @example white
@@ -1599,6 +2324,137 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 5,
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 1,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "business": null,
+         *       "account": null,
+         *       "remark": "Eye-clean",
+         *       "sequence": 1,
+         *       "is_active": true,
+         *       "version": 1,
+         *       "updated_at": "2026-11-20T09:00:00Z"
+         *     }
+         */
+        FeaturedStone: {
+            /** @description The one person that it is meant for. */
+            account: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** @description The one business that it is meant for. */
+            business: {
+                company_name: string;
+                id: number;
+            } | null;
+            id: number;
+            is_active: boolean;
+            remark: string | null;
+            sequence: number;
+            stone: components["schemas"]["Stone"];
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Stock numbers to feature, or the `id` and `version` of an entry to change, never both.
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "business_id": 4,
+         *       "remark": "Eye-clean"
+         *     }
+         * @example {
+         *       "id": 5,
+         *       "sequence": 2,
+         *       "version": 1
+         *     }
+         */
+        FeaturedStoneChange: {
+            business_id?: number | null;
+            id?: number;
+            remark?: string | null;
+            sequence?: number;
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+            user_id?: number | null;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "diamond_type": "white",
+         *       "is_active": true
+         *     }
+         */
+        FeaturedStoneFilter: {
+            business_id?: number;
+            diamond_type?: components["schemas"]["DiamondType"];
+            is_active?: boolean;
+            /** @default 1 */
+            page?: number;
+            /** @default 500 */
+            size?: number;
+            user_id?: number;
+        };
+        /**
+         * @example {
          *       "count": 0,
          *       "totals": {
          *         "pieces": 0,
@@ -1668,6 +2524,8 @@ export interface components {
          *       "note": null,
          *       "error": null,
          *       "attempts": 1,
+         *       "link": null,
+         *       "file_name": null,
          *       "created_at": "2026-11-20T09:00:00Z",
          *       "ended_at": "2026-11-20T09:00:01Z"
          *     }
@@ -1680,9 +2538,12 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             error: string | null;
+            file_name: string | null;
             /** Format: uuid */
             id: string;
             kind: string;
+            /** @description What it has made, good for one hour, for who asked for it alone. */
+            link: string | null;
             note: string | null;
             state: components["schemas"]["JobState"];
             total: number | null;
@@ -1692,6 +2553,66 @@ export interface components {
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @example {
+         *       "id": 3,
+         *       "score": 97,
+         *       "is_separable": false,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "stones": [],
+         *       "totals": {
+         *         "pieces": 2,
+         *         "carat": 2.02,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": 4100,
+         *         "total_amt": 8282
+         *       }
+         *     }
+         */
+        KeptPair: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            is_separable: boolean;
+            score: number;
+            /** @description Both. */
+            stones: components["schemas"]["Stone"][];
+            totals: components["schemas"]["StoneTotals"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "id": 8,
+         *       "name": "Earrings",
+         *       "search_type": 2,
+         *       "params": {
+         *         "diamond_type": "white"
+         *       },
+         *       "version": 1
+         *     }
+         */
+        KeptPairSearch: {
+            id: number;
+            name: string;
+            params: components["schemas"]["PairSearch"];
+            /** @constant */
+            search_type: 2;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind",
+         *       "company_name": "Northlight Jewels"
+         *     }
+         */
+        KeptPerson: {
+            company_name: string | null;
+            id: number;
+            name: string;
+        };
         /**
          * @example VS2
          * @enum {string}
@@ -1844,6 +2765,21 @@ export interface components {
             name: string;
         };
         /**
+         * @example {
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "search_type": 1,
+         *       "client_id": null
+         *     }
+         */
+        MadeSearch: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            pair?: components["schemas"]["PairRule"];
+            search: components["schemas"]["StoneSearch"];
+            search_type?: components["schemas"]["SearchMode"];
+        };
+        /**
          * @example kept
          * @enum {string}
          */
@@ -1979,6 +2915,15 @@ export interface components {
         };
         /** @example BUSINESS_TYPE */
         MasterCode: string;
+        /** @example null */
+        MaybeClientId: number | null;
+        /**
+         * Format: date
+         * @example 2026-12-31
+         */
+        MaybeDay: string | null;
+        /** @example white */
+        MaybeDiamondType: components["schemas"]["DiamondType"] | null;
         /** @example 6500 */
         MaybeMoney: number | null;
         /** @example null */
@@ -1996,6 +2941,39 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "name": "Round classics",
+         *       "diamond_type": "white",
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ]
+         *     }
+         */
+        NewCollection: {
+            description?: string | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            /** @default true */
+            is_active?: boolean;
+            name: string;
+            stock_numbers?: components["schemas"]["StockNumbersOfSet"];
+        };
+        /**
+         * @example {
+         *       "name": "A pair of ovals",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client_id": null,
+         *       "expires_on": "2026-12-31"
+         *     }
+         */
+        NewDemand: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            expires_on?: components["schemas"]["MaybeDay"];
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["StoneSearch"];
         };
         /**
          * @example {
@@ -2066,6 +3044,38 @@ export interface components {
             label: string;
             /** @description Left out where a file is sent. */
             rows?: components["schemas"]["NewListPrice"][];
+        };
+        /**
+         * @example {
+         *       "name": "Rounds for Mara",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "search_type": 1,
+         *       "client_id": null
+         *     }
+         */
+        NewSavedSearch: {
+            client_id?: components["schemas"]["MaybeClientId"];
+            name: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            search: components["schemas"]["StoneSearch"];
+            search_type?: components["schemas"]["SearchMode"];
+        };
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "expires_in_hours": 72
+         *     }
+         */
+        NewShareLink: {
+            /** @default 72 */
+            expires_in_hours?: number;
+            stock_numbers?: components["schemas"]["StockNo"][];
+            /** @description The client at whose prices the stones are shown. */
+            user_id?: number;
         };
         /**
          * @example {
@@ -2179,6 +3189,101 @@ export interface components {
             pageSize: number;
             totalPages: number;
             totalRecords: number;
+        };
+        /**
+         * @example {
+         *       "stockList": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "stones_searched": 3212,
+         *       "search": {
+         *         "diamond_type": "white"
+         *       }
+         *     }
+         */
+        PairAnswer: {
+            pagination: components["schemas"]["Pagination"];
+            search: components["schemas"]["PairSearch"];
+            stockList: components["schemas"]["StonePair"][];
+            stones_searched: number;
+        };
+        /**
+         * @description One column in which the two were compared.
+         * @example {
+         *       "column": "length",
+         *       "label": "Length",
+         *       "unit": "mm",
+         *       "difference": 0.02,
+         *       "allowed": 0.05
+         *     }
+         */
+        PairReason: {
+            allowed: number;
+            column: string;
+            difference: number;
+            label: string;
+            unit: string;
+        };
+        /**
+         * @description What makes two stones a pair.
+         * @example {
+         *       "carat": 0.02
+         *     }
+         */
+        PairRule: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A search of stones, and when two of them are a pair.
+         * @example {
+         *       "diamond_type": "white",
+         *       "attributes": {
+         *         "color": {
+         *           "values": [
+         *             "D",
+         *             "E"
+         *           ]
+         *         }
+         *       },
+         *       "pair": {
+         *         "length": 0.05
+         *       }
+         *     }
+         */
+        PairSearch: components["schemas"]["StoneSearch"] & {
+            pair?: components["schemas"]["PairTolerances"];
+        };
+        /**
+         * @description How far two stones of a pair lie apart at most. What is left out is as the trade has it, null is not compared. Carats, millimetres and per cent; steps of a grade. Shape and origin are always alike.
+         * @example {
+         *       "carat": 0.03,
+         *       "length": 0.05,
+         *       "width": 0.05,
+         *       "ratio": 0.02,
+         *       "color_steps": 1,
+         *       "equal": [
+         *         "cut",
+         *         "lab"
+         *       ],
+         *       "is_exclusive": true
+         *     }
+         */
+        PairTolerances: {
+            carat?: number;
+            clarity_steps?: number;
+            color_steps?: number;
+            depth_pct?: number | null;
+            equal?: ("cut" | "polish" | "symmetry" | "fluorescence" | "lab")[];
+            /** @description Each stone in one pair at most. */
+            is_exclusive?: boolean;
+            length?: number | null;
+            ratio?: number | null;
+            table_pct?: number | null;
+            width?: number | null;
         };
         /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
@@ -2431,6 +3536,38 @@ export interface components {
         RangeInAddress: string;
         /**
          * @example {
+         *       "id": 1,
+         *       "search_type": 1,
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "by": {
+         *         "id": 6,
+         *         "name": "Mara Lind",
+         *         "company_name": "Northlight Jewels",
+         *         "role_id": 2
+         *       },
+         *       "pieces": 3212,
+         *       "searched_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        RecentSearch: {
+            by: components["schemas"]["Searcher"];
+            client: components["schemas"]["KeptPerson"] | null;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            id: number;
+            pair?: components["schemas"]["PairRule"];
+            /** @description What it found when it was made last. */
+            pieces: number;
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            searched_at: string;
+        };
+        /**
+         * @example {
          *       "role_id": 5,
          *       "user_id": null,
          *       "version": 1,
@@ -2489,6 +3626,50 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1,
+         *       "name": "Rounds for Mara",
+         *       "search_type": 1,
+         *       "diamond_type": "white",
+         *       "search": {
+         *         "diamond_type": "white"
+         *       },
+         *       "client": null,
+         *       "pieces_now": 3212,
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        SavedSearch: {
+            client: components["schemas"]["KeptPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            diamond_type: components["schemas"]["MaybeDiamondType"];
+            id: number;
+            name: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            /** @description Stones under the filter now; null where it would be refused. */
+            pieces_now: number | null;
+            search: components["schemas"]["StoneSearch"];
+            search_type: components["schemas"]["SearchMode"];
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "name": "Rounds for Mara",
+         *       "version": 1
+         *     }
+         */
+        SavedSearchChange: {
+            name?: components["schemas"]["SearchName"];
+            pair?: components["schemas"]["PairRule"];
+            search?: components["schemas"]["StoneSearch"];
+            version: number;
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "pagination": {
          *         "currentPage": 1,
@@ -2510,11 +3691,57 @@ export interface components {
             understood?: components["schemas"]["Understood"];
         };
         /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind",
+         *       "company_name": "Northlight Jewels",
+         *       "role_id": 2
+         *     }
+         */
+        Searcher: {
+            company_name: string | null;
+            id: number;
+            name: string;
+            role_id: components["schemas"]["RoleId"];
+        };
+        /**
          * @description 1 normal, 2 match pair.
          * @example 1
          * @enum {integer}
          */
         SearchMode: 1 | 2;
+        /** @example Rounds for Mara */
+        SearchName: string;
+        /**
+         * @example {
+         *       "stockList": [],
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "missing": [
+         *         {
+         *           "stock_no": "JD1000000",
+         *           "code": "notFound",
+         *           "reason": "Not found."
+         *         }
+         *       ]
+         *     }
+         */
+        SelectedStones: {
+            missing: {
+                /** @constant */
+                code: "notFound";
+                reason: string;
+                stock_no: string;
+            }[];
+            stockList: components["schemas"]["Stone"][];
+            totals: components["schemas"]["StoneTotals"];
+        };
         /**
          * @example {
          *       "id": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -2545,6 +3772,189 @@ export interface components {
          * @enum {string}
          */
         ShapeGroup: "round" | "pear";
+        /**
+         * @example {
+         *       "stock_no": "JD1000000",
+         *       "is_available": true,
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "shape": "ROUND",
+         *       "color": "D",
+         *       "fancy_color": null,
+         *       "overtone": null,
+         *       "intensity": null,
+         *       "clarity": "VS1",
+         *       "lab": "GIA",
+         *       "cut": "EX",
+         *       "shade": null,
+         *       "polish": "EX",
+         *       "milky": null,
+         *       "symmetry": "EX",
+         *       "fluorescence": "NON",
+         *       "fluorescence_color": null,
+         *       "eye_clean": null,
+         *       "black_inclusion": null,
+         *       "white_inclusion": null,
+         *       "open_inclusion": null,
+         *       "girdle_thin": null,
+         *       "girdle_thick": null,
+         *       "culet": null,
+         *       "treatment": null,
+         *       "growth_type": null,
+         *       "report_no": "2141438171",
+         *       "key_to_symbols": null,
+         *       "laser_inscription": null,
+         *       "image": null,
+         *       "video": null,
+         *       "certificate": null,
+         *       "carat": 1.01,
+         *       "length": null,
+         *       "width": null,
+         *       "height": null,
+         *       "ratio": null,
+         *       "depth_pct": null,
+         *       "table_pct": null,
+         *       "crown_angle": null,
+         *       "crown_height": null,
+         *       "pavilion_angle": null,
+         *       "pavilion_depth": null,
+         *       "girdle_pct": null,
+         *       "has_hearts_arrows": false,
+         *       "markup_disc": -32.4,
+         *       "markup_ppc": 6760,
+         *       "sell_amt": 6827.6
+         *     }
+         */
+        SharedStone: {
+            black_inclusion: string | null;
+            carat: number;
+            certificate: string | null;
+            clarity: string | null;
+            color: string | null;
+            crown_angle: number | null;
+            crown_height: number | null;
+            culet: string | null;
+            cut: string | null;
+            depth_pct: number | null;
+            diamond_type: components["schemas"]["DiamondType"];
+            eye_clean: string | null;
+            fancy_color: string | null;
+            fluorescence: string | null;
+            fluorescence_color: string | null;
+            girdle_pct: number | null;
+            girdle_thick: string | null;
+            girdle_thin: string | null;
+            growth_type: string | null;
+            has_hearts_arrows: boolean;
+            height: number | null;
+            image: string | null;
+            intensity: string | null;
+            /** @description Whether it can still be had. */
+            is_available: boolean;
+            key_to_symbols: string | null;
+            lab: string | null;
+            laser_inscription: string | null;
+            length: number | null;
+            markup_disc: components["schemas"]["MaybeMoney"];
+            markup_ppc: components["schemas"]["Money"];
+            milky: string | null;
+            open_inclusion: string | null;
+            overtone: string | null;
+            pavilion_angle: number | null;
+            pavilion_depth: number | null;
+            polish: string | null;
+            ratio: number | null;
+            report_no: string | null;
+            sell_amt: components["schemas"]["Money"];
+            shade: string | null;
+            shape: string;
+            stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
+            symmetry: string | null;
+            table_pct: number | null;
+            treatment: string | null;
+            video: string | null;
+            white_inclusion: string | null;
+            width: number | null;
+        };
+        /**
+         * @example {
+         *       "stones": [],
+         *       "shared_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-23T09:00:00Z"
+         *     }
+         */
+        SharedStones: {
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            shared_at: string;
+            stones: components["schemas"]["SharedStone"][];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "stones": [
+         *         "JD1000000"
+         *       ],
+         *       "client": "Northlight Jewels",
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "expires_at": "2026-11-23T09:00:00Z",
+         *       "is_good": true,
+         *       "opened": 2,
+         *       "opened_at": "2026-11-20T10:00:00Z"
+         *     }
+         */
+        ShareLink: {
+            /** @description At whose prices, where not at one's own. */
+            client: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: number;
+            is_good: boolean;
+            /** @description How often. */
+            opened: number;
+            /**
+             * Format: date-time
+             * @description For the first time.
+             */
+            opened_at: string | null;
+            /** @description Stock numbers. */
+            stones: string[];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "url": "https://loupe.example/shared/pZ4x",
+         *       "text": "JD1000000",
+         *       "expires_at": "2026-11-23T09:00:00Z"
+         *     }
+         */
+        ShareLinkMade: {
+            /** Format: date-time */
+            expires_at: string;
+            id: number;
+            /** @description The stones in the lines of spec §9. */
+            text: string;
+            url: string;
+        };
+        /**
+         * @example {
+         *       "data": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       }
+         *     }
+         */
+        ShareLinks: {
+            data: components["schemas"]["ShareLink"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         /**
          * @example {
          *       "key": "5b2f0f9c-6a53-4c39-9a4e-1f6d8c2b7a10",
@@ -2717,6 +4127,20 @@ export interface components {
         }[];
         /** @example JD1000000 */
         StockNo: string;
+        /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbers: components["schemas"]["StockNo"][];
+        /**
+         * @example [
+         *       "JD1000000",
+         *       "JD1000001"
+         *     ]
+         */
+        StockNumbersOfSet: components["schemas"]["StockNo"][];
         /**
          * @example {
          *       "totalInventory": {
@@ -2947,6 +4371,34 @@ export interface components {
             white_inclusion: components["schemas"]["StoneAttributeEntries"];
         };
         /**
+         * @example carat
+         * @enum {string}
+         */
+        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ],
+         *       "columns": [
+         *         "stock_no",
+         *         "shape",
+         *         "carat",
+         *         "sell_amt"
+         *       ],
+         *       "format": "xlsx"
+         *     }
+         */
+        StoneDownload: {
+            columns?: components["schemas"]["StoneColumnId"][];
+            /** @enum {string} */
+            format: "xlsx" | "csv" | "pdf";
+            search?: components["schemas"]["StoneSearch"];
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            /** @description The client whom the file is for. */
+            user_id?: number;
+        };
+        /**
          * @example {
          *       "id": "carat",
          *       "label": "Carat",
@@ -3055,6 +4507,38 @@ export interface components {
          */
         StoneOrigin: 1 | 2;
         /**
+         * @example {
+         *       "pair_no": 1,
+         *       "score": 97,
+         *       "reasons": [],
+         *       "stones": [],
+         *       "totals": {
+         *         "pieces": 2,
+         *         "carat": 2.02,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": 4100,
+         *         "total_amt": 8282
+         *       },
+         *       "kept_id": null,
+         *       "taken": []
+         *     }
+         */
+        StonePair: {
+            /** @description Where the house keeps these two together. */
+            kept_id: number | null;
+            /** @description The place among all pairs, from 1. */
+            pair_no: number;
+            reasons: components["schemas"]["PairReason"][];
+            /** @description 100 for twins, near 0 where every difference is as great as may be. */
+            score: number;
+            /** @description Both. */
+            stones: components["schemas"]["Stone"][];
+            /** @description Stock numbers of those that the house keeps in another pair. */
+            taken: string[];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
          * @description What is looked for. The one form of a search, a saved and a recent search, a demand and an export. A pasted list has at most 500 numbers.
          * @example {
          *       "diamond_type": "white",
@@ -3133,6 +4617,18 @@ export interface components {
             sort?: string;
             /** Format: date */
             startDate?: string;
+        };
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000",
+         *         "JD1000001"
+         *       ]
+         *     }
+         */
+        StoneSelection: {
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            user_id?: number;
         };
         /**
          * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
@@ -3341,6 +4837,38 @@ export interface components {
         VerificationToken: string;
         /** @example 3 */
         Version: number;
+        /**
+         * @example {
+         *       "stock_no": "JD1000000",
+         *       "user_id": 6,
+         *       "is_visible": false,
+         *       "gates": [
+         *         {
+         *           "gate": "stone",
+         *           "passes": true
+         *         },
+         *         {
+         *           "gate": "provider",
+         *           "passes": false
+         *         }
+         *       ]
+         *     }
+         */
+        Visibility: {
+            gates: {
+                gate: components["schemas"]["VisibilityGate"];
+                /** @description None where it cannot be said. */
+                passes: boolean | null;
+            }[];
+            is_visible: boolean;
+            stock_no: string;
+            user_id: number;
+        };
+        /**
+         * @example provider
+         * @enum {string}
+         */
+        VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
     };
     responses: {
         /** @description Nothing stands against it. */
@@ -3404,6 +4932,34 @@ export interface components {
                 };
             };
         };
+        /** @description The collection. */
+        Collection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Collection"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The demand. */
+        Demand: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Demand"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Done; there is nothing to say but the message. */
         Done: {
             headers: {
@@ -3427,6 +4983,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file is ready. */
+        FileLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it is fetched, with the same token.
+                     * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
+                     */
+                    data: string;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The job. */
         Job: {
             headers: {
@@ -3435,6 +5009,40 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Job"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description A job does it. */
+        JobBegun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The pair or the search as it is kept. */
+        KeptPairOrSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        pair: components["schemas"]["KeptPair"] | null;
+                        search: components["schemas"]["KeptPairSearch"] | null;
+                    };
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3469,6 +5077,20 @@ export interface components {
                 };
             };
         };
+        /** @description A page of pairs. */
+        Pairs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PairAnswer"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Places by name. */
         Places: {
             headers: {
@@ -3486,6 +5108,20 @@ export interface components {
                 };
             };
         };
+        /** @description The recent search. */
+        RecentSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecentSearch"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Rights, by category. */
         Rights: {
             headers: {
@@ -3494,6 +5130,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Rights"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The saved search. */
+        SavedSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearch"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -3560,6 +5210,9 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Answer 202 at once and let a job do it. */
+        AsJob: boolean;
+        ClientId: number;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
@@ -3573,6 +5226,7 @@ export interface components {
         RoleId: components["schemas"]["RoleId"];
         RoleIdNeeded: components["schemas"]["RoleId"];
         Search: string;
+        SearchMode: components["schemas"]["SearchMode"];
         /** @description Words of the trade: 1ct D VVS 3ex gia. */
         SearchTerm: string;
         SessionKey: string;
@@ -4025,6 +5679,268 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCollections: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of the name or the description. */
+                searchTerm?: string;
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Collections by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["Collection"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewCollection"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["NewCollection"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCollectionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection, a page of its stones, and the totals of all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            collection: components["schemas"]["Collection"];
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["Stone"][];
+                            totals: components["schemas"]["StoneTotals"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CollectionChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["CollectionChange"];
+                    /** Format: binary */
+                    image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Collection"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDemands: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Demands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Demand"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewDemand"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDemandStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DemandChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Demand"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockDetails: {
         parameters: {
             query?: {
@@ -4051,6 +5967,30 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadStoneZip: {
+        parameters: {
+            query?: {
+                includeCertificate?: boolean;
+                includeExcel?: boolean;
+                includeImage?: boolean;
+                includeVideo?: boolean;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description Up to 500 stock numbers, with commas between them. */
+                stock_no?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4082,25 +6022,54 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listStoneFields: {
+    downloadStones: {
         parameters: {
-            query: {
-                view: components["schemas"]["StoneView"];
+            query?: {
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneDownload"];
+                };
+            };
+        };
         responses: {
-            /** @description Columns in their order. */
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFeaturedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeaturedStoneChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The entries as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoneFields"];
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
@@ -4110,54 +6079,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    saveStoneFields: {
+    setFeaturedStoneStatus: {
         parameters: {
-            query: {
-                view: components["schemas"]["StoneView"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example {
-                     *       "columns": [
-                     *         {
-                     *           "id": "carat",
-                     *           "is_shown": true,
-                     *           "width": 80
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    data: {
-                        columns: {
-                            id: string;
-                            is_shown: boolean;
-                            width?: number | null;
-                        }[];
-                    };
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
         responses: {
-            /** @description Columns in their order. */
+            /** @description The entry as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoneFields"];
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFeaturedStone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4180,6 +6143,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FilterAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeaturedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeaturedStoneFilter"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of special stones, and the totals of all that match; a stone counts once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            featureStoneList: components["schemas"]["FeaturedStone"][];
+                            pagination: components["schemas"]["Pagination"];
+                            totals: components["schemas"]["StoneTotals"];
+                        };
                         message: string;
                         /** @constant */
                         status: "success";
@@ -4299,6 +6298,198 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listKeptPairs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            pagination: components["schemas"]["Pagination"];
+                            stockList: components["schemas"]["KeptPair"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "is_separable": true
+                     *     }
+                     */
+                    data: {
+                        /** @description Of a kept pair. */
+                        id?: number;
+                        is_separable?: boolean;
+                        name?: string;
+                        search?: components["schemas"]["PairSearch"];
+                        /** @description Of a kept pair search. */
+                        search_id?: number;
+                        version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KeptPairOrSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "kind": "stones",
+                     *       "stock_nos": [
+                     *         "JD1000000",
+                     *         "JD1000001"
+                     *       ],
+                     *       "is_separable": false
+                     *     }
+                     */
+                    data: {
+                        /** @description Whether one may be sold without the other. */
+                        is_separable?: boolean;
+                        /**
+                         * @description Stones need `stock_nos`, a search `name` and `search`.
+                         * @enum {string}
+                         */
+                        kind: "stones" | "search";
+                        name?: string;
+                        pair?: components["schemas"]["PairTolerances"];
+                        search?: components["schemas"]["PairSearch"];
+                        stock_nos?: string[];
+                        /** @description For which client it is searched. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KeptPairOrSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPairs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PairSearch"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Pairs"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listArrivals: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                end_date?: string;
+                /** @description An Excel file instead of a page. */
+                export?: boolean;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: boolean;
+                size?: components["parameters"]["Size500"];
+                /** @description First day, in the house's time zone. */
+                start_date?: string;
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalsOrLink"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoneAttributes: {
         parameters: {
             query?: never;
@@ -4316,6 +6507,66 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StoneAttributes"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchArrivals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StoneSearch"];
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countArrivals: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArrivalCounts"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -4355,6 +6606,245 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchRecentPairs: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pairs"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecentSearches: {
+        parameters: {
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id?: components["parameters"]["RoleId"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["RecentSearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MadeSearch"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["RecentSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecentSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runRecentSearch: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stones, and what there is under the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchAnswer"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["SavedSearch"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewSavedSearch"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearchChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4479,6 +6969,143 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listShareLinks: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLinks"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareDiamonds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewShareLink"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLinkMade"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stones at the prices of the moment when they were shared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedStones"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    showSelectedStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description The stones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SelectedStones"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getStockSummary: {
         parameters: {
             query?: {
@@ -4499,6 +7126,85 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockSummary"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStoneFields: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "id": "carat",
+                     *           "is_shown": true,
+                     *           "width": 80
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    data: {
+                        columns: {
+                            id: string;
+                            is_shown: boolean;
+                            width?: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Columns in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneFields"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -4644,6 +7350,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UsdInr"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainVisibility: {
+        parameters: {
+            query: {
+                stock_no: components["schemas"]["StockNo"];
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Visibility"];
                         message: string;
                         /** @constant */
                         status: "success";

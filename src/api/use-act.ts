@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Answer, CallOptions } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import type { Input, OperationId } from "./operation-types.ts";
 import { useClient } from "./query.ts";
 import { randomKey } from "./random-key.ts";
+import { useRefresh } from "./use-refresh.ts";
 
 interface UseActOptions extends Pick<CallOptions, "fallback"> {
   /** The operations whose answers are no longer true afterwards. */
@@ -25,7 +26,7 @@ const hadNoAnswer = (error: unknown) => error instanceof ApiError && error.statu
  */
 export function useAct<O extends OperationId>(id: O, { fallback, refreshes = [] }: UseActOptions = {}) {
   const client = useClient();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const unanswered = useRef<{ input: string; key: string } | null>(null);
 
   return useMutation<Answer<O>, Error, Input<O>>({
@@ -42,8 +43,6 @@ export function useAct<O extends OperationId>(id: O, { fallback, refreshes = [] 
         throw error;
       }
     },
-    onSuccess: () => {
-      for (const read of refreshes) void queryClient.invalidateQueries({ queryKey: [read] });
-    },
+    onSuccess: () => refresh(refreshes),
   });
 }

@@ -5,11 +5,14 @@ export class Said<T> {
   readonly status: "success" | "fail";
   readonly message: MessageKey;
   readonly data: T;
+  /** 202 where the operation has it: the answer comes later. */
+  readonly isAccepted: boolean;
 
-  constructor(status: "success" | "fail", message: MessageKey, data: T) {
+  constructor(status: "success" | "fail", message: MessageKey, data: T, isAccepted = false) {
     this.status = status;
     this.message = message;
     this.data = data;
+    this.isAccepted = isAccepted;
   }
 }
 
@@ -18,3 +21,6 @@ export const said = <T>(message: MessageKey, data: T) => new Said("success", mes
 
 /** Answers 'fail' without an HTTP failure: spec §8, the track report that finds no stocks. */
 export const saidFail = <T = null>(message: MessageKey, data?: T) => new Said<T | null>("fail", message, data ?? null);
+
+/** Answers that a job does it; whoever asks follows the job. */
+export const accepted = (job: string) => new Said("success", "success", { job }, true);

@@ -32,5 +32,18 @@ export const idempotencyKeptHours = 48;
 /** Whoever has not read the changes of stones for longer than this reads the stones themselves. */
 export const stoneChangesKeptDays = 7;
 
+/** The contract: a file that was made for somebody is there for an hour. */
+export const downloadLifeMs = hour;
+/** Up to so many stones a file is written while its call waits; more are a job's. */
+export const stonesAtOnce = 1_000;
+/** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
+export const exportMax = 250_000;
+export const pdfMax = 5_000;
+/** Stones that one act is about. */
+export const selectionMax = 500;
+
 /** The stock that a demo house begins with. */
 export const demoStones = 20_000;
+
+/** Searches that a person finds among the recent ones. */
+export const recentSearchesKept = 100;

@@ -133,8 +133,15 @@ export const messages = {
   sequenceChanged: "The list has changed meanwhile. Nothing was moved.",
   sortUnknown: "It cannot be sorted by this column.",
 
+  // Shared links
+  linkMade: "The link is made.",
+  linkWithdrawn: "The link is no longer good.",
+  linkExpired: "This link is no longer good.",
+
   // Searches: what a rule refuses
   costHidden: "This column is not for you to search by.",
+  searchNameTaken: "You have saved a search under this name already.",
+  dayPast: "This day has passed.",
 
   // Roles: what a rule refuses
   ownRights: "Nobody changes the rights that apply to themselves.",
@@ -161,6 +168,34 @@ export const messages = {
   rateSaved: "The rate is saved.",
   fieldsSaved: "The columns are saved.",
 
+  // What was done: searches that are kept
+  searchSaved: "The search is saved.",
+  savedSearchChanged: "The saved search is changed.",
+  savedSearchDeleted: "The saved search is deleted.",
+  demandAdded: "The demand is added.",
+  demandSaved: "The demand is saved.",
+  demandDeleted: "The demand is deleted.",
+  // What was done: pairs
+  pairKept: "The pair is kept.",
+  pairSearchKept: "The pair search is kept.",
+  pairSaved: "The pair is saved.",
+  pairDeleted: "The pair is no longer kept.",
+
+  // Pairs: what a rule refuses
+  toleranceWrong: "A tolerance is none that pairs are found by.",
+  pairsTooMany: "Too many stones pair with each other. Please narrow the search or the tolerances.",
+  pairStonesSame: "A pair is two different stones.",
+  pairNotAlike: "Stones of a pair are alike in type, origin and shape.",
+  pairTaken: "A stone is in one pair at most, and one of these is in another.",
+  pairIncomplete: "A pair is kept by its two stock numbers, a search under a name.",
+
+  // What was done: collections and special stones
+  collectionAdded: "The collection is added.",
+  collectionSaved: "The collection is saved.",
+  collectionDeleted: "The collection is deleted.",
+  featuredSaved: "The special stones are saved.",
+  featuredDeleted: "The stone is no longer special.",
+
   // Ranges, markups, list prices: what a rule refuses
   rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range holds some of these weights already.",
@@ -171,6 +206,17 @@ export const messages = {
   listTooEarly: "This list would begin before the one in force.",
   listNotChangeable: "Only the list in force and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
+
+  // Files of stones: what a rule refuses
+  exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
+  pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
+  // Collections and special stones: what a rule refuses
+  collectionTaken: "Another collection has this name.",
+  stonesNotTaken: "Some of these stones cannot be taken. Nothing was written.",
+  stoneUnknown: "No stone has this number.",
+  stoneOfOtherType: "It is of the other diamond type.",
+  stoneFeatured: "It is featured for them already.",
+  featuredForOne: "A special stone is meant for everybody, one business or one person.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

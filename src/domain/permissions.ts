@@ -18,6 +18,16 @@ const everyOffice: Partial<Record<RoleId, Right>> = {
   7: "write",
   8: "write",
 };
+const readByOffice: Partial<Record<RoleId, Right>> = {
+  1: "read",
+  3: "read",
+  5: "read",
+  6: "read",
+  7: "read",
+  8: "read",
+};
+/** Administrators and associates put stones together; everybody else looks. */
+const pairKeepers: Partial<Record<RoleId, Right>> = { ...readByOffice, 1: "write", 5: "write" };
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
 
 /**
@@ -30,7 +40,13 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "office",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/search", roles: everyOffice }],
+    permissions: [
+      { name: "Search", path: "/search", roles: everyOffice },
+      { name: "New arrivals", path: "/new-arrival", roles: readByOffice },
+      { name: "Match pairs", path: "/matchpair", roles: pairKeepers },
+      { name: "Collections", path: "/collection", roles: readByOffice },
+      { name: "Special stones", path: "/special-stone", roles: readByOffice },
+    ],
   },
   {
     audience: "office",
@@ -39,6 +55,8 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "List prices", path: "/inventory/rap-prices", roles: administrators },
       { name: "Markups", path: "/inventory/markups", roles: administrators },
       { name: "Carat ranges", path: "/inventory/carat-ranges", roles: administrators },
+      { name: "Manage collections", path: "/inventory/collections", roles: administrators },
+      { name: "Featured stones", path: "/inventory/featured-stones", roles: administrators },
     ],
   },
   {
@@ -68,7 +86,13 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "customer",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/portal/customer/search", roles: { 2: "write" } }],
+    permissions: [
+      { name: "Search", path: "/portal/customer/search", roles: { 2: "write" } },
+      { name: "New arrivals", path: "/portal/customer/new-arrival", roles: { 2: "read" } },
+      { name: "Match pairs", path: "/portal/customer/matchpair", roles: { 2: "read" } },
+      { name: "Collections", path: "/portal/customer/collection", roles: { 2: "read" } },
+      { name: "Special stones", path: "/portal/customer/special-stone", roles: { 2: "read" } },
+    ],
   },
   {
     audience: "customer",
@@ -83,7 +107,13 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "guest",
     name: "Stones",
-    permissions: [{ name: "Search", path: "/portal/guest/search", roles: { 4: "write" } }],
+    permissions: [
+      { name: "Search", path: "/portal/guest/search", roles: { 4: "write" } },
+      { name: "New arrivals", path: "/portal/guest/new-arrival", roles: { 4: "read" } },
+      { name: "Match pairs", path: "/portal/guest/matchpair", roles: { 4: "read" } },
+      { name: "Collections", path: "/portal/guest/collection", roles: { 4: "read" } },
+      { name: "Special stones", path: "/portal/guest/special-stone", roles: { 4: "read" } },
+    ],
   },
   {
     audience: "guest",

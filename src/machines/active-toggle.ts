@@ -39,5 +39,20 @@ export const activeToggle = (id: string, call: string, roles: Roles = { admin: "
 export const master = defineWorkflow(activeToggle("master", "setMasterStatus"));
 /** The active flag of a carat range. */
 export const caratRange = defineWorkflow(activeToggle("caratRange", "setCaratRangeStatus"));
+/** The active flag of a collection: who may not manage it sees it while it is on. */
+export const collection = defineWorkflow(activeToggle("collection", "setCollectionStatus"));
+/** The active flag of a special stone. */
+export const featuredStone = defineWorkflow(activeToggle("featuredStone", "setFeaturedStoneStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
+/** The active flag of a demand: one's own to switch, whoever one is. */
+export const demand = defineWorkflow(
+  activeToggle("demand", "setDemandStatus", {
+    admin: "own",
+    associate: "own",
+    customer: "own",
+    guest: "own",
+    qc: "own",
+    auditor: "own",
+  }),
+);

@@ -4,9 +4,10 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { dash, formatDateTime, number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { mayExplainVisibility } from "#domain/visibility.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Code } from "#ui/code.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
@@ -14,16 +15,31 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
+import type { StoneViewer } from "./viewer.ts";
+import { WhoSeesIt } from "./who-sees-it.tsx";
 import { eventName, words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+interface StoneDrawerProps {
+  stockNo: string;
+  /** The stone as the list beside it shows it: for whom one looks, at their prices. */
+  row?: Stone;
+  /** Where it stands in the list. */
+  place?: Place;
+  /** Who looks: some may ask who else sees the stone. */
+  viewer?: StoneViewer;
+  onClose: () => void;
+}
+
 /** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: () => void }) {
+export function StoneDrawer({ stockNo, row, place, viewer, onClose }: StoneDrawerProps) {
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
   const nameOf = useAttributeNames();
-  const { stone, history = [] } = read.data ?? {};
+  const { history = [] } = read.data ?? {};
+  const stone = row ?? read.data?.stone;
   return (
     <Drawer
       title={
@@ -33,9 +49,10 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
           {stone && <StatusBadge list="stone" code={stone.status} />}
         </>
       }
+      place={place}
       onClose={onClose}
     >
-      {read.isPending && <SkeletonRows label={words.stone} />}
+      {read.isPending && !stone && <SkeletonRows label={words.stone} />}
       {read.isError &&
         !stone &&
         (notThere(read.error) ? (
@@ -49,6 +66,7 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
             <StoneLine stone={stone} />
             <Facts columns={2} of={wholeFacts(stone)} />
           </section>
+          <StoneMedia stone={stone} />
           <section>
             <h3>{words.prices}</h3>
             <Facts columns={2} of={priceFacts(stone)} />
@@ -61,6 +79,8 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
           )}
           <section>
             <h3>{words.history}</h3>
+            {row && read.isPending && <SkeletonRows label={words.history} />}
+            {row && read.isError && <FailureState {...queryFailure(read)} />}
             <Steps
               of={history.map(({ at, event, by }) => ({
                 id: `${at} ${event}`,
@@ -78,6 +98,7 @@ export function StoneDrawer({ stockNo, onClose }: { stockNo: string; onClose: ()
             <h3>{words.measures}</h3>
             <Facts columns={2} of={measureFacts(stone)} />
           </section>
+          {viewer && mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={stockNo} />}
         </>
       )}
     </Drawer>

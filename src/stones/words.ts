@@ -1,3 +1,5 @@
+import { count } from "#domain/format.ts";
+
 /** The words that every screen of stones shares. */
 export const words = {
   stone: "the stone",
@@ -15,6 +17,74 @@ export const words = {
   heartsArrows: "Hearts and arrows",
   yes: "Yes",
   arrived: "Arrived in stock",
+
+  // acts on a selection
+  exportSome: (n: string) => `Export ${n}`,
+  exportAtMost: (n: number) => `At most ${n} stones can be exported by their numbers.`,
+  formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
+  show: (n: string) => `Show ${n} selected`,
+  showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,
+  share: "Share…",
+  shareSome: (n: string) => `Share ${n}…`,
+  copyText: "Copy as text",
+  copied: (n: number) => (n === 1 ? "The text of 1 stone is copied." : `The text of ${n} stones is copied.`),
+  notCopied: "The browser does not let this page copy.",
+
+  // a link
+  makeLinkMore: "Make a link…",
+  makeLink: "Make the link",
+  linkTo: (n: number) => (n === 1 ? "A link to 1 stone" : `A link to ${n} stones`),
+  linkNote:
+    "Whoever has the link sees these stones at the prices of now, without signing in. It tells no cost and no supplier.",
+  linkLife: "Good for",
+  linkLives: { 24: "1 day", 72: "3 days", 168: "7 days", 336: "14 days", 720: "30 days" },
+  linkAddress: "Address",
+  linkGood: (until: string) => `Good until ${until}. The address is shown here once: copy it now.`,
+  copyLink: "Copy link",
+  linkCopied: "The link is copied.",
+  copyTextAndLink: "Copy text and link",
+  textAndLinkCopied: "The text and the link are copied.",
+
+  // who sees it
+  whoSeesIt: "Who sees it",
+  whoSeesItNote: "Choose a client to see what stands between them and this stone.",
+  chooseClient: "Choose a client",
+  seesIt: "The client finds this stone.",
+  seesItNot: "The client does not find this stone.",
+  passes: "open",
+  shut: "shut",
+  unsaid: "cannot be said",
+  gates: {
+    stone: "There is such a stone",
+    provider: "Its provider is switched on",
+    status: "Its status is in the client's sight",
+    diamondType: "The client may see its diamond type",
+    origin: "The client may see its origin",
+    providerAccess: "The client may see its provider",
+    location: "The client may see its location",
+    account: "The client's account is active",
+    permission: "The client may search",
+  },
+
+  // media
+  media: "Pictures and papers",
+  image: "Image",
+  video: "Video",
+  certificate: "Certificate",
+  mediaOf: (what: string, stockNo: string) => `${what} of ${stockNo}`,
+  selectedAtMost: (n: number) => `The first ${count(n)} are selected: more cannot be acted on at once.`,
+
+  // for whom
+  client: "Client",
+  ownPrices: "No client: your own prices",
+  noClient: "No client of that name",
+
+  searchScreens: "Search",
+  results: "Results",
+  saved: "Saved",
+  recent: "Recent",
+  demands: "Demands",
+  overview: "Overview",
 } as const;
 
 /** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */

@@ -4,6 +4,8 @@ import { count } from "#domain/format.ts";
 
 export interface ChipProps {
   label: ReactNode;
+  /** In full, for the ear and as a title, where the label is letters. */
+  name?: string;
   /** How many there would be under all the other filters. */
   count?: number;
   pressed: boolean;
@@ -13,17 +15,21 @@ export interface ChipProps {
 }
 
 /** A choice with its live count; one with none is dashed and can still be pressed. */
-export function Chip({ label, count: matching, pressed, drawing, onToggle }: ChipProps) {
+export function Chip({ label, name, count: matching, pressed, drawing, onToggle }: ChipProps) {
   return (
     <button
       type="button"
       className={drawing ? "chip tall" : "chip"}
       aria-pressed={pressed}
+      title={name}
       data-none={matching === 0 || undefined}
       onClick={() => onToggle(!pressed)}
     >
       {drawing}
-      <span>{label}</span>
+      <span>
+        {label}
+        {name && <span className="unseen"> {name} </span>}
+      </span>
       {matching !== undefined && <span className="chip-count figures">{count(matching)}</span>}
     </button>
   );

@@ -24,6 +24,8 @@ export const words = {
   tryAgain: "Try again",
   clear: "Clear",
   closeMessage: "Close this message",
+  preparingFile: "Preparing the file",
+  stones: "stones",
   remove: (name: string) => `Remove ${name}`,
   showPassword: "Show the password",
   hidePassword: "Hide the password",
@@ -71,6 +73,8 @@ export const words = {
   liftFilter: (label: string) => `Lift the filter ${label}`,
   from: "from",
   to: "to",
+  notANumber: "Not a number",
+  rangeUpsideDown: "Ends before it begins",
 
   // calendar
   previousMonth: "Previous month",
@@ -101,6 +105,9 @@ export const words = {
   removeFile: "Remove the file",
   yes: "Yes",
   no: "No",
+  numbersGiven: (n: number) => (n === 1 ? "1 number." : `${count(n)} numbers.`),
+  numbersRefused: (n: number) => (n === 1 ? "1 stone cannot be taken" : `${count(n)} stones cannot be taken`),
+  takeOut: (n: number) => (n === 1 ? "Take it out" : `Take these ${count(n)} out`),
   country: "Country code",
   mobile: "Mobile",
   code: "Code",
@@ -124,6 +131,9 @@ export const words = {
   fit: "Fit",
   rotate: "Rotate",
   download: "Download",
+  media: "Media",
+  openAlone: "Open in a new tab",
+  notPlayed: "This browser does not play films of this kind.",
 
   // palette
   goTo: "Go to",

@@ -80,7 +80,11 @@ test("a repeated attempt carries its idempotency key", async () => {
 
 test("the sentence of the answer is there for those who show it", async () => {
   const server = fakeServer(() => success({ id: 1 }, 200, "The status is saved."));
-  expect(await server.callWithMessage("getMaintenance")).toEqual({ data: { id: 1 }, message: "The status is saved." });
+  expect(await server.callWithMessage("getMaintenance")).toEqual({
+    data: { id: 1 },
+    message: "The status is saved.",
+    status: 200,
+  });
 });
 
 for (const [what, thrown] of [

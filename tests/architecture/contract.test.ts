@@ -52,6 +52,7 @@ test("only these operations are open to everybody", () => {
     "signup",
     "verifyResetOtp",
     "listCountryCodes",
+    "getSharedStones",
   ]);
 });
 

@@ -3,14 +3,19 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
+const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones", "Profile"];
 const sidebars: Record<string, string[]> = {
-  admin: ["Dashboard", "Search", "List prices", "Markups", "Carat ranges", "Outbox", "Profile", "Settings"],
-  qc: ["Dashboard", "Search", "Profile"],
-  associate: ["Dashboard", "Search", "Profile"],
-  customer: ["Dashboard", "Search", "Profile"],
-  newcomer: ["Dashboard", "Search", "Profile"],
-  api: ["Dashboard", "Search", "Profile"],
-  auditor: ["Dashboard", "Search", "Profile"],
+  admin: [
+    ...["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"],
+    ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
+    ...["Outbox", "Profile", "Settings"],
+  ],
+  qc: everybody,
+  associate: everybody,
+  customer: everybody,
+  newcomer: everybody,
+  api: everybody,
+  auditor: everybody,
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -29,7 +34,13 @@ test("Settings of an administrator leads to the masters", async ({ page, signIn 
 
 test("a screen without its right is refused, and says what one may open", async ({ page, signIn }) => {
   await signIn("associate");
-  for (const address of ["/settings/roles-permissions", "/settings/master-settings/master", "/admin/outbox"]) {
+  for (const address of [
+    "/settings/roles-permissions",
+    "/settings/master-settings/master",
+    "/inventory/collections",
+    "/inventory/featured-stones",
+    "/admin/outbox",
+  ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();
   }

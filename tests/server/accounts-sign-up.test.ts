@@ -226,6 +226,8 @@ describe("signing up", () => {
     expect(paths).toEqual([
       "/portal/customer/dashboard",
       "/portal/customer/search",
+      "/portal/customer/collection",
+      "/portal/customer/special-stone",
       "/portal/customer/customer-profile",
     ]);
     expect((await guest.holding(answer.data.token ?? "").call("getProfile")).data.email).toBe(email);

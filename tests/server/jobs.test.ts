@@ -108,6 +108,7 @@ describe("a job", () => {
     expect(rows).toEqual([
       { name: "applyPriceLists", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
+      { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
     ]);
   });
 

@@ -137,7 +137,7 @@ for (const operation of contractOperations) {
         for (const role of roles) {
           await cell(senders[role], async () => {
             const input: LooseInput = await sample.ask(portal, senders[role]);
-            const nowhere = { ...input, path: { id: absent[idType ?? "integer"] } };
+            const nowhere = { ...input, path: { [parameter?.name ?? "id"]: absent[idType] } };
             await expectAnswer(
               () => sender(senders[role]).send(id, nowhere),
               isForbidden(role) ? 403 : 404,
@@ -171,7 +171,13 @@ for (const operation of contractOperations) {
 }
 
 /** Workflows know roles as well as rights: only an administrator switches (spec §4). */
-const switches: OperationId[] = ["setMasterStatus", "setSubMasterStatus", "setCaratRangeStatus"];
+const switches: OperationId[] = [
+  "setMasterStatus",
+  "setSubMasterStatus",
+  "setCaratRangeStatus",
+  "setCollectionStatus",
+  "setFeaturedStoneStatus",
+];
 const giveSql = `INSERT INTO user_permission SELECT $1, id, true, $3::boolean FROM permission WHERE path = $2
   ON CONFLICT (account_id, permission_id) DO UPDATE SET read_access = true, write_access = excluded.write_access`;
 const takeSql = `UPDATE user_permission SET read_access = $3::boolean, write_access = false

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { messages } from "#domain/messages.ts";
-import type { FieldError, ProblemCode } from "#domain/problems.ts";
+import type { FieldError, ProblemCode, Refusal } from "#domain/problems.ts";
 
 type Body = {
   status: "success" | "fail";
@@ -11,6 +11,7 @@ type Body = {
   data?: unknown;
   errors?: FieldError[];
   current?: Record<string, unknown>;
+  refused?: Refusal[];
 };
 
 /** What a call was answered; `data` of a refusal is a failure of the test, with the refusal's own words. */

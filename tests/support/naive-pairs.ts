@@ -1,7 +1,7 @@
 import type { SearchAttribute, SearchRange } from "#domain/search/stone-search.ts";
 import { stoneNumbers } from "#domain/stone.ts";
 import type { PricedStone } from "#server/db/queries/stock.ts";
-import type { PairsAsked } from "#server/search/database/pairs-in-database.ts";
+import type { PairsAsked } from "#server/search/found.ts";
 import type { PairResult } from "#server/search/index/pairs/pair-query.ts";
 import type { SearchValues } from "./arbitrary-search.ts";
 import { codeOf, naiveSearch } from "./naive-search.ts";

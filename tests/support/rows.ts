@@ -57,6 +57,21 @@ export async function aSession(portal: TestApp, owner: Owner): Promise<string> {
   return (await portal.db.insertInto("session").values(values).returning("key").executeTakeFirstOrThrow()).key;
 }
 
+/** A link to one stone that was given out now, for a day. */
+export async function aShareLink(portal: TestApp, owner: Owner): Promise<{ id: number; token: string }> {
+  const { token, hash } = newToken();
+  const created_at = portal.clock.now();
+  const expires_at = new Date(created_at.getTime() + hours(24));
+  const values = { token_hash: hash, account_id: await ownerId(portal, owner), created_at, expires_at };
+  const { id } = await portal.db.insertInto("share_link").values(values).returning("id").executeTakeFirstOrThrow();
+  await portal.pool.query(
+    `INSERT INTO share_link_stone (share_link_id, stone_id, sequence, markup_disc, markup_ppc, sell_amt)
+      SELECT $1, min(id), 1, -20.00, 5000.00, 5050.00 FROM stone`,
+    [id],
+  );
+  return { id, token };
+}
+
 type Purpose = "signup" | "reset";
 let hashOnce: Promise<string> | undefined;
 export const knownCode = "402917";

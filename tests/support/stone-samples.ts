@@ -1,15 +1,23 @@
 import type { OperationId } from "#api/operation-types.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
-import { ownerId } from "./rows.ts";
+import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
+import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
-type Sample = { ask(portal: TestApp): LooseInput | Promise<LooseInput> };
+type Sample = {
+  ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
+  owned?: string[];
+  refused?: Partial<Record<RoleId, number>>;
+};
 
 const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
 const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
 const subRangeId = (portal: TestApp) => id(portal, "SELECT id FROM sub_carat_range WHERE from_carat = 1.00");
 const businessId = (portal: TestApp) => id(portal, "SELECT id FROM business WHERE company_name = 'Alder & Finch Ltd'");
 const providerId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM provider");
+const collectionId = (portal: TestApp) => id(portal, "SELECT id FROM collection WHERE name = 'Round classics'");
+const featuredId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM featured_stone WHERE is_active");
 const bare: Sample = { ask: () => ({}) };
 
 /** A stone that every viewer of the demo house may see. */
@@ -19,6 +27,36 @@ export async function aStockNumber(portal: TestApp): Promise<string> {
       AND provider_id = (SELECT min(id) FROM provider) ORDER BY id LIMIT 1`,
   );
   return rows[0].stock_no;
+}
+
+/** Two stones that every viewer of the demo house may see, alike in kind. */
+export async function twoAlike(portal: TestApp): Promise<{ ids: [number, number]; stock_nos: [string, string] }> {
+  const { rows } = await portal.pool.query(
+    `SELECT (array_agg(id ORDER BY id))[1:2] AS ids, (array_agg(stock_no ORDER BY id))[1:2] AS stock_nos FROM stone
+      WHERE stone_origin = 2 AND diamond_type = 'white' AND shape = 'ROUND' AND status = 1
+      AND provider_id = (SELECT min(id) FROM provider)`,
+  );
+  return rows[0];
+}
+
+/** A pair that the house keeps. */
+export async function aKeptPair(portal: TestApp): Promise<number> {
+  const { ids } = await twoAlike(portal);
+  const { rows } = await portal.pool.query(
+    "INSERT INTO stone_pair (first_id, second_id, score) VALUES ($1, $2, 90) RETURNING id",
+    ids,
+  );
+  return rows[0].id;
+}
+
+/** A pair search that somebody looked up lately. */
+async function aRecentPairSearch(portal: TestApp, owner: Owner): Promise<number> {
+  const { rows } = await portal.pool.query(
+    `INSERT INTO recent_search (account_id, search_type, diamond_type, params, pieces)
+      VALUES ($1, 2, 'white', '{"search":{"diamond_type":"white","attributes":{"color":{"values":["D"]}}}}', 3) RETURNING id`,
+    [await ownerId(portal, owner)],
+  );
+  return rows[0].id;
 }
 
 const rule = { diamond_type: "white", stone_origin: 2, from_carat: 1, to_carat: 1.49, kind: "percent", value: 4.5 };
@@ -33,6 +71,61 @@ export const stoneSamples = {
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
+  explainVisibility: {
+    ask: async (portal) => ({
+      query: { stock_no: await aStockNumber(portal), user_id: await ownerId(portal, "customer") },
+    }),
+    refused: { 2: 403, 4: 403, 5: 403, 6: 403, 7: 403, 8: 403 },
+  },
+  listShareLinks: bare,
+  shareDiamonds: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
+  withdrawShareLink: {
+    ask: async (portal, owner) => ({ path: { id: (await aShareLink(portal, owner)).id } }),
+    owned: [],
+  },
+  getSharedStones: { ask: async (portal, owner) => ({ path: { token: (await aShareLink(portal, owner)).token } }) },
+  listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
+  searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
+  countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
+
+  listSavedSearches: bare,
+  createSavedSearch: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  getSavedSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aSavedSearch(portal, owner) } }) },
+  updateSavedSearch: {
+    owned: [],
+    ask: async (portal, owner) => ({
+      path: { id: await aSavedSearch(portal, owner) },
+      body: { name: "All whites", version: 1 },
+    }),
+  },
+  deleteSavedSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aSavedSearch(portal, owner) } }) },
+  listRecentSearches: bare,
+  recordSearch: { ask: () => ({ body: { search: { diamond_type: "white" } } }) },
+  getRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
+  runRecentSearch: { owned: [], ask: async (portal, owner) => ({ path: { id: await aRecentSearch(portal, owner) } }) },
+  listDemands: bare,
+  createDemand: { ask: () => ({ body: { name: "Whites", search: { diamond_type: "white" } } }) },
+  updateDemand: {
+    owned: [],
+    ask: async (portal, owner) => ({
+      path: { id: await aDemand(portal, owner) },
+      body: { name: "All whites", version: 1 },
+    }),
+  },
+  deleteDemand: { owned: [], ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) } }) },
+  setDemandStatus: {
+    owned: [],
+    ask: async (portal, owner) => ({ path: { id: await aDemand(portal, owner) }, body: { is_active: false } }),
+  },
+  searchPairs: { ask: () => ({ body: { diamond_type: "white", attributes: { color: { values: ["D"] } } } }) },
+  searchRecentPairs: {
+    ask: async (portal, owner) => ({ path: { id: await aRecentPairSearch(portal, owner) } }),
+    owned: [],
+  },
+  listKeptPairs: bare,
+  keepPair: { ask: async (portal) => ({ body: { kind: "stones", stock_nos: (await twoAlike(portal)).stock_nos } }) },
+  updatePair: { ask: async (portal) => ({ body: { id: await aKeptPair(portal), version: 1, is_separable: false } }) },
+  deletePair: { ask: async (portal) => ({ path: { id: await aKeptPair(portal) } }) },
 
   listCaratRanges: bare,
   createCaratRange: { ask: () => ({ body: { from_carat: 0.01, to_carat: 0.17 } }) },
@@ -44,9 +137,34 @@ export const stoneSamples = {
     ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { from_carat: 1, version: 1 } }),
   },
   deleteCaratRange: { ask: async (portal) => ({ path: { id: await caratRangeId(portal) } }) },
+  listCollections: bare,
+  createCollection: { ask: () => ({ body: { name: "Pairs", diamond_type: "white" } }) },
+  setCollectionStatus: {
+    ask: async (portal) => ({ path: { id: await collectionId(portal) }, body: { is_active: false } }),
+  },
+  getCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
+  updateCollection: {
+    ask: async (portal) => ({ path: { id: await collectionId(portal) }, body: { name: "Rounds", version: 1 } }),
+  },
+  deleteCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
   getStockDetails: bare,
   getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  saveFeaturedStones: {
+    ask: async (portal) => ({
+      body: { stock_numbers: [await aStockNumber(portal)], business_id: await businessId(portal) },
+    }),
+  },
+  setFeaturedStoneStatus: {
+    ask: async (portal) => ({ path: { id: await featuredId(portal) }, body: { is_active: false } }),
+  },
+  deleteFeaturedStone: { ask: async (portal) => ({ path: { id: await featuredId(portal) } }) },
+  listFeaturedStones: { ask: () => ({ body: {} }) },
   getStockSummary: bare,
+  downloadStones: {
+    ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)], format: "csv" } }),
+  },
+  downloadStoneZip: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  showSelectedStones: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
   createSubCaratRange: {
     ask: async (portal) => ({
       body: {

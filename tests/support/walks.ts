@@ -103,4 +103,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   master: [{ workflow: workflows.master, samples: toggleSamples }],
   subMaster: [{ workflow: workflows.subMaster, samples: toggleSamples }],
   caratRange: [{ workflow: workflows.caratRange, samples: toggleSamples }],
+  demand: [{ workflow: workflows.demand, samples: toggleSamples }],
+  collection: [{ workflow: workflows.collection, samples: toggleSamples }],
+  featuredStone: [{ workflow: workflows.featuredStone, samples: toggleSamples }],
 };

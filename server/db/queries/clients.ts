@@ -13,7 +13,7 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
   let query = db
     .selectFrom("account as a")
     .leftJoin("business as b", "b.id", "a.business_id")
-    .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "b.company_name"])
+    .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "a.business_id", "b.company_name"])
     .where("a.role_id", "in", buyers)
     .where("a.is_active", "=", true)
     .orderBy(sql`lower(b.company_name) NULLS LAST`)

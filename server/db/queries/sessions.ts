@@ -13,22 +13,25 @@ export type LiveSession = {
   maintenance: { is_on: boolean; message: string } | null;
 };
 
+/** What the account `a` may do. Spec §6: role 2 has the rights of its role, everybody else their own. */
+export const rightsOfAccount = `coalesce(CASE a.role_id WHEN 2 THEN (
+        SELECT json_agg(json_build_object('path', p.path, 'read_access', r.read_access, 'write_access', r.write_access))
+        FROM role_permission r JOIN permission p ON p.id = r.permission_id WHERE r.role_id = a.role_id AND r.read_access
+      ) ELSE (
+        SELECT json_agg(json_build_object('path', p.path, 'read_access', u.read_access, 'write_access', u.write_access))
+        FROM user_permission u JOIN permission p ON p.id = u.permission_id WHERE u.account_id = a.id AND u.read_access
+      ) END, '[]')`;
+
 /**
  * Who a token belongs to and what they may do, read afresh at each request, so that a change of rights
- * acts on the next one. Spec §6: role 2 has the rights of its role, everybody else their own.
+ * acts on the next one.
  * A named statement: it is planned once per connection, not once per request.
  */
 const sessionByToken = {
   name: "session-by-token",
   text: `
     SELECT s.key, s.last_seen_at, a.id AS account_id, a.role_id,
-      coalesce(CASE a.role_id WHEN 2 THEN (
-        SELECT json_agg(json_build_object('path', p.path, 'read_access', r.read_access, 'write_access', r.write_access))
-        FROM role_permission r JOIN permission p ON p.id = r.permission_id WHERE r.role_id = a.role_id AND r.read_access
-      ) ELSE (
-        SELECT json_agg(json_build_object('path', p.path, 'read_access', u.read_access, 'write_access', u.write_access))
-        FROM user_permission u JOIN permission p ON p.id = u.permission_id WHERE u.account_id = a.id AND u.read_access
-      ) END, '[]') AS rights,
+      ${rightsOfAccount} AS rights,
       (SELECT value FROM setting WHERE key = 'maintenance') AS maintenance
     FROM session s JOIN account a ON a.id = s.account_id
     WHERE s.token_hash = $1 AND s.expires_at > $2 AND a.is_active`,

@@ -142,3 +142,14 @@ export type PricedStone = Selectable<Tables["stone"]> & {
   markup_ppc: string;
   sell_amt: string;
 };
+
+/** The stones in sight with one of these numbers, written as they are or in capitals. */
+export async function stonesByNumbers(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  numbers: readonly string[],
+): Promise<{ id: number; stock_no: string; diamond_type: DiamondType }[]> {
+  const { rows } = await sql<{ id: number; stock_no: string; diamond_type: DiamondType }>`
+    SELECT s.id, s.stock_no, s.diamond_type FROM ${stones} WHERE s.stock_no = ANY (${numbers}::text[])`.execute(db);
+  return rows;
+}

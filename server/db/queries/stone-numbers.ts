@@ -26,3 +26,14 @@ export async function stonesUnder(
       ON l.text = ${keyOf(sql`n.text`)} AND l.text <> '' GROUP BY n.place`.execute(db);
   return rows;
 }
+
+/** The ids of stones by their stock numbers, in no order; `stones` are priced-stones.ts's, so that what is out of sight is not found. */
+export async function stoneIdsByNumbers(
+  db: Kysely<Tables>,
+  stones: RawBuilder<unknown>,
+  stockNumbers: readonly string[],
+): Promise<{ id: number; stock_no: string }[]> {
+  const { rows } = await sql<{ id: number; stock_no: string }>`
+    SELECT s.id, s.stock_no FROM ${stones} WHERE s.stock_no = ANY (${stockNumbers}::text[])`.execute(db);
+  return rows;
+}

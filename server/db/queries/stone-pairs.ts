@@ -14,13 +14,13 @@ export type Compared = { allowed: number } & (
 /** The first of `compared` is the carat. */
 export type Pairing = { equal: readonly SearchAttribute[]; compared: readonly [Compared, ...Compared[]] };
 type Search = { stones: Sql; conditions: Conditions; pairing: Pairing };
-type Wanted = { offset: number; size: number };
+type Wanted = { offset: number; size: number; most: number };
 
-/** Stones and pairs among them, and the best pairs' ids, the lesser first; ties go by ids. */
+/** Stones and pairs among them, and the best pairs' ids, the lesser first; ties go by ids. Nobody counts beyond `most`. */
 export async function pairedStones(
   db: Kysely<Tables>,
   { stones, conditions, pairing }: Search,
-  { offset, size }: Wanted,
+  { offset, size, most }: Wanted,
 ): Promise<{ stones: number; pairs: number; firsts: number[]; seconds: number[] }> {
   const { equal, compared } = pairing;
   const found = and([...conditions.always, ...conditions.filters.map(({ passes }) => passes)]);
@@ -40,7 +40,7 @@ export async function pairedStones(
     banded AS MATERIALIZED (SELECT *, ${band} AS band FROM found),
     reaching AS MATERIALIZED (SELECT banded.*, band + step AS near_band FROM banded CROSS JOIN generate_series(-1, 1) AS step),
     pair AS MATERIALIZED (SELECT a.id AS first, b.id AS second, ${sql.join(distance, sql` + `)} AS distance
-      FROM reaching a JOIN banded b ON ${isPair}),
+      FROM reaching a JOIN banded b ON ${isPair} LIMIT ${most + 1}),
     best AS (SELECT * FROM pair ORDER BY distance, first, second LIMIT ${size} OFFSET ${offset})
     SELECT (SELECT count(*) FROM found) AS stones, (SELECT count(*) FROM pair) AS pairs,
       coalesce(array_agg(first ORDER BY distance, first, second), '{}') AS firsts,

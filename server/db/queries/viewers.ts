@@ -7,6 +7,7 @@ export type AccountAsViewer = {
   role_id: number;
   business_id: number | null;
   associate_id: number | null;
+  is_active: boolean;
   diamond_types: DiamondType[] | null;
   stone_origins: StoneOrigin[] | null;
   provider_ids: number[] | null;
@@ -18,7 +19,8 @@ export type AccountAsViewer = {
 /** An account with what decides its prices and which stones it may see, and the version of the house's prices. */
 export async function accountAsViewer(db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> {
   const { rows } = await sql<AccountAsViewer>`
-    SELECT a.id, a.role_id, a.business_id, a.associate_id, i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
+    SELECT a.id, a.role_id, a.business_id, a.associate_id, a.is_active,
+      i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
       (SELECT revision || '.' || xmin FROM pricing_revision) AS pricing
     FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id WHERE a.id = ${id}`.execute(db);
   return rows[0];

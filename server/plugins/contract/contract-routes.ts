@@ -69,8 +69,8 @@ export const contractRoutes = async <Principal>(
         const input = await readInput(request, { folder: uploads.path, dataBytes: bodyLimit });
         const result = await options.run(info, request, input, principals.get(request));
         // Sent when this function is through, so that the files are gone before anybody knows the answer.
-        const text = answer.write(result, request.id);
-        void reply.code(answer.status).type("application/json; charset=utf-8");
+        const { status, text } = answer.write(result, request.id);
+        void reply.code(status).type("application/json; charset=utf-8");
         return text;
       } catch (error) {
         // The row as it is now goes out like any other answer: without the fields that nobody declared.

@@ -25,6 +25,7 @@ export type OperationObject = {
   "x-writes"?: boolean;
   "x-idempotent"?: boolean;
   "x-ours"?: boolean;
+  "x-secret"?: boolean;
   [keyword: string]: unknown;
 };
 export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };

@@ -13,6 +13,8 @@ export type OperationInfo = {
   writes: boolean;
   idempotent: boolean;
   ours: boolean;
+  /** Its answer is told once: no copy is kept, not even for a request that is sent again. */
+  secret: boolean;
   /** Takes a form; it may take JSON as well. */
   multipart: boolean;
 };
@@ -52,6 +54,7 @@ const read = (contract: Contract, path: string, method: Method, object: Operatio
       writes: object["x-writes"] ?? method !== "get",
       idempotent: object["x-idempotent"] === true,
       ours: object["x-ours"] === true,
+      secret: object["x-secret"] === true,
       multipart: requestBody?.content[FORM] !== undefined,
     },
     object,

@@ -45,8 +45,7 @@ const dataOf = (contract: Contract, schema: Schema | undefined): Schema | undefi
 
 /** How an operation answers: its status, its words, and its data with declared fields only. */
 export type AnswerForm = {
-  status: number;
-  write(result: unknown, requestId: string): string;
+  write(result: unknown, requestId: string): { status: number; text: string };
   /** The value with the fields that the answer's data declares, or undefined where it is nothing of the kind. */
   declared(value: unknown): unknown;
 };
@@ -67,13 +66,20 @@ export const answerForms = (contract: Contract) => {
     const statuses = Object.keys(object.responses ?? {})
       .filter((status) => /^2\d\d$/.test(status))
       .sort();
-    const response = follow<Response>(contract, object.responses?.[statuses[0] ?? "200"]);
-    const schema = dataOf(contract, response?.content?.[JSON_TYPE]?.schema);
-    const serialise: Serialise = schema ? compile(schema) : () => "null";
+    const formOf = (status: string): Serialise => {
+      const response = follow<Response>(contract, object.responses?.[status]);
+      const schema = dataOf(contract, response?.content?.[JSON_TYPE]?.schema);
+      return schema ? compile(schema) : () => "null";
+    };
+    const usual = statuses[0] ?? "200";
+    const serialise = formOf(usual);
+    // An operation may do at once what is little, and leave what is much to a job.
+    const serialiseAccepted = statuses.includes("202") ? formOf("202") : serialise;
     const words = (object["x-message"] ?? "success") as MessageKey;
 
     const write = (result: unknown, requestId: string) => {
-      const { status, message, data } = result instanceof Said ? result : new Said("success", words, result);
+      const { status, message, data, isAccepted } =
+        result instanceof Said ? result : new Said("success", words, result);
       const head = JSON.stringify({
         status,
         // A 200 that says 'fail' carries what every failure carries.
@@ -81,8 +87,9 @@ export const answerForms = (contract: Contract) => {
         message: messages[message],
       });
       const isEmpty = data === undefined || data === null;
-      const body = isEmpty && status === "fail" ? "null" : withWrittenLists(data, serialise(data ?? null));
-      return `${head.slice(0, -1)},"data":${body}}`;
+      const form = isAccepted ? serialiseAccepted : serialise;
+      const body = isEmpty && status === "fail" ? "null" : withWrittenLists(data, form(data ?? null));
+      return { status: isAccepted ? 202 : Number(usual), text: `${head.slice(0, -1)},"data":${body}}` };
     };
     const declared = (value: unknown) => {
       try {
@@ -91,6 +98,6 @@ export const answerForms = (contract: Contract) => {
         return undefined;
       }
     };
-    return { status: Number(statuses[0] ?? 200), write, declared };
+    return { write, declared };
   };
 };

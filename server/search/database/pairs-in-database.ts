@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { isCostColumn, type SearchAttribute, type SearchRange, type StoneSearch } from "#domain/search/stone-search.ts";
+import type { PairRule } from "#domain/search/pair-rule.ts";
+import { isCostColumn, type SearchAttribute, type SearchRange } from "#domain/search/stone-search.ts";
 import { stoneNumbers } from "#domain/stone.ts";
 import { pricedStones } from "../../db/queries/priced-stones.ts";
 import { type Compared, comparedValues, pairedStones } from "../../db/queries/stone-pairs.ts";
@@ -7,21 +8,12 @@ import type { Tables } from "../../db/tables.ts";
 import type { Viewer } from "../../policies/viewer.ts";
 import type { PriceTable } from "../../prices/price-table.ts";
 import { someValues } from "../attribute-values.ts";
+import type { PairsAsked } from "../found.ts";
 import { eachStoneOnce, mostPairs } from "../index/pairs/each-stone-once.ts";
 import type { PairResult, StonePair } from "../index/pairs/pair-query.ts";
 import { closeness, scoreOf } from "../index/pairs/pair-score.ts";
 import { refusal } from "../index/refusals.ts";
 import { type DatabaseOptions, readSearch } from "./read-search.ts";
-
-/** When two stones make a pair, by columns of a search; differences in hundredths, or tenths where a column has those. */
-export type StonePairRule = {
-  equal: readonly SearchAttribute[];
-  steps?: Partial<Record<SearchAttribute, number>>;
-  carat: number;
-  within: Partial<Record<SearchRange, number>>;
-  isExclusive?: boolean;
-};
-export type PairsAsked = { search: StoneSearch; pair: StonePairRule; offset: number; size: number };
 
 /** Pairs among the stones that a search finds, as the index answers (docs/search.md). */
 export async function pairsInDatabase(
@@ -37,9 +29,9 @@ export async function pairsInDatabase(
   const stones = pricedStones(viewer.access, table);
   const { conditions } = await readSearch(db, stones, search, options);
   const pairing = { equal: pair.equal, compared: await comparedBy(db, pair) };
-  const wanted = pair.isExclusive ? { offset: 0, size: mostPairs } : { offset, size };
+  const wanted = { ...(pair.isExclusive ? { offset: 0, size: mostPairs } : { offset, size }), most: mostPairs };
   const found = await pairedStones(db, { stones, conditions, pairing }, wanted);
-  if (pair.isExclusive && found.pairs > mostPairs) throw refusal("tooManyPairs", mostPairs);
+  if (found.pairs > mostPairs) throw refusal("tooManyPairs", mostPairs);
   const best = found.firsts.map((first, place): [number, number] => [first, found.seconds[place] ?? 0]);
   const chosen = pair.isExclusive ? eachStoneOnce(best) : best;
   const page = pair.isExclusive ? chosen.slice(offset, offset + size) : chosen;
@@ -51,7 +43,7 @@ export async function pairsInDatabase(
   };
 }
 
-async function comparedBy(db: Kysely<Tables>, { carat, within, steps = {} }: StonePairRule) {
+async function comparedBy(db: Kysely<Tables>, { carat, within, steps = {} }: PairRule) {
   const stepped = Object.entries(steps) as [SearchAttribute, number][];
   const codesOf = await someValues(
     db,

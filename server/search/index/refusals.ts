@@ -18,7 +18,6 @@ const sentences = {
   tooManySortColumns: (most: number) => `A search is sorted by at most ${most} columns.`,
   pageOutOfRange: (offset: number, size: number) => `There is no page of ${size} from ${offset}.`,
   rangeWrong: (column: string) => `A bound of ${column} is not a number.`,
-  pairsTooWide: () => "Pairs are grouped by fewer attributes: these have too many combinations.",
   tooManyPairs: (most: number) => `There are more than ${most} pairs: narrow the search or the tolerances.`,
   memoryFull: (bytes: number, most: number) => `The index needs ${bytes} bytes and may have ${most}.`,
   tooManyRows: (most: number) => `The index holds at most ${most} stones.`,

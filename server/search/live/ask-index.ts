@@ -1,6 +1,7 @@
 import { type SearchAttribute, type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
 import { dayStart } from "../../time-zone.ts";
-import type { Asked, Found } from "../found.ts";
+import type { Asked, Found, PairsAsked } from "../found.ts";
+import type { PairResult } from "../index/pairs/pair-query.ts";
 import type { Filter, Query, Range, SearchResult } from "../index/query.ts";
 import type { Viewer } from "../index/viewer.ts";
 import type { StockCopy } from "./stock-copy.ts";
@@ -11,6 +12,16 @@ const DAY_MS = 86_400_000;
 /** Asks the index what a person looks for, and answers in the words of the house. */
 export function askIndex(copy: StockCopy, viewer: Viewer, { search, ...how }: Asked, timeZone: string): Found {
   return inWords(copy.shape, copy.index.search({ ...queryOf(copy.shape, search, timeZone), ...how }, viewer));
+}
+
+/** Pairs, of which index and house speak alike but for the codes of the search. */
+export function pairsInIndex(
+  copy: StockCopy,
+  viewer: Viewer,
+  { search, ...how }: PairsAsked,
+  timeZone: string,
+): PairResult {
+  return copy.index.pairs({ ...queryOf(copy.shape, search, timeZone), ...how }, viewer);
 }
 
 /** A search in the codes and whole units of the index. */

@@ -3,13 +3,14 @@ import { codes } from "#domain/codes.ts";
 import type { Hundredths } from "#domain/money.ts";
 import { pricePerCt } from "#domain/price.ts";
 import { type DiamondType, originCodes, type StoneOrigin } from "#domain/stone.ts";
+import { type DemoMedia, demoMedia } from "./demo-media.ts";
 import { type Cut, cutOf } from "./demo-proportions.ts";
 import { type Dice, diceFor } from "./dice.ts";
 import type { ListLookup } from "./list-lookup.ts";
 import { fancy, grades, home, labGrown, lastDigit, natural } from "./marginals.ts";
 import { demoProviderShare, demoProviders } from "./providers.ts";
 
-export type DemoStone = Look & Price & Papers & Cut;
+export type DemoStone = Look & Price & Papers & Cut & DemoMedia;
 type Look = {
   diamond_type: DiamondType;
   stone_origin: StoneOrigin;
@@ -53,7 +54,13 @@ type Papers = {
 export function demoStone(n: number, listPrice: ListLookup): DemoStone {
   const dice = diceFor(n + 1);
   const look = twinOf(n, dice) ?? lookOf(diceFor(n + 1));
-  return { ...look, ...cutOf(look, dice), ...priceOf(look, dice, listPrice), ...papersOf(n, look, dice) };
+  return {
+    ...look,
+    ...cutOf(look, dice),
+    ...priceOf(look, dice, listPrice),
+    ...papersOf(n, look, dice),
+    ...demoMedia(n, look),
+  };
 }
 
 /** Six in a hundred small rounds have a twin, as earrings want them: the stone before, hardly changed. */

@@ -12,6 +12,7 @@ import { demoStone } from "./demo-stone.ts";
 import { type ListLookup, listLookup } from "./list-lookup.ts";
 import { demoProviders } from "./providers.ts";
 import { seedMarkups } from "./seed-markups.ts";
+import { seedShowcase } from "./seed-showcase.ts";
 import { type Ids, writeStones } from "./write-stones.ts";
 
 const AT_ONCE = 5_000;
@@ -34,6 +35,7 @@ export async function seedStock(ctx: Context, stones: number): Promise<number> {
     await limitOne(ctx);
   }
   await addStones(ctx, { providers, priceListId, now: ctx.now }, price, there, stones);
+  if (there === 0) await seedShowcase(ctx);
   await remember(ctx, stones);
   ctx.audit.push({ workflow: "stone", item: 0, transition: "stone.seed", after: { from: there, to: stones } });
   return stones - there;

@@ -42,6 +42,9 @@ const texts: TextField[] = [
   "key_to_symbols",
   "laser_inscription",
   "location",
+  "image",
+  "video",
+  "certificate",
 ];
 const decimals: TextField[] = [
   "length",

@@ -12,6 +12,8 @@ const icons: Record<string, IconName> = {
   "inventory/rap-prices": "invoice",
   "inventory/markups": "percent",
   "inventory/carat-ranges": "adjustments",
+  "inventory/collections": "stack",
+  "inventory/featured-stones": "star",
   transaction: "briefcase",
   client: "users",
   "business-associate": "id",

@@ -1,4 +1,6 @@
 import "./stock-overview.css";
+import type { ReactNode } from "react";
+import { SearchTabs } from "#stones/search-tabs.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Page } from "#ui/page.tsx";
@@ -16,6 +18,8 @@ export interface StockOverviewPageProps {
   onSearch: (patch: Partial<StockOverviewSearch>) => void;
   /** The address of this screen with that search. */
   addressOf: (search: StockOverviewSearch) => string;
+  /** What stands between the sums and the breakdown. */
+  children?: ReactNode;
 }
 
 const tabs = [
@@ -25,13 +29,16 @@ const tabs = [
 ] as const;
 
 /** The stock in figures at the prices of whoever looks, and one stone by its number. */
-export function StockOverviewPage({ search, onSearch, addressOf }: StockOverviewPageProps) {
+export function StockOverviewPage({ search, onSearch, addressOf, children }: StockOverviewPageProps) {
   return (
     <>
       <PageTitle>
         {words.title} <span className="dim title-note">{words.offers}</span>
       </PageTitle>
       <Toolbar tools={<StockNumberField value={search.stock} onShow={(stock) => onSearch({ stock })} />}>
+        <SearchTabs current="overview" />
+      </Toolbar>
+      <Toolbar>
         <TabRow
           label={words.views}
           tabs={tabs.map(({ type, label }) => ({
@@ -49,8 +56,9 @@ export function StockOverviewPage({ search, onSearch, addressOf }: StockOverview
         }
       >
         <div className="stock-overview">
-          <Page label={words.overview}>
+          <Page label={words.title}>
             <StockTiles />
+            {children}
             <StockBreakdown type={search.type} />
           </Page>
         </div>

@@ -1,7 +1,6 @@
 /** Every word of the stock overview; sentences of refusals are the catalogue's. */
 export const words = {
-  title: "Search",
-  overview: "Stock overview",
+  title: "Stock overview",
   offers: "The stock in figures, and one stone by its stock number",
   views: "Diamond type",
   all: "All",

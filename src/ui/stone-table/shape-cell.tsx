@@ -2,7 +2,7 @@ import { ShapeIcon, shapeOf } from "../shape-icon.tsx";
 import { codeWord } from "./code-word.ts";
 
 /** A variant is drawn as what it is a variant of: `CUSHION_MOD` as a cushion. */
-const drawn = (code: string) => [code, ...code.split("_")].find((name) => shapeOf(name)) ?? code;
+export const drawn = (code: string) => [code, ...code.split("_")].find((name) => shapeOf(name)) ?? code;
 
 /** The drawing of a shape and its word. */
 export const ShapeCell = ({ code }: { code: string }) => (

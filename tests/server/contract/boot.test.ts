@@ -104,6 +104,7 @@ test("an operation tells what it is", () => {
     writes: false,
     idempotent: false,
     ours: false,
+    secret: false,
     multipart: false,
   });
   expect(byId.createThing).toMatchObject({ permissions: ["things:write"], writes: true, idempotent: true });

@@ -162,3 +162,23 @@ test("an index that differs from the database is mended by the check", async () 
     expect(count).toBe((await house.pool.query("SELECT count(*)::integer AS n FROM stone")).rows[0].n);
   }, 10_000);
 });
+
+test("two processes write and search at once: one's own commit is in the next search, the other's within a second", async () => {
+  const [one, other] = [await house.open(), await house.open()];
+  const { viewer } = await viewerAs(house, "admin");
+  const held = async (stock: Stock) => (await stock.find(house.db, viewer, everything)).facets?.status?.["4"] ?? 0;
+  const ids = (await house.pool.query("SELECT id FROM stone WHERE status = 1 ORDER BY id LIMIT 40")).rows.map(
+    ({ id }) => id,
+  );
+  const before = await held(one);
+  for (const [place, id] of ids.entries()) {
+    const [writer, reader] = place % 2 ? [one, other] : [other, one];
+    const changed = await house.db.transaction().execute(async (db) => {
+      await sql`UPDATE stone SET status = 4 WHERE id = ${id}`.execute(db);
+      return writer.changedIn(db);
+    });
+    if (changed) writer.committed(changed);
+    expect(await held(writer)).toBe(before + place + 1);
+    await vi.waitFor(async () => expect(await held(reader)).toBe(before + place + 1), 1000);
+  }
+});

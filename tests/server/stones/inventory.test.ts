@@ -159,7 +159,7 @@ describe("the clients that one may choose", () => {
       role_id: 6,
       first_name: "Halden",
       last_name: "API",
-      business: { company_name: "Halden Diamonds BV" },
+      business: { id: expect.any(Number), company_name: "Halden Diamonds BV" },
     });
   });
 

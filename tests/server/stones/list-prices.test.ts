@@ -132,6 +132,7 @@ describe("a new list", () => {
         house: portal.house,
         signal: new AbortController().signal,
         progress: async () => {},
+        made: async () => {},
       };
       await applyPriceLists.run({}, job);
     };

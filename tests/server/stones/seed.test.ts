@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hundredths } from "#domain/money.ts";
 import { demoPriceList } from "#server/seed/stones/demo-price-list.ts";
@@ -35,6 +36,16 @@ test("the stock looks like a real one", () => {
   const rounds = natural.filter(({ shape }) => shape === "ROUND");
   const boxes = rounds.map(({ carat, length, width, height }) => carat / 100 / (+length * +width * +height));
   expect(boxes.toSorted()[Math.floor(boxes.length / 2)]).toBeCloseTo(0.0061, 4);
+});
+
+test("most stones have a picture, and most that a lab graded its report; the house has every file", () => {
+  const graded = many.filter(({ lab }) => lab !== "NONE");
+  expect(share(many.filter(({ image }) => image).length, many.length)).toBeCloseTo(70, -1);
+  expect(share(graded.filter(({ certificate }) => certificate).length, graded.length)).toBeCloseTo(90, -1);
+  expect(many.filter(({ lab, certificate }) => lab === "NONE" && certificate)).toEqual([]);
+  const addresses = new Set(many.flatMap(({ image, video, certificate }) => [image, video, certificate]));
+  expect(addresses.size).toBeGreaterThan(8);
+  expect([...addresses].filter((address) => address && !existsSync(`public${address}`))).toEqual([]);
 });
 
 test("small rounds have twins, as earrings want them", () => {

@@ -1,5 +1,5 @@
-/** More pairs than these are not sorted for the best of each stone. */
-export const mostPairs = 2 ** 22;
+/** More pairs than these are nobody's answer, and comparing them would keep everybody else waiting. */
+export const mostPairs = 2 ** 20;
 
 /** From the best on, pairs whose stones are both still free. */
 export function eachStoneOnce(pairs: readonly [number, number][]): [number, number][] {

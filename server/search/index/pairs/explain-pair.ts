@@ -1,6 +1,7 @@
 import type { BlockStore } from "../block-store.ts";
 import type { PairRule, StonePair } from "./pair-query.ts";
 import { closeness, scoreOf } from "./pair-score.ts";
+import { stepOf } from "./step-of.ts";
 
 /** Says of a pair why it is one: every column that is compared, the difference and what is allowed, and their score. */
 export function explainer(
@@ -12,8 +13,8 @@ export function explainer(
     return { column: name, allowed, read: (place: number) => store.numberAt(place, column) as number };
   });
   const codes = Object.entries(steps).map(([name, allowed]) => {
-    const { index } = store.schema.attribute(name);
-    return { column: name, allowed, read: (place: number) => store.codeAt(place, index) };
+    const attribute = store.schema.attribute(name);
+    return { column: name, allowed, read: (place: number) => stepOf(attribute, store.codeAt(place, attribute.index)) };
   });
   const compared = [...numbers, ...codes];
   return (ids) => {

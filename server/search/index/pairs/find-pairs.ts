@@ -20,13 +20,12 @@ export function findPairs(store: BlockStore, query: PairQuery, viewer: Viewer): 
     if (viewer.closed.has(name)) throw refusal("columnClosed", name);
   const found = findPlaces(store, query, viewer);
   const stones = gatherStones(store, found, pair);
-  const page = pageFor(store).begin(pair.isExclusive ? mostPairs : offset + size);
+  const page = pageFor(store).begin(pair.isExclusive ? mostPairs : Math.min(offset + size, mostPairs));
   let pairCount = 0;
   forEachPair(stones, (a, b, distance) => {
-    pairCount++;
+    if (++pairCount > mostPairs) throw refusal("tooManyPairs", mostPairs);
     page.add(distance * ID_SPAN + a, b);
   });
-  if (pair.isExclusive && pairCount > mostPairs) throw refusal("tooManyPairs", mostPairs);
   const best = page.entries(pair.isExclusive ? 0 : offset).map(({ key, id }): [number, number] => [key % ID_SPAN, id]);
   const chosen = pair.isExclusive ? eachStoneOnce(best) : best;
   return {

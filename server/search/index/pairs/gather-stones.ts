@@ -1,9 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { type BlockStore, blockOf } from "../block-store.ts";
 import { BLOCK_ROWS, LINE, LINE_BYTES } from "../line.ts";
-import { refusal } from "../refusals.ts";
 import type { Attribute, NumberColumn } from "../schema.ts";
 import type { PairRule } from "./pair-query.ts";
+import { stepOf } from "./step-of.ts";
 
 /** A column in which two stones are compared, and how far apart they may be. The first is the carat. */
 export interface Compared {
@@ -20,14 +20,13 @@ export interface PairStones {
   readonly compared: Compared[];
 }
 
+/** Beyond these, groups are numbered anew: there are never more than stones. */
 const mostGroups = 2 ** 22;
 
 /** What pairing needs of the stones found, as columns beside each other; stones without a number to compare stay out. */
 export function gatherStones(store: BlockStore, found: readonly number[], rule: PairRule): PairStones {
   const { schema } = store;
   const equal = rule.equal.map((name) => schema.attribute(name));
-  const groupCount = equal.reduce((product, { values }) => product * values.length, 1);
-  if (groupCount > mostGroups) throw refusal("pairsTooWide");
   const numbers: [NumberColumn, number][] = [
     [schema.price.carat, rule.carat],
     ...Object.entries(rule.within).map(([name, allowed]): [NumberColumn, number] => [schema.number(name), allowed]),
@@ -41,8 +40,12 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
     ids[i] = u32[(lines[i]! + LINE.id) >> 2]!;
   }
   const groups = new Uint32Array(places.length);
-  for (const { index, values } of equal)
+  let groupCount = 1;
+  for (const { index, values } of equal) {
     for (let i = 0; i < lines.length; i++) groups[i] = groups[i]! * values.length + u8[lines[i]! + index]!;
+    groupCount *= values.length;
+    if (groupCount > mostGroups) groupCount = renumber(groups);
+  }
   const steps = Object.entries(rule.steps ?? {}).map(([name, allowed]): [Attribute, number] => [
     schema.attribute(name),
     allowed,
@@ -57,13 +60,24 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
         allowed,
         values: valuesOf(store, places, column),
       })),
-      ...steps.map(([{ name, index }, allowed]) => ({
-        column: name,
+      ...steps.map(([attribute, allowed]) => ({
+        column: attribute.name,
         allowed,
-        values: Int32Array.from(lines, (line) => u8[line + index]!),
+        values: Int32Array.from(lines, (line) => stepOf(attribute, u8[line + attribute.index]!)),
       })),
     ],
   };
+}
+
+/** Leaves no number out that no stone has. */
+function renumber(groups: Uint32Array): number {
+  const numbers = new Map<number, number>();
+  for (let i = 0; i < groups.length; i++) {
+    const number = numbers.get(groups[i]!) ?? numbers.size;
+    numbers.set(groups[i]!, number);
+    groups[i] = number;
+  }
+  return Math.max(1, numbers.size);
 }
 
 const lineOf = (store: BlockStore, place: number) =>

@@ -1,3 +1,4 @@
+import { type Status, statuses } from "../../codes.ts";
 import { number2, usd } from "../../format.ts";
 import { originNames, stoneAttributes, stoneNumbers } from "../../stone.ts";
 import {
@@ -10,6 +11,8 @@ import {
 } from "../stone-search.ts";
 import type { Part, Vocabulary } from "./types.ts";
 
+const stoneStatuses: Record<string, Status | undefined> = statuses.stone;
+
 /** Attributes whose codes the trade reads more easily than their names. */
 const byCode: ReadonlySet<string> = new Set([
   "color",
@@ -20,7 +23,7 @@ const byCode: ReadonlySet<string> = new Set([
   "lab",
   "black_inclusion",
 ]);
-const flagNames: Record<string, string> = {
+export const flagNames: Record<string, string> = {
   has_image: "image",
   has_video: "video",
   has_certificate: "certificate",
@@ -45,12 +48,13 @@ export function attributePart(
 
 export function attributeLabel(attribute: SearchAttribute): string {
   if (attribute in stoneAttributes) return stoneAttributes[attribute as keyof typeof stoneAttributes].label;
-  return attribute === "status" ? "Status" : "";
+  return { status: "Status", provider: "Provider" }[attribute as string] ?? "";
 }
 
-function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
+/** How the house calls a code; the trade's own where it says codes. */
+export function nameOf(vocabulary: Vocabulary, attribute: SearchAttribute, value: string): string {
   if (attribute === "stone_origin") return originNames[value === "1" ? 1 : 2];
-  if (attribute === "status") return value === "4" ? "Hold" : value === "5" ? "Business process" : value;
+  if (attribute === "status") return stoneStatuses[value]?.label ?? value;
   if (byCode.has(attribute)) return value;
   return vocabulary[attribute]?.find(({ code }) => code === value)?.name ?? value;
 }
@@ -76,7 +80,8 @@ export const rangePart = (name: SearchRange, range: NumberRange): Part => ({
   part: { ranges: { [name]: range } },
 });
 
-function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
+/** A number with its bounds: "Depth 58.5–62.0". */
+export function rangeLabel(name: SearchRange, { from, to }: NumberRange): string {
   if (name === "markup_disc") return discountLabel(from ?? undefined, to ?? undefined);
   const number = name in stoneNumbers ? stoneNumbers[name as keyof typeof stoneNumbers] : undefined;
   const say = (value: number) =>

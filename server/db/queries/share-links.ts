@@ -1,0 +1,76 @@
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+type StonePrices = Pick<Selectable<Tables["share_link_stone"]>, "markup_disc" | "markup_ppc" | "sell_amt">;
+export type SharedRow = Selectable<Tables["stone"]> & StonePrices & { is_offered: boolean };
+
+/** A link with its stones, in their order. */
+export async function insertShareLink(
+  db: Kysely<Tables>,
+  link: Insertable<Tables["share_link"]>,
+  stones: readonly { id: number; markup_disc: number | null; markup_ppc: number; sell_amt: number }[],
+): Promise<number> {
+  const { id } = await db.insertInto("share_link").values(link).returning("id").executeTakeFirstOrThrow();
+  const list = (values: readonly (number | null)[], type: string) => sql`${values}::${sql.raw(type)}[]`;
+  await sql`INSERT INTO share_link_stone (share_link_id, stone_id, sequence, markup_disc, markup_ppc, sell_amt)
+    SELECT ${id}, s.id, s.place, s.disc, s.ppc, s.amt
+    FROM unnest(${list(
+      stones.map((stone) => stone.id),
+      "bigint",
+    )}, ${list(
+      stones.map(({ markup_disc }) => markup_disc),
+      "numeric",
+    )}, ${list(
+      stones.map(({ markup_ppc }) => markup_ppc),
+      "numeric",
+    )}, ${list(
+      stones.map(({ sell_amt }) => sell_amt),
+      "numeric",
+    )}) WITH ORDINALITY AS s (id, disc, ppc, amt, place)`.execute(db);
+  return id;
+}
+
+/** Somebody's links with the stock numbers in them, the newest first. */
+export const shareLinksOf = (db: Kysely<Tables>, accountId: number) =>
+  db
+    .selectFrom("share_link as l")
+    .leftJoin("account as c", "c.id", "l.client_id")
+    .leftJoin("business as b", "b.id", "c.business_id")
+    .select([
+      "l.id",
+      "l.created_at",
+      "l.expires_at",
+      "l.opened",
+      "l.opened_at",
+      sql<string | null>`coalesce(b.company_name, c.first_name || ' ' || c.last_name)`.as("client"),
+      sql<string[]>`ARRAY(SELECT s.stock_no FROM share_link_stone x JOIN stone s ON s.id = x.stone_id
+        WHERE x.share_link_id = l.id ORDER BY x.sequence)`.as("stones"),
+    ])
+    .where("l.account_id", "=", accountId)
+    .orderBy("l.created_at", "desc")
+    .orderBy("l.id", "desc");
+
+/** The link with this address, and whether whoever gave it out may still come in. */
+export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
+  db
+    .selectFrom("share_link as l")
+    .innerJoin("account as a", "a.id", "l.account_id")
+    .select(["l.id", "l.created_at", "l.expires_at", "a.is_active"])
+    .where("l.token_hash", "=", hash)
+    .executeTakeFirst();
+
+/** Somebody looked. */
+export async function countOpening(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
+  await sql`UPDATE share_link SET opened = opened + 1, opened_at = coalesce(opened_at, ${now}) WHERE id = ${id}`.execute(
+    db,
+  );
+}
+
+/** The stones of a link at the prices that it keeps. */
+export async function stonesOfLink(db: Kysely<Tables>, id: number): Promise<SharedRow[]> {
+  const { rows } = await sql<SharedRow>`
+    SELECT s.*, l.markup_disc, l.markup_ppc, l.sell_amt, p.is_active AND s.status = 1 AS is_offered
+    FROM share_link_stone l JOIN stone s ON s.id = l.stone_id JOIN provider p ON p.id = s.provider_id
+    WHERE l.share_link_id = ${id} ORDER BY l.sequence`.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import { type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { dayIn } from "../time-zone.ts";
+import { writeCsv } from "./csv.ts";
+import { writePdf } from "./pdf.ts";
+import { stoneBatches } from "./stone-batches.ts";
+import { writeXlsx } from "./xlsx.ts";
+import { type MediaKind, writeZip } from "./zip.ts";
+
+export type ListFormat = "xlsx" | "csv" | "pdf";
+/** What is to be made. The ids are those of the moment in which somebody acted. */
+export type ExportOrder = {
+  ids: readonly number[];
+  columns: readonly StoneColumnId[];
+  format: ListFormat | "zip";
+  /** What a zip holds. */
+  include?: { excel: boolean; media: readonly MediaKind[] };
+};
+type Made = { place: string; fileName: string; mediaType: string };
+type Means = { house: House; db: Kysely<Tables>; viewer: Viewer; onBatch?: (done: number) => Promise<void> | void };
+
+const mediaTypes = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+  pdf: "application/pdf",
+  zip: "application/zip",
+};
+const writers = { xlsx: writeXlsx, csv: writeCsv, pdf: writePdf };
+
+/** Makes a file in a folder of its own and hands it on; afterwards the folder is gone. */
+export async function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: Made) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), "loupe-export-"));
+  try {
+    const { format } = order;
+    const place = path.join(folder, `stones.${format}`);
+    if (format === "zip") await zipOf(order, means, place);
+    else await listOf(order, format, means, place);
+    const fileName = `stones-${dayIn(means.house.timeZone, means.house.now())}.${format}`;
+    return await handOn({ place, fileName, mediaType: mediaTypes[format] });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function listOf(order: ExportOrder, format: ListFormat, { house, db, viewer, onBatch }: Means, place: string) {
+  const named = new Set(order.columns);
+  const columns = stoneColumns.filter(({ id }) => named.has(id));
+  // Asked once more where the file is written: what may not be seen has no column, whatever was ordered.
+  if (!viewer.seesCost && columns.some(({ needsCost }) => needsCost)) throw new Problem("forbidden");
+  const batches = stoneBatches(db, viewer, order.ids, onBatch);
+  const { timeZone, publicUrl } = house;
+  await writers[format](
+    { columns: inOrder(columns, order.columns), batches, at: house.now(), timeZone, publicUrl },
+    place,
+  );
+}
+
+/** As the person arranged them; the stock number stays in front, it is what the panes freeze. */
+const inOrder = (columns: typeof stoneColumns, wish: readonly StoneColumnId[]) => {
+  const place = (id: StoneColumnId) => (id === "stock_no" ? -1 : wish.indexOf(id));
+  return columns.toSorted((a, b) => place(a.id) - place(b.id));
+};
+
+async function zipOf(order: ExportOrder, means: Means, place: string): Promise<void> {
+  const { house, db, viewer, onBatch } = means;
+  const { excel = false, media = [] } = order.include ?? {};
+  const excelFile = excel ? `${place}.xlsx` : null;
+  if (excelFile) await listOf(order, "xlsx", { house, db, viewer }, excelFile);
+  const stones = stoneBatches(db, viewer, order.ids, onBatch);
+  const { files, publicUrl } = house;
+  await writeZip({ stones, excel: excelFile, media, files, publicUrl, at: house.now() }, place);
+}

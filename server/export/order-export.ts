@@ -1,0 +1,31 @@
+import { accepted } from "#domain/answers.ts";
+import { stonesAtOnce } from "#domain/limits.ts";
+import type { Context } from "../context.ts";
+import { keepDownload } from "../files/downloads.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { type ExportOrder, makeExport } from "./make-export.ts";
+
+/** What is little is made at once; what is much, or wanted so, a job makes. */
+export async function orderExport(
+  ctx: Context,
+  viewer: Viewer,
+  clientId: number | null,
+  isJob: boolean,
+  order: ExportOrder,
+) {
+  const { accountId } = ctx.actor;
+  const tell = (item: string) => {
+    const after = { format: order.format, stones: order.ids.length, client_id: clientId };
+    ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
+  };
+  if (isJob || order.ids.length > stonesAtOnce) {
+    const job = await ctx.enqueue("exportStones", { ...order, accountId, clientId });
+    tell(job);
+    return accepted(job);
+  }
+  const { link } = await makeExport(order, { house: ctx.house, db: ctx.db, viewer }, (file) =>
+    keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),
+  );
+  tell(link);
+  return link;
+}

@@ -1,0 +1,34 @@
+import type { Body } from "#api/operation-types.ts";
+import { exportMax, pdfMax } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import type { Context } from "../context.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { allIds } from "../search/all-ids.ts";
+import { checkSearch } from "../search/check-search.ts";
+import { selectedStones } from "../stones/selected-stones.ts";
+
+type Order = Pick<Body<"downloadStones">, "stock_numbers" | "search" | "format">;
+
+/** How a number that a viewer does not find is named, hidden and absent alike. */
+export const gone = (stock_no: string) => ({ stock_no, code: "notFound" as const, reason: messages.notFound });
+
+/** The stones of a file, frozen at this moment: those that were selected, or all that a search finds. */
+export async function orderedIds(ctx: Context, viewer: Viewer, { stock_numbers, search, format }: Order) {
+  if (!search) return allSelected(ctx, viewer, stock_numbers);
+  if (stock_numbers) {
+    throw new Problem("malformed", { errors: [{ path: "/data/search", message: messages.malformed }] });
+  }
+  checkSearch(search, viewer.seesCost, "/data/search");
+  const ids = await allIds(ctx, viewer, search, format === "pdf" ? pdfMax : exportMax);
+  if (!ids) throw new Problem(format === "pdf" ? "pdfTooLong" : "exportTooLong");
+  if (ids.length === 0) throw new Problem("selectDiamond");
+  return ids;
+}
+
+/** All that were selected, or a refusal that names each that is not open to the viewer. */
+export async function allSelected(ctx: Context, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
+  const { ids, missing } = await selectedStones(ctx.db, viewer, stockNumbers);
+  if (missing.length > 0) throw new Problem("notFound", { refused: missing.map(gone) });
+  return ids;
+}

@@ -1,0 +1,73 @@
+import type { StoneColumn, StoneColumnId } from "#domain/search/stone-columns.ts";
+
+/** A cell as it is written; a link leads there from its word. */
+export type PdfCell = { text: string; url?: string };
+export type PdfColumn = { head: string; isFigure: boolean; x: number; width: number };
+export type PdfLayout = Paper & { columns: PdfColumn[]; rowsPerPage: number };
+type Paper = { size: string; width: number; height: number; textSize: number };
+
+export const margin = 28;
+export const rowHeight = 13;
+export const padding = 3;
+/** Where the table begins, and what is kept free below it for totals and page numbers. */
+export const top = margin + 26;
+const foot = 44;
+
+/** Landscape, in points: the first that takes the columns without cutting a figure. Smaller print before larger paper. */
+const papers: readonly Paper[] = [
+  { size: "A4", width: 841.89, height: 595.28, textSize: 7 },
+  { size: "A4", width: 841.89, height: 595.28, textSize: 6 },
+  { size: "A3", width: 1190.55, height: 841.89, textSize: 7 },
+  { size: "A2", width: 1683.78, height: 1190.55, textSize: 7 },
+  { size: "A1", width: 2383.94, height: 1683.78, textSize: 7 },
+];
+const largest = { size: "A1", width: 2383.94, height: 1683.78, textSize: 5 };
+/** Words give way, down to this; figures never, nor what a stone is known by. */
+const narrowestWords = 44;
+const widestWords = 110;
+const wholeWords: readonly StoneColumnId[] = ["stock_no", "report_no", "measurements"];
+const boldIsWider = 1.1;
+
+/** Every column as wide as its widest text; where that is too much, words give way. `measure` is for print of size 1. */
+export function layoutOf(
+  columns: readonly StoneColumn[],
+  rows: readonly PdfCell[][],
+  measure: (text: string) => number,
+): PdfLayout {
+  const texts = columns.map(({ head }, at) =>
+    rows.reduce((width, row) => Math.max(width, measure(row[at]?.text ?? "")), measure(head) * boldIsWider),
+  );
+  const widths = ({ textSize }: Paper) =>
+    columns.map(({ id, kind }, at) => {
+      const isFigure = kind === "number" || kind === "money" || kind === "percent";
+      const isWhole = isFigure || wholeWords.includes(id);
+      const natural = Math.ceil((texts[at] ?? 0) * textSize) + 2 * padding;
+      const width = isWhole ? natural : Math.min(natural, widestWords);
+      return { isFigure, width, least: isWhole ? width : Math.min(width, narrowestWords) };
+    });
+  const room = (paper: Paper) => paper.width - 2 * margin;
+  const paper = papers.find((one) => sum(widths(one), "least") <= room(one)) ?? largest;
+  const wanted = widths(paper);
+  const least = sum(wanted, "least");
+  const most = sum(wanted, "width");
+  // Between the least and the natural width, every column of words gives the same share of what it can.
+  const share = most <= room(paper) ? 1 : Math.max(0, (room(paper) - least) / Math.max(1, most - least));
+  let x = margin;
+  const placed = wanted.map(({ isFigure, width, least }, at) => {
+    const column = { head: columns[at]?.head ?? "", isFigure, x, width: least + (width - least) * share };
+    x += column.width;
+    return column;
+  });
+  return { ...paper, columns: placed, rowsPerPage: Math.floor((paper.height - top - foot - rowHeight) / rowHeight) };
+}
+
+const sum = <K extends string>(columns: readonly Record<K, number>[], of: K) =>
+  columns.reduce((total, column) => total + column[of], 0);
+
+/** What fits, with an ellipsis where something is missing. */
+export function cut(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text;
+  let kept = text;
+  while (kept !== "" && measure(`${kept}…`) > width) kept = kept.slice(0, -1);
+  return `${kept}…`;
+}

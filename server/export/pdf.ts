@@ -1,0 +1,133 @@
+import { createWriteStream } from "node:fs";
+import { finished } from "node:stream/promises";
+import PDFDocument from "pdfkit";
+import { count, dash, formatDate, formatDateTime12, number2, usd } from "#domain/format.ts";
+import type { StoneColumn } from "#domain/search/stone-columns.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import type { Totals } from "#domain/totals.ts";
+import { fileTotals } from "./file-totals.ts";
+import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
+import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
+import { winAnsi } from "./win-ansi.ts";
+
+const ink = "#16202c";
+const dim = "#5b6675";
+const line = "#d8dde4";
+const shade = "#eef1f5";
+/** Of everything around the table. */
+const smallPrint = 7;
+
+/** Writes a list on paper: landscape, the head on every page, the totals on the last. */
+export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
+  const rows: PdfCell[][] = [];
+  const sums = fileTotals();
+  for await (const stones of sheet.batches) {
+    for (const stone of stones) {
+      sums.add(stone);
+      rows.push(sheet.columns.map((column) => pdfCell(sheet, column, stone)));
+    }
+  }
+  const info = { Title: "Stones", Author: "Loupe", CreationDate: sheet.at };
+  const doc = new PDFDocument({ autoFirstPage: false, margin, info });
+  const out = createWriteStream(file, { mode: 0o600 });
+  const written = finished(out);
+  doc.on("error", (error: Error) => out.destroy(error)).pipe(out);
+  doc.font("Helvetica").fontSize(100); // a size at which nothing is lost to rounding
+  const layout = layoutOf(sheet.columns, rows, (text) => doc.widthOfString(text) / 100);
+  const measure = (text: string) => doc.widthOfString(text);
+  const pages = Math.max(1, Math.ceil(rows.length / layout.rowsPerPage));
+  for (let page = 0; page < pages; page++) {
+    doc.addPage({ size: layout.size, layout: "landscape", margin: 0 });
+    drawFrame(doc, layout, sheet, `Page ${count(page + 1)} of ${count(pages)}`);
+    for (const [at, row] of rows.slice(page * layout.rowsPerPage, (page + 1) * layout.rowsPerPage).entries()) {
+      drawRow(doc, layout, row, top + rowHeight * (at + 1), measure);
+    }
+  }
+  const { own, cost } = sums.end();
+  const tellsCost = sheet.columns.some(({ needsCost }) => needsCost);
+  const y = layout.height - margin - 20;
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(smallPrint).text(inOneLine(own), margin, y, { lineBreak: false });
+  if (tellsCost) {
+    doc.font("Helvetica").fillColor(dim);
+    doc.text(`Cost: ${inOneLine(cost)}`, margin, y + 10, { lineBreak: false });
+  }
+  doc.end();
+  await written;
+}
+
+function pdfCell(sheet: StoneSheet, column: StoneColumn, stone: StoneFields): PdfCell {
+  const value = cellOf(sheet, column, stone);
+  if (value === null) return { text: column.kind === "text" || column.kind === "link" ? "" : winAnsi(dash) };
+  if (typeof value === "number") return { text: winAnsi(number2(value)) };
+  if (column.kind === "date") return { text: formatDate(value) };
+  if (column.kind === "link" && isPage(value)) return { text: column.label, url: new URL(value).href };
+  return { text: winAnsi(value) };
+}
+
+/** Spec §9: pieces, carats, averages, amount. */
+const inOneLine = (totals: Totals) => {
+  const of = (value: number | null) => (value === null ? null : value / 100);
+  return winAnsi(
+    [
+      `${count(totals.pieces)} pcs`,
+      `${number2(of(totals.carat))} ct`,
+      `Rap avg ${number2(of(totals.rap_avg))}`,
+      `Disc avg ${number2(of(totals.disc_avg))} %`,
+      `$/ct ${number2(of(totals.price_per_ct))}`,
+      `Total ${usd(of(totals.total_amt))}`,
+    ].join("    "),
+  );
+};
+
+function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }: StoneSheet, page: string): void {
+  const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text("Loupe", margin, margin, { lineBreak: false });
+  doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);
+  doc.text(winAnsi(formatDateTime12(at, timeZone)), margin, margin + 3, right);
+  doc.text(page, margin, layout.height - margin - 10, right);
+  doc.rect(margin, top, layout.width - 2 * margin, rowHeight).fill(shade);
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(layout.textSize);
+  drawCells(
+    doc,
+    layout,
+    layout.columns.map(({ head }) => ({ text: winAnsi(head) })),
+    top,
+    (text) => doc.widthOfString(text),
+  );
+  doc.font("Helvetica");
+}
+
+function drawRow(
+  doc: PDFKit.PDFDocument,
+  layout: PdfLayout,
+  row: readonly PdfCell[],
+  y: number,
+  measure: Measure,
+): void {
+  doc.fillColor(ink);
+  drawCells(doc, layout, row, y, measure);
+  doc
+    .moveTo(margin, y + rowHeight)
+    .lineTo(layout.width - margin, y + rowHeight)
+    .lineWidth(0.4)
+    .stroke(line);
+}
+
+type Measure = (text: string) => number;
+
+function drawCells(
+  doc: PDFKit.PDFDocument,
+  layout: PdfLayout,
+  row: readonly PdfCell[],
+  y: number,
+  measure: Measure,
+): void {
+  for (const [at, { x, width, isFigure }] of layout.columns.entries()) {
+    const { text = "", url } = row[at] ?? {};
+    if (text === "") continue;
+    const shown = isFigure ? text : cut(text, width - 2 * padding, measure);
+    const left = isFigure ? x + width - padding - measure(shown) : x + padding;
+    doc.text(shown, left, y + 3.5, { lineBreak: false });
+    if (url) doc.link(x, y, width, rowHeight, url);
+  }
+}

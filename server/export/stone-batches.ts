@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import type { StoneOnWire } from "../policies/stone-on-wire.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { priceTable } from "../prices/price-table.ts";
+import { stonesById } from "../stones/stones-by-id.ts";
+
+const atOnce = 500;
+
+/** Stones as a viewer sees them, never many in memory; `onBatch` hears how many of the ids are done. */
+export async function* stoneBatches(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  ids: readonly number[],
+  onBatch: (done: number) => Promise<void> | void = () => {},
+): AsyncGenerator<StoneOnWire[]> {
+  const table = await priceTable(db, viewer); // one for all: a markup that changes meanwhile changes no half of a file
+  for (let from = 0; from < ids.length; from += atOnce) {
+    yield await stonesById(db, viewer, ids.slice(from, from + atOnce), table);
+    await onBatch(Math.min(from + atOnce, ids.length));
+  }
+}

@@ -1,0 +1,31 @@
+import { statusOf } from "#domain/codes.ts";
+import type { StoneColumn } from "#domain/search/stone-columns.ts";
+import { type StoneFields, stoneValue } from "#domain/search/stone-value.ts";
+import { dayIn } from "../time-zone.ts";
+
+/** What a file is written from: some columns, and stones as their viewer sees them, a batch at a time. */
+export type StoneSheet = {
+  columns: readonly StoneColumn[];
+  batches: AsyncIterable<readonly StoneFields[]>;
+  /** When it was asked for, in whose days, and where the house is at home. */
+  at: Date;
+  timeZone: string;
+  publicUrl: string;
+};
+
+/** What stands in a cell: figures as numbers, a date as `YYYY-MM-DD`, a link in full; null for nothing. */
+export function cellOf(sheet: StoneSheet, { id, kind }: StoneColumn, stone: StoneFields): string | number | null {
+  const value = stoneValue(stone, id);
+  if (value === null) return null;
+  if (kind === "status") return statusOf("stone", Number(value)).label;
+  if (kind === "date") return dayIn(sheet.timeZone, new Date(value));
+  if (kind === "link") return inFull(String(value), sheet.publicUrl);
+  return value;
+}
+
+/** The house's own files are named by their path alone. */
+export const inFull = (link: string, publicUrl: string): string =>
+  /^\/(?!\/)/.test(link) ? `${publicUrl.replace(/\/$/, "")}${link}` : link;
+
+/** Only what leads to a page becomes a link; whatever else a stone calls its image stays a text. */
+export const isPage = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

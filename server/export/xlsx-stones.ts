@@ -1,0 +1,101 @@
+import type { ColumnKind, StoneColumn } from "#domain/search/stone-columns.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
+import type { XlsxBook } from "./xlsx-book.ts";
+import { styles } from "./xlsx-styles.ts";
+import { hiddenCells, hiddenSources, totalCells } from "./xlsx-totals.ts";
+import { dayNumber, escaped, formulaCell, letterOf, numberCell, sheetStart, textCell } from "./xlsx-xml.ts";
+
+/** Excel opens no sheet with more links than 65,530; those that follow are formulas. */
+const linksMax = 65_000;
+/** The longest address that Excel follows, and the longest text that a formula may name. */
+const linkMax = 2_000;
+const formulaTextMax = 255;
+
+const widths: Record<ColumnKind, number> = {
+  text: 14,
+  code: 8,
+  number: 9,
+  money: 12,
+  percent: 9,
+  date: 11,
+  link: 11,
+  status: 16,
+};
+const widthOf = ({ id, head, kind }: StoneColumn) =>
+  Math.max(head.length + 4, id === "measurements" || id === "key_to_symbols" || id === "comment" ? 24 : widths[kind]);
+const isFigure = ({ kind }: StoneColumn) => kind === "number" || kind === "money" || kind === "percent";
+
+/** The sheet of stones, a piece for each batch; what it learns on its way is kept in the book. */
+export async function* stonesSheet(sheet: StoneSheet, book: XlsxBook): AsyncGenerator<Buffer> {
+  const { columns } = sheet;
+  const hidden = hiddenSources(columns);
+  yield Buffer.from(
+    sheetStart({
+      isFirstOpen: true,
+      columns: [
+        ...columns.map((column) => ({ width: widthOf(column) })),
+        ...hidden.map(() => ({ width: 12, isHidden: true })),
+      ],
+    }) + headRow(columns, hidden),
+  );
+  for await (const stones of sheet.batches) {
+    let xml = "";
+    for (const stone of stones) {
+      const row = book.addRow(stone);
+      xml += `<row r="${row}">${cells(sheet, book, stone, row)}${hiddenCells(hidden, columns.length, row, stone)}</row>`;
+    }
+    await book.offer(stones);
+    yield Buffer.from(xml);
+  }
+  yield Buffer.from(sheetEnd(sheet, book, hidden));
+}
+
+function headRow(columns: readonly StoneColumn[], hidden: readonly string[]): string {
+  const shown = columns.map((column, at) =>
+    textCell(`${letterOf(at)}1`, column.head, isFigure(column) ? styles.headOfNumber : styles.head),
+  );
+  const more = hidden.map((name, at) => textCell(`${letterOf(columns.length + at)}1`, name, styles.head));
+  return `<row r="1">${shown.join("")}${more.join("")}</row>`;
+}
+
+function cells(sheet: StoneSheet, book: XlsxBook, stone: StoneFields, row: number): string {
+  let xml = "";
+  for (const [at, column] of sheet.columns.entries()) {
+    const value = cellOf(sheet, column, stone);
+    if (value === null) continue;
+    const ref = `${letterOf(at)}${row}`;
+    if (typeof value === "number") xml += numberCell(ref, value, styles.number);
+    else if (column.kind === "date") xml += numberCell(ref, dayNumber(value), styles.day);
+    else if (column.kind === "link") xml += linkCell(book, ref, value, column.label);
+    else xml += textCell(ref, value, styles.text);
+  }
+  return xml;
+}
+
+/** A real link of the sheet, as long as there is room for them. */
+function linkCell(book: XlsxBook, ref: string, text: string, label: string): string {
+  // An address that is not written as addresses are would make Excel mend the file.
+  const url = isPage(text) ? new URL(text).href : "";
+  if (url === "" || url.length > linkMax) return textCell(ref, text, styles.text);
+  if (book.links.length < linksMax) {
+    book.links.push({ ref, url });
+    return textCell(ref, label, styles.link);
+  }
+  if (url.length > formulaTextMax) return textCell(ref, text, styles.text);
+  const formula = `HYPERLINK("${url.replaceAll('"', '""')}","${label}")`;
+  return formulaCell(ref, formula, null, styles.link).replace("<v></v>", `<v>${escaped(label)}</v>`);
+}
+
+/** The totals stand apart by an empty row, so that sorting and filtering leave them where they are. */
+function sheetEnd({ columns }: StoneSheet, book: XlsxBook, hidden: ReturnType<typeof hiddenSources>): string {
+  const last = book.lastRow;
+  const row = last + 2;
+  const sums =
+    last > 1 ? `<row r="${row}">${totalCells(columns, hidden, { row, last, totals: book.totals() })}</row>` : "";
+  const links = book.links.map(({ ref }, at) => `<hyperlink ref="${ref}" r:id="rId${at + 1}"/>`).join("");
+  return (
+    `${sums}</sheetData><autoFilter ref="A1:${letterOf(columns.length - 1)}${last}"/>` +
+    `${links && `<hyperlinks>${links}</hyperlinks>`}<pageSetup paperSize="9" orientation="landscape"/></worksheet>`
+  );
+}

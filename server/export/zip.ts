@@ -1,0 +1,61 @@
+import { finished } from "node:stream/promises";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { houseFile } from "./house-file.ts";
+import { inFull } from "./stone-sheet.ts";
+import { writeZipFile } from "./zip-file.ts";
+
+export const mediaKinds = ["certificate", "image", "video"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+type Order = {
+  stones: AsyncIterable<readonly StoneFields[]>;
+  /** An Excel file that goes along. */
+  excel: string | null;
+  media: readonly MediaKind[];
+  files: Pick<FileStore, "open">;
+  publicUrl: string;
+  at: Date;
+};
+
+/**
+ * Packs files of the house. Nothing is fetched from anywhere else: addresses of other hosts come from suppliers, and
+ * stand in `links.txt` (decision 0021).
+ */
+export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, file: string): Promise<void> =>
+  writeZipFile(file, at, async (zip) => {
+    const elsewhere: string[] = [];
+    const name = namesOnce();
+    if (excel) zip.addFile("stones.xlsx", excel);
+    for await (const batch of stones) {
+      for (const stone of batch) {
+        for (const kind of media) {
+          const link = stone[kind];
+          if (typeof link !== "string" || link === "") continue;
+          const stored = houseFile(link, publicUrl);
+          const bytes = stored && (await files.open(stored));
+          if (bytes) {
+            // Pictures and films are as small as they get; one is open at a time.
+            zip.add(name(kind, String(stone.stock_no), stored), () => bytes, 0);
+            await finished(bytes, { writable: false });
+          } else elsewhere.push(`${stone.stock_no}\t${kind}\t${inFull(link, publicUrl)}\r\n`);
+        }
+      }
+    }
+    if (elsewhere.length > 0) zip.add("links.txt", () => [Buffer.from(elsewhere.join(""))], 9);
+  });
+
+/** `image/S-104.jpg`, in letters that every system writes; where two stones would have one name, the second is counted. */
+function namesOnce(): (kind: MediaKind, stockNo: string, stored: string) => string {
+  const taken = new Set<string>();
+  return (kind, stockNo, stored) => {
+    const plain = stockNo.replace(/[^\w-]/g, "_").slice(0, 80);
+    const extension = stored.slice(stored.lastIndexOf("."));
+    for (let count = 1; ; count++) {
+      const path = `${kind}/${plain}${count > 1 ? `-${count}` : ""}${extension}`;
+      if (taken.has(path.toLowerCase())) continue;
+      taken.add(path.toLowerCase());
+      return path;
+    }
+  };
+}

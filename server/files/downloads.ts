@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { stat } from "node:fs/promises";
+import type { Kysely } from "kysely";
+import { downloadLifeMs } from "#domain/limits.ts";
+import { addDownload, expiredDownloads, forgetDownload } from "../db/queries/download-links.ts";
+import type { JobResult, Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+
+/** The form of a link's key; anything else is not looked up. */
+export const downloadKey = /^[0-9a-f]{32}$/;
+const random = () => randomBytes(16).toString("hex");
+
+type NewFile = { place: string; fileName: string; mediaType: string };
+
+/**
+ * Keeps a file for one account, for an hour. The bytes come before the row, so that a link never leads to half a file;
+ * `onKept` hears the name in the store, for whoever must take it back.
+ */
+export async function keepDownload(
+  { files, now }: Pick<House, "files" | "now">,
+  db: Kysely<Tables>,
+  accountId: number,
+  { place, fileName, mediaType }: NewFile,
+  onKept: (storedName: string) => void = () => {},
+): Promise<JobResult> {
+  const key = random();
+  const storedName = `${random()}${fileName.slice(fileName.lastIndexOf("."))}`;
+  onKept(storedName);
+  await files.put(storedName, place, mediaType);
+  const at = now();
+  await addDownload(db, {
+    key,
+    account_id: accountId,
+    stored_name: storedName,
+    file_name: fileName,
+    media_type: mediaType,
+    bytes: (await stat(place)).size,
+    created_at: at,
+    expires_at: new Date(at.getTime() + downloadLifeMs),
+  });
+  return { link: `/files/exports/${key}`, file_name: fileName };
+}
+
+/** Removes what has had its hour: the bytes first, so that a row remains for what could not be removed. */
+export async function clearDownloads({ db, files, now }: Pick<House, "db" | "files" | "now">): Promise<void> {
+  for (const { key, stored_name } of await expiredDownloads(db, now())) {
+    await files.remove(stored_name);
+    await forgetDownload(db, key);
+  }
+}

@@ -1,0 +1,31 @@
+import { may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { tellingDemands } from "../db/queries/demands.ts";
+import { tellDemand } from "../search/tell-demand.ts";
+import { dayIn } from "../time-zone.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import type { JobKind } from "./jobs.ts";
+
+/** Tells the owners of demands by mail what has come for them, each stone once. */
+export const tellDemands: JobKind<Record<never, never>> = {
+  atOnce: 1,
+  schedule: "* * * * *",
+  async run(_, { house, id: jobId, signal }) {
+    const failures: unknown[] = [];
+    for (const { id, account_id, role_id, email, rights } of await tellingDemands(
+      house.db,
+      dayIn(house.timeZone, house.now()),
+    )) {
+      if (signal.aborted) return;
+      const owner = { accountId: account_id, roleId: role_id, sessionKey: "", rights };
+      if (!may(owner, "search:read")) continue;
+      const tell = (ctx: Context) => tellDemand(ctx, id, { owner, email });
+      // One that cannot be told must not keep the others waiting.
+      await inTransaction(house, { requestId: jobId, operation: "tellDemands" }, tell).catch((error: unknown) => {
+        house.log.warn({ err: error, demand: id }, "a demand could not be told");
+        failures.push(error);
+      });
+    }
+    if (failures.length > 0) throw failures[0];
+  },
+};

@@ -1,0 +1,69 @@
+import type { Data, Handlers, Query } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { columnsOfView } from "#domain/search/stone-columns.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Context } from "../context.ts";
+import { orderExport } from "../export/order-export.ts";
+import { orderedIds } from "../export/ordered-ids.ts";
+import { viewerOf } from "../policies/viewer.ts";
+import { checkSearch } from "../search/check-search.ts";
+import { searchPage } from "../search/search-page.ts";
+import { newestArrivals } from "../stones/newest-arrivals.ts";
+import { dayIn, daysBefore } from "../time-zone.ts";
+
+type Paged = Pick<Query<"searchArrivals">, "page" | "size" | "user_id">;
+
+async function arrivals(ctx: Context, search: StoneSearch, query: Paged): Promise<Data<"searchArrivals">> {
+  const viewer = await viewerOf(ctx, query.user_id);
+  checkSearch(search, viewer.seesCost);
+  const asked = await newestArrivals(ctx, viewer, search);
+  const { page, size, user_id } = query;
+  return {
+    ...(await searchPage(ctx, { search: asked, page, size, userId: user_id })),
+    startDate: asked.startDate ?? null,
+  };
+}
+
+/** All arrivals as a file; one for a client has no cost in it, whoever asks. */
+async function arrivalsFile(ctx: Context, asked: StoneSearch, format: "xlsx" | "pdf", clientId?: number) {
+  const viewer = await viewerOf(ctx, clientId);
+  const search = await newestArrivals(ctx, viewer, asked);
+  const ids = await orderedIds(ctx, viewer, { search, format });
+  const seesCost = viewer.seesCost && clientId === undefined;
+  const columns = columnsOfView("arrival", { seesCost }).map(({ id }) => id);
+  return orderExport(ctx, viewer, clientId ?? null, false, { ids, columns, format });
+}
+
+export const newArrivals = {
+  searchArrivals: ({ body, query }, ctx) => arrivals(ctx, body, query),
+
+  listArrivals: async (
+    { query: { diamond_type, start_date, end_date, export: isSheet, pdf: isPdf, ...paged } },
+    ctx,
+  ) => {
+    const search: StoneSearch = {
+      ...(diamond_type && { diamond_type }),
+      ...(start_date && { startDate: start_date }),
+      ...(end_date && { endDate: end_date }),
+    };
+    if (!isSheet && !isPdf) return arrivals(ctx, search, paged);
+    return arrivalsFile(ctx, search, isPdf ? "pdf" : "xlsx", paged.user_id);
+  },
+
+  countArrivals: async ({ query: { diamond_type, user_id } }, ctx) => {
+    const viewer = await viewerOf(ctx, user_id);
+    const today = dayIn(ctx.house.timeZone, ctx.now);
+    const since = (days: number, answer: "count" | "facets") => {
+      const search: StoneSearch = { ...(diamond_type && { diamond_type }), startDate: daysBefore(today, days - 1) };
+      return ctx.house.stock.find(ctx.db, viewer, { search, answer, offset: 0, size: 0 });
+    };
+    const month = await since(30, "facets");
+    const seen = viewer.access.statuses ?? Object.values(codes.stone);
+    return {
+      today: (await since(1, "count")).count,
+      last_7_days: (await since(7, "count")).count,
+      last_30_days: month.count,
+      statuses: Object.fromEntries(seen.map((code) => [code, month.facets?.status?.[code] ?? 0])),
+    };
+  },
+} satisfies Partial<Handlers<Context>>;

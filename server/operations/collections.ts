@@ -1,0 +1,135 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import type { DiamondType } from "#domain/stone.ts";
+import { collection as collectionWorkflow } from "#machines/active-toggle.ts";
+import { may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { insert, insistOnVersion, one, page, pageOf, patch, remove } from "../db/crud.ts";
+import {
+  collectionStoneIds,
+  collectionStones,
+  collections as collectionsOf,
+  writeCollectionStones,
+} from "../db/queries/collections.ts";
+import { orderBy } from "../db/sort.ts";
+import { orTaken } from "../db/unique.ts";
+import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
+import { viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
+import { stoneTotals } from "../stones/stone-totals.ts";
+import { stonesById } from "../stones/stones-by-id.ts";
+import { switchActive } from "../workflows/advance.ts";
+
+type Collection = Data<"createCollection">;
+type Row = Awaited<ReturnType<ReturnType<typeof collectionsOf>["executeTakeFirstOrThrow"]>>;
+
+const sortable = {
+  name: "c.name",
+  diamond_type: "c.diamond_type",
+  is_active: "c.is_active",
+  updated_at: "c.updated_at",
+  stone_count: "stone_count",
+};
+const nameTaken = () =>
+  new Problem("collectionTaken", { errors: [{ path: "/data/name", message: messages.collectionTaken }] });
+const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { collection_name_key: nameTaken });
+const manages = (ctx: Context) => may(ctx.actor, "inventory/collections:read");
+
+const present = ({ image_id, image_name, ...row }: Row, all?: readonly { stock_no: string }[]): Collection => ({
+  ...row,
+  ...(all && { stock_numbers: all.map(({ stock_no }) => stock_no) }),
+  image: image_id && image_name ? { id: image_id, url: fileUrl(image_name) } : null,
+  updated_at: row.updated_at.toISOString(),
+});
+
+async function shown(ctx: Context, id: number): Promise<Collection> {
+  const stones = await stonesInSight(ctx, await viewerOf(ctx));
+  const row = await collectionsOf(ctx.db, stones, {}).where("c.id", "=", id).executeTakeFirstOrThrow();
+  return present(row, await collectionStones(ctx.db, stones, id));
+}
+
+export const collections = {
+  listCollections: async ({ query }, ctx) => {
+    const stones = await stonesInSight(ctx, await viewerOf(ctx));
+    const filter = { ...query, onlyShown: !manages(ctx) };
+    const order = orderBy(query.sort, sortable, "name", "c.id");
+    const { data, pagination } = await page(collectionsOf(ctx.db, stones, filter).orderBy(order), query);
+    return { stockList: data.map((row) => present(row)), pagination };
+  },
+  getCollection: async ({ path, query }, ctx) => {
+    const viewer = await viewerOf(ctx, query.user_id);
+    const inSight = await stonesInSight(ctx, viewer);
+    const filter = { onlyShown: !manages(ctx) };
+    const row = await collectionsOf(ctx.db, inSight, filter).where("c.id", "=", path.id).executeTakeFirst();
+    if (!row) throw new Problem("notFound");
+    const all = await collectionStones(ctx.db, inSight, path.id);
+    const { data, pagination } = pageOf(all, query);
+    const ids = data.map(({ stone_id }) => stone_id);
+    return {
+      collection: present(row, manages(ctx) ? all : undefined),
+      stockList: await stonesById(ctx.db, viewer, ids),
+      pagination,
+      totals: stoneTotals(all),
+    };
+  },
+  createCollection: async ({ body: { stock_numbers = [], ...values }, files }, ctx) => {
+    const stones = await stonesOfType(ctx, stock_numbers, values.diamond_type);
+    const image_id = (await replaceFile(ctx, "image", null, files.image[0])) ?? null;
+    const { id } = await orNameTaken(insert(ctx, "collection", { ...values, image_id }));
+    await putStones(ctx, id, stones);
+    return shown(ctx, id);
+  },
+  updateCollection: async ({ path, body: { stock_numbers, removeFiles, ...change }, files }, ctx) => {
+    const row = await one(ctx, "collection", path.id, "lock");
+    await insistOnVersion(row, change.version, () => shown(ctx, path.id));
+    const type = change.diamond_type ?? row.diamond_type;
+    const stones = stock_numbers && (await stonesOfType(ctx, stock_numbers, type));
+    const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
+    await orNameTaken(
+      patch(ctx, "collection", path.id, { ...change, ...(image !== undefined && { image_id: image }) }),
+    );
+    if (stones) await putStones(ctx, path.id, stones);
+    insistOnType(await collectionStoneIds(ctx.db, path.id), type);
+    if (image !== undefined) await discardFile(ctx, row.image_id);
+    return shown(ctx, path.id);
+  },
+  deleteCollection: async ({ path }, ctx) => {
+    const { image_id } = await one(ctx, "collection", path.id, "lock");
+    await remove(ctx, "collection", path.id);
+    await discardFile(ctx, image_id);
+    return null;
+  },
+  setCollectionStatus: async ({ path, body }, ctx) => {
+    await switchActive(ctx, collectionWorkflow, "collection", path.id, body.is_active);
+    return shown(ctx, path.id);
+  },
+} satisfies Partial<Handlers<Context>>;
+
+/** A collection is of one type: white and fancy stones have other columns, and other people look for them. */
+async function stonesOfType(ctx: Context, numbers: readonly string[], type: DiamondType): Promise<PastedStone[]> {
+  const { stones, unknown } = await pastedStones(ctx, numbers);
+  insistOnAll([...unknown, ...ofOtherType(stones, type)]);
+  return stones;
+}
+const ofOtherType = (stones: readonly { stock_no: string; diamond_type: DiamondType }[], type: DiamondType) =>
+  stones
+    .filter(({ diamond_type }) => diamond_type !== type)
+    .map(({ stock_no }) => refusal("stoneOfOtherType", stock_no));
+const insistOnType = (...asked: Parameters<typeof ofOtherType>) => insistOnAll(ofOtherType(...asked));
+
+/** These in their order; those that the sender cannot see were not theirs to leave out, and stay behind them. */
+async function putStones(ctx: Context, id: number, stones: readonly PastedStone[]): Promise<void> {
+  const before = (await collectionStoneIds(ctx.db, id)).map(({ stone_id }) => stone_id);
+  const inSight = await collectionStones(ctx.db, await stonesInSight(ctx, await viewerOf(ctx)), id);
+  const seen = new Set(inSight.map(({ stone_id }) => stone_id));
+  const after = [...stones.map((stone) => stone.id), ...before.filter((stoneId) => !seen.has(stoneId))];
+  await writeCollectionStones(ctx.db, id, after);
+  ctx.audit.push({
+    workflow: "collection",
+    item: id,
+    transition: "collection.stones",
+    before: { stones: before },
+    after: { stones: after },
+  });
+}

@@ -1,0 +1,135 @@
+import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { featuredStone as featuredWorkflow } from "#machines/active-toggle.ts";
+import { may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { insert, insistOnVersion, one, pageOf, patch, remove } from "../db/crud.ts";
+import {
+  type Audience,
+  type FeaturedRow,
+  featuredAlready,
+  featuredStones as featuredStonesOf,
+  lastFeaturedPlace,
+} from "../db/queries/featured-stones.ts";
+import { orTaken } from "../db/unique.ts";
+import { actsForEverybody, type Viewer, viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
+import { stoneTotals } from "../stones/stone-totals.ts";
+import { stonesById } from "../stones/stones-by-id.ts";
+import { switchActive } from "../workflows/advance.ts";
+
+type Featured = Data<"listFeaturedStones">["featureStoneList"][number];
+type Change = Body<"saveFeaturedStones">;
+type MeantFor = { business_id: number | null; account_id: number | null };
+
+const manages = (ctx: Context) => may(ctx.actor, "inventory/featured-stones:read");
+const orTwice = <T>(write: Promise<T>) =>
+  orTaken(write, { featured_stone_stone_id_business_id_account_id_key: () => new Problem("stoneFeatured") });
+
+/** The rows as they travel, with their stones as the viewer sees them. */
+async function present(ctx: Context, viewer: Viewer, rows: readonly FeaturedRow[]): Promise<Featured[]> {
+  const ids = [...new Set(rows.map(({ stone_id }) => stone_id))];
+  const stones = new Map((await stonesById(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
+  return rows.flatMap(({ stone_id, business_id, account_id, ...row }) => {
+    const stone = stones.get(stone_id);
+    if (!stone) return [];
+    const { id, remark, sequence, is_active, version, first_name, last_name, company_name } = row;
+    return {
+      ...{ id, stone, remark, sequence, is_active, version },
+      business: business_id === null ? null : { id: business_id, company_name: company_name ?? "" },
+      account:
+        account_id === null ? null : { id: account_id, first_name: first_name ?? "", last_name: last_name ?? "" },
+      updated_at: row.updated_at.toISOString(),
+    };
+  });
+}
+
+/** Entries by id, in their sequence, for who manages them. */
+async function shown(ctx: Context, ids: readonly number[]): Promise<{ featureStoneList: Featured[] }> {
+  const viewer = await viewerOf(ctx);
+  const rows = await featuredStonesOf(ctx.db, await stonesInSight(ctx, viewer), { audience: { of: "all" }, ids });
+  return { featureStoneList: await present(ctx, viewer, rows) };
+}
+
+export const featuredStones = {
+  listFeaturedStones: async ({ body }, ctx) => {
+    const { user_id, page, size = 500, ...asked } = body;
+    const viewer = await viewerOf(ctx, user_id);
+    const filter = { ...asked, onlyShown: !manages(ctx), audience: audienceOf(ctx, viewer, user_id) };
+    const rows = await featuredStonesOf(ctx.db, await stonesInSight(ctx, viewer), filter);
+    const all = filter.audience.of === "client" ? eachStoneOnce(rows) : rows;
+    const { data, pagination } = pageOf(all, { page, size });
+    return { featureStoneList: await present(ctx, viewer, data), pagination, totals: stoneTotals(all) };
+  },
+  saveFeaturedStones: ({ body }, ctx) => (body.id === undefined ? add(ctx, body) : change(ctx, body.id, body)),
+  setFeaturedStoneStatus: async ({ path, body }, ctx) => {
+    await switchActive(ctx, featuredWorkflow, "featured_stone", path.id, body.is_active);
+    return shown(ctx, [path.id]);
+  },
+  deleteFeaturedStone: async ({ path }, ctx) => {
+    await remove(ctx, "featured_stone", path.id);
+    return null;
+  },
+} satisfies Partial<Handlers<Context>>;
+
+/** Whoever acts for everybody sees what is meant for anybody, an associate what is meant for their own customers. */
+function audienceOf({ actor }: Context, viewer: Viewer, clientId: number | undefined): Audience {
+  const { accountId, businessId } = viewer;
+  if (clientId === undefined && actsForEverybody(actor.roleId)) return { of: "all" };
+  if (accountId === actor.accountId && actor.roleId === roleIds.businessAssociate)
+    return { of: "associate", accountId };
+  return { of: "client", accountId, businessId };
+}
+
+/** A client meets a stone once, with what was written for them rather than for everybody. */
+function eachStoneOnce(rows: readonly FeaturedRow[]): FeaturedRow[] {
+  const nearness = ({ account_id, business_id }: FeaturedRow) => (account_id ? 2 : business_id ? 1 : 0);
+  const nearest = new Map<number, FeaturedRow>();
+  for (const row of rows) {
+    const known = nearest.get(row.stone_id);
+    if (!known || nearness(row) > nearness(known)) nearest.set(row.stone_id, row);
+  }
+  return rows.filter((row) => nearest.get(row.stone_id) === row);
+}
+
+async function add(ctx: Context, { stock_numbers = [], remark, sequence, ...body }: Change) {
+  if (stock_numbers.length === 0) throw new Problem("selectDiamond");
+  const whom = await meantFor(ctx, body, { business_id: null, account_id: null });
+  const { stones, unknown } = await pastedStones(ctx, stock_numbers);
+  const ids = stones.map(({ id }) => id);
+  const already = new Set(await featuredAlready(ctx.db, ids, whom));
+  const twice = stones.filter(({ id }) => already.has(id)).map(({ stock_no }) => refusal("stoneFeatured", stock_no));
+  insistOnAll([...unknown, ...twice]);
+  const first = sequence ?? (await lastFeaturedPlace(ctx.db)) + 1;
+  const added: number[] = [];
+  for (const [at, stone_id] of ids.entries()) {
+    const values = { ...whom, stone_id, remark: remark ?? null, sequence: first + at };
+    added.push((await orTwice(insert(ctx, "featured_stone", values))).id);
+  }
+  return shown(ctx, added);
+}
+
+async function change(ctx: Context, id: number, { version = 0, remark, sequence, ...body }: Change) {
+  const row = await one(ctx, "featured_stone", id, "lock");
+  await insistOnVersion(row, version, () => shown(ctx, [id]));
+  const whom = await meantFor(ctx, body, row);
+  const values = { ...whom, ...(remark !== undefined && { remark }), ...(sequence !== undefined && { sequence }) };
+  await orTwice(patch(ctx, "featured_stone", id, { ...values, version }));
+  return shown(ctx, [id]);
+}
+
+/** For everybody, one business or one person: what is not said stays as it is. */
+async function meantFor(ctx: Context, { business_id, user_id }: Change, now: MeantFor): Promise<MeantFor> {
+  const whom = {
+    business_id: business_id === undefined ? now.business_id : business_id,
+    account_id: user_id === undefined ? now.account_id : user_id,
+  };
+  if (whom.business_id !== null && whom.account_id !== null) {
+    throw new Problem("featuredForOne", { errors: [{ path: "/data/user_id", message: messages.featuredForOne }] });
+  }
+  if (whom.business_id !== null) await one(ctx, "business", whom.business_id);
+  if (whom.account_id !== null) await one(ctx, "account", whom.account_id);
+  return whom;
+}

@@ -1,0 +1,83 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { recentSearchesKept } from "#domain/limits.ts";
+import type { RoleId } from "#domain/roles.ts";
+import { keptSearch } from "#domain/search/kept-search.ts";
+import { searchModes } from "#domain/search/stone-search.ts";
+import type { Context } from "../context.ts";
+import { page } from "../db/crud.ts";
+import { type RecentRow, recentSearches as recentSearchesOf, recentSearchOf } from "../db/queries/kept-searches.ts";
+import { bringToTop, keepRecentSearch } from "../db/queries/recent-searches.ts";
+import { actsForEverybody } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { clientOnWire, countFor, personName, viewerOfKept } from "../search/kept.ts";
+import { searchPage } from "../search/search-page.ts";
+
+type RecentSearch = Data<"getRecentSearch">;
+
+const present = (row: RecentRow): RecentSearch => ({
+  id: row.id,
+  search_type: row.search_type,
+  diamond_type: row.diamond_type,
+  search: row.params.search,
+  ...(row.params.pair && { pair: row.params.pair }),
+  client: clientOnWire(row),
+  by: {
+    id: row.account_id,
+    name: personName(row.by_first, row.by_last),
+    company_name: row.by_company,
+    role_id: row.role_id as RoleId,
+  },
+  pieces: row.pieces,
+  searched_at: row.searched_at.toISOString(),
+});
+
+/** One's own; anybody else's is not there. */
+async function own(ctx: Context, id: number): Promise<RecentRow> {
+  const row = await recentSearchOf(ctx.db, ctx.actor.accountId, id);
+  if (!row) throw new Problem("notFound");
+  return row;
+}
+
+export const recentSearches = {
+  listRecentSearches: async ({ query }, ctx) => {
+    const { accountId, roleId } = ctx.actor;
+    const asker = { accountId, roleId, seesEverybody: actsForEverybody(roleId) };
+    const asked = recentSearchesOf(ctx.db, asker, query, ctx.house.timeZone);
+    const { data, pagination } = await page(asked, query);
+    return { data: query.is_count_only ? [] : data.map(present), pagination };
+  },
+  getRecentSearch: async ({ path }, ctx) => present(await own(ctx, path.id)),
+  recordSearch: async ({ body }, ctx) => {
+    const { accountId } = ctx.actor;
+    const clientId = body.client_id === accountId ? null : (body.client_id ?? null);
+    const viewer = await viewerOfKept(ctx, { search: body.search, clientId });
+    const made = {
+      account_id: accountId,
+      client_id: clientId,
+      search_type: body.search_type ?? searchModes.normal,
+      diamond_type: body.search.diamond_type ?? null,
+      params: { search: keptSearch(body.search), ...(body.pair && { pair: body.pair }) },
+      pieces: await countFor(ctx, viewer, body.search),
+      searched_at: ctx.now,
+    };
+    const id = await keepRecentSearch(ctx.db, made, recentSearchesKept);
+    ctx.audit.push({ workflow: "recent_search", item: id, transition: "recent_search.record", after: made });
+    return present(await own(ctx, id));
+  },
+  runRecentSearch: async ({ path, query }, ctx) => {
+    const { params, client_id, pieces } = await own(ctx, path.id);
+    const { page, size } = query;
+    const answer = await searchPage(ctx, { search: params.search, page, size, userId: client_id ?? undefined });
+    const { totalRecords } = answer.pagination;
+    const now = { pieces: totalRecords, searched_at: ctx.now };
+    await bringToTop(ctx.db, path.id, now);
+    ctx.audit.push({
+      workflow: "recent_search",
+      item: path.id,
+      transition: "recent_search.run",
+      before: { pieces },
+      after: now,
+    });
+    return answer;
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,89 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { shareText } from "#domain/share-text.ts";
+import type { Context } from "../context.ts";
+import { page } from "../db/crud.ts";
+import {
+  countOpening,
+  insertShareLink,
+  shareLinkByHash,
+  shareLinksOf,
+  stonesOfLink,
+} from "../db/queries/share-links.ts";
+import { allSelected } from "../export/ordered-ids.ts";
+import { sharedStone } from "../policies/shared-stone.ts";
+import { newToken, tokenHash } from "../policies/tokens.ts";
+import { viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { stonesById } from "../stones/stones-by-id.ts";
+
+type Link = Data<"listShareLinks">["data"][number];
+
+const hour = 3_600_000;
+
+export const shareLinks = {
+  listShareLinks: async ({ query }, ctx) => {
+    const { data, pagination } = await page(shareLinksOf(ctx.db, ctx.actor.accountId), query);
+    const links = data.map(
+      ({ id, stones, client, created_at, expires_at, opened, opened_at }): Link => ({
+        id,
+        stones,
+        client,
+        created_at: created_at.toISOString(),
+        expires_at: expires_at.toISOString(),
+        is_good: expires_at > ctx.now,
+        opened,
+        opened_at: opened_at?.toISOString() ?? null,
+      }),
+    );
+    return { data: links, pagination };
+  },
+
+  shareDiamonds: async ({ body: { stock_numbers, user_id, expires_in_hours = 72 } }, ctx) => {
+    const viewer = await viewerOf(ctx, user_id);
+    const stones = await stonesById(ctx.db, viewer, await allSelected(ctx, viewer, stock_numbers));
+    const { token, hash } = newToken();
+    const expires_at = new Date(ctx.now.getTime() + expires_in_hours * hour);
+    const client_id = user_id ?? null;
+    const link = { token_hash: hash, account_id: ctx.actor.accountId, client_id, expires_at, created_at: ctx.now };
+    const id = await insertShareLink(ctx.db, link, stones);
+    const after = { client_id, expires_at, stones: stones.map(({ stock_no }) => stock_no) };
+    ctx.audit.push({ workflow: "share_link", item: id, transition: "share_link.insert", after });
+    const { publicUrl } = ctx.house;
+    return {
+      id,
+      url: `${publicUrl}/shared/${token}`,
+      text: shareText(stones, publicUrl),
+      expires_at: expires_at.toISOString(),
+    };
+  },
+
+  /** The link ends now rather than go: its owner still sees who opened it, and a reader what became of it. */
+  withdrawShareLink: async ({ path: { id } }, ctx) => {
+    const link = await ctx.db
+      .selectFrom("share_link")
+      .select("expires_at")
+      .where("id", "=", id)
+      .where("account_id", "=", ctx.actor.accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!link) throw new Problem("notFound");
+    if (link.expires_at <= ctx.now) return null;
+    await ctx.db.updateTable("share_link").set({ expires_at: ctx.now }).where("id", "=", id).execute();
+    const change = { before: { expires_at: link.expires_at }, after: { expires_at: ctx.now } };
+    ctx.audit.push({ workflow: "share_link", item: id, transition: "share_link.withdraw", ...change });
+    return null;
+  },
+
+  getSharedStones: async ({ path: { token } }, ctx) => {
+    const link = await shareLinkByHash(ctx.db, tokenHash(token));
+    if (!link) throw new Problem("notFound");
+    // Who was sent out of the house speaks for it no more.
+    if (link.expires_at <= ctx.now || !link.is_active) throw new Problem("linkExpired");
+    await countOpening(ctx.db, link.id, ctx.now);
+    return {
+      stones: (await stonesOfLink(ctx.db, link.id)).map(sharedStone),
+      shared_at: link.created_at.toISOString(),
+      expires_at: link.expires_at.toISOString(),
+    };
+  },
+} satisfies Partial<Handlers<Context>>;

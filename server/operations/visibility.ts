@@ -1,0 +1,15 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { gatesOf, mayExplainVisibility } from "#domain/visibility.ts";
+import type { Context } from "../context.ts";
+import { gatedClient, gatedStone } from "../db/queries/visibility.ts";
+import { Problem } from "../problem.ts";
+
+export const visibility = {
+  explainVisibility: async ({ query: { stock_no, user_id } }, ctx) => {
+    if (!mayExplainVisibility(ctx.actor.roleId)) throw new Problem("forbidden");
+    const client = await gatedClient(ctx.db, user_id);
+    if (!client) throw new Problem("notFound");
+    const gates = gatesOf(await gatedStone(ctx.db, stock_no), client);
+    return { stock_no, user_id, is_visible: gates.every(({ passes }) => passes === true), gates };
+  },
+} satisfies Partial<Handlers<Context>>;

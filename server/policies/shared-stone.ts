@@ -1,0 +1,31 @@
+import type { Data } from "#api/operation-types.ts";
+import { maybeNumber } from "#domain/money.ts";
+import { stoneAttributeNames, stoneNumberNames } from "#domain/stone.ts";
+import type { SharedRow } from "../db/queries/share-links.ts";
+
+export type SharedStone = Data<"getSharedStones">["stones"][number];
+
+/**
+ * A stone for whoever has a link, which may be anybody: what is graded and measured, its papers and the price. Field by
+ * field, so that a new column of a stone is not told to the world by itself: no cost, no supplier, no number of the
+ * supplier's, no remark, no place.
+ */
+export const sharedStone = (row: SharedRow): SharedStone =>
+  ({
+    stock_no: row.stock_no,
+    is_available: row.is_offered,
+    diamond_type: row.diamond_type,
+    stone_origin: row.stone_origin,
+    ...Object.fromEntries(stoneAttributeNames.filter((name) => name !== "location").map((name) => [name, row[name]])),
+    ...Object.fromEntries(stoneNumberNames.map((name) => [name, maybeNumber(row[name])])),
+    report_no: row.report_no,
+    key_to_symbols: row.key_to_symbols,
+    laser_inscription: row.laser_inscription,
+    image: row.image,
+    video: row.video,
+    certificate: row.certificate,
+    has_hearts_arrows: row.has_hearts_arrows,
+    markup_disc: maybeNumber(row.markup_disc),
+    markup_ppc: Number(row.markup_ppc),
+    sell_amt: Number(row.sell_amt),
+  }) as SharedStone;

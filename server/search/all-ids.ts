@@ -1,0 +1,21 @@
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Context } from "../context.ts";
+import type { Viewer } from "../policies/viewer.ts";
+
+/** Every stone that a search finds at this moment, in its order; null where there are more than so many. */
+export async function allIds(
+  { db, house }: Context,
+  viewer: Viewer,
+  search: StoneSearch,
+  most: number,
+): Promise<number[] | null> {
+  const { count } = await house.stock.find(db, viewer, { search, answer: "count", offset: 0, size: 0 });
+  if (count > most) return null;
+  const { ids = [] } = await house.stock.find(db, viewer, {
+    search,
+    answer: "page",
+    offset: 0,
+    size: Math.max(1, count),
+  });
+  return ids;
+}

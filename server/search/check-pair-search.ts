@@ -1,0 +1,19 @@
+import { fieldMessage } from "#domain/field-messages.ts";
+import { pairFaults } from "#domain/search/pair-rule.ts";
+import type { PairSearch, PairTolerances } from "#domain/search/pair-search.ts";
+import { Problem } from "../problem.ts";
+import { checkSearch } from "./check-search.ts";
+
+/** Refuses what is wrong with a pair search, the stones' part and the tolerances, each at its field. */
+export function checkPairSearch({ pair = {}, ...search }: PairSearch, seesCost: boolean, at = "/data"): void {
+  checkSearch(search, seesCost);
+  checkTolerances(pair, at);
+}
+
+export function checkTolerances(pair: PairTolerances, at = "/data"): void {
+  const errors = pairFaults(pair).map(({ field, rule, params }) => ({
+    path: `${at}/pair/${field}`,
+    message: fieldMessage(rule, params),
+  }));
+  if (errors.length > 0) throw new Problem("toleranceWrong", { errors });
+}

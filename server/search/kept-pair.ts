@@ -1,0 +1,81 @@
+import type { Data } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import { pairRuleOf } from "#domain/search/pair-rule.ts";
+import { type PairTolerances, wholePairSearch } from "#domain/search/pair-search.ts";
+import type { Context } from "../context.ts";
+import { type KeptPairRow, keptPairs, keptPairsWith } from "../db/queries/kept-pairs.ts";
+import { pricedStones } from "../db/queries/priced-stones.ts";
+import { stoneByNumber } from "../db/queries/stock.ts";
+import { presentStone, type StoneOnWire } from "../policies/stone-on-wire.ts";
+import { type Viewer, viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { checkTolerances } from "./check-pair-search.ts";
+import { inWords, pairTotals } from "./pair-page.ts";
+
+export type KeptPair = Data<"listKeptPairs">["stockList"][number];
+
+/** Two stones that may be kept together: in sight of who asks, different, alike in kind, and in no pair yet. */
+export async function stonesToPair(ctx: Context, viewer: Viewer, stockNos: readonly string[]): Promise<StoneOnWire[]> {
+  if (new Set(stockNos).size < 2) throw new Problem("pairStonesSame");
+  const among = pricedStones(viewer.access, await ctx.house.stock.tables.of(ctx.db, viewer));
+  const rows = await Promise.all(stockNos.map((number) => stoneByNumber(ctx.db, among, number)));
+  const stones = rows.flatMap((row) => (row ? [presentStone(row, viewer)] : []));
+  const [a, b] = stones.toSorted((one, other) => one.id - other.id);
+  if (!a || !b) throw new Problem("notFound");
+  if (a.diamond_type !== b.diamond_type || a.stone_origin !== b.stone_origin || a.shape !== b.shape)
+    throw new Problem("pairNotAlike");
+  const kept = await keptPairsWith(ctx.db, [a.id, b.id]);
+  const taken = [a, b].filter(({ id }) => kept.some((one) => [one.first_id, one.second_id].includes(id)));
+  if (taken.length > 0) throw pairTaken(taken);
+  return [a, b];
+}
+
+/** A stone is in one pair at most: which of them is in another. */
+export const pairTaken = (stones: readonly StoneOnWire[] = []): Problem =>
+  new Problem("pairTaken", {
+    refused: stones.map(({ id, stock_no }) => ({ id, stock_no, code: "pairTaken", reason: messages.pairTaken })),
+  });
+
+/** How well they match by these tolerances, or by the trade's; 0 where they lie further apart. */
+export async function scoreOfPair(
+  ctx: Context,
+  viewer: Viewer,
+  stones: readonly StoneOnWire[],
+  pair: PairTolerances = {},
+): Promise<number> {
+  checkTolerances(pair);
+  const [first] = stones;
+  const { diamond_type } = first ?? {};
+  const carat = Math.min(...stones.map((stone) => stone.carat ?? 0));
+  // The trade's tolerances go by weight: that of the lighter one.
+  const whole = wholePairSearch({ ...(diamond_type && { diamond_type }), ranges: { carat: { from: carat } }, pair });
+  const numbers = stones.map(({ stock_no }) => stock_no);
+  const asked = { search: { numbers }, pair: pairRuleOf({ ...whole, pair: { ...whole.pair, is_exclusive: false } }) };
+  const { pairs } = await inWords(ctx.house.stock.pairs(ctx.db, viewer, { ...asked, offset: 0, size: 100 }));
+  return pairs.find(({ ids }) => stones.every(({ id }) => ids.includes(id)))?.score ?? 0;
+}
+
+/** The kept pairs of which a viewer may see both stones. */
+export const pairsFor = async (ctx: Context, viewer: Viewer) =>
+  keptPairs(ctx.db, pricedStones(viewer.access, await ctx.house.stock.tables.of(ctx.db, viewer)));
+
+/** Those pairs as they travel, at the viewer's own prices. */
+export async function presentPairs(ctx: Context, viewer: Viewer, rows: readonly KeptPairRow[]): Promise<KeptPair[]> {
+  const ids = rows.flatMap(({ first_id, second_id }) => [first_id, second_id]);
+  const stones = new Map((await ctx.house.stock.rows(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
+  return rows.flatMap(({ id, first_id, second_id, score, is_separable, version, created_at }) => {
+    const [first, second] = [stones.get(first_id), stones.get(second_id)];
+    if (!first || !second) return [];
+    const about = { id, score: Number(score), is_separable, version, created_at: created_at.toISOString() };
+    return [{ ...about, stones: [first, second], totals: pairTotals([first, second]) }];
+  });
+}
+
+/** A kept pair as whoever asks sees it; 404 where they do not. */
+export async function shownPair(ctx: Context, id: number): Promise<KeptPair> {
+  const viewer = await viewerOf(ctx);
+  const rows = await (await pairsFor(ctx, viewer)).where("p.id", "=", id).execute();
+  const [pair] = await presentPairs(ctx, viewer, rows);
+  if (!pair) throw new Problem("notFound");
+  return pair;
+}

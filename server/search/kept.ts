@@ -1,0 +1,51 @@
+import type { Data } from "#api/operation-types.ts";
+import { type KeptSearch, keptSearch } from "#domain/search/kept-search.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Context } from "../context.ts";
+import { type Viewer, viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { checkSearch } from "./check-search.ts";
+
+type Asking = Pick<Context, "db" | "actor" | "house">;
+type ForWhom = { search: StoneSearch; clientId: number | null };
+
+/** For whose eyes a kept search looks. What would be refused when searched is refused here: when kept, and when run. */
+export async function viewerOfKept(ctx: Asking, { search, clientId }: ForWhom): Promise<Viewer> {
+  const viewer = await viewerOf(ctx, clientId ?? undefined);
+  checkSearch(search, viewer.seesCost, "/data/search");
+  return viewer;
+}
+
+/** How a search and its type are written into a row. */
+export const keptColumns = ({ search, pair }: KeptSearch) => ({
+  diamond_type: search.diamond_type ?? null,
+  params: JSON.stringify({ search: keptSearch(search), ...(pair && { pair }) } satisfies KeptSearch),
+});
+
+export async function countFor({ db, house }: Asking, viewer: Viewer, search: StoneSearch): Promise<number> {
+  return (await house.stock.find(db, viewer, { search, answer: "count", offset: 0, size: 0 })).count;
+}
+
+/** How many stones it would find now; null where it would be refused. */
+export async function piecesNow(ctx: Asking, asked: ForWhom): Promise<number | null> {
+  try {
+    return await countFor(ctx, await viewerOfKept(ctx, asked), asked.search);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+type Person = {
+  client_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+};
+
+/** For whom it was kept, as that travels. */
+export const clientOnWire = ({ client_id, first_name, last_name, company_name }: Person): Client =>
+  client_id === null ? null : { id: client_id, name: personName(first_name, last_name), company_name };
+type Client = Data<"getSavedSearch">["client"];
+
+export const personName = (...names: (string | null)[]): string => names.filter(Boolean).join(" ");

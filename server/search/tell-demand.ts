@@ -1,0 +1,74 @@
+import { describeSearch } from "#domain/search/describe-search.ts";
+import { toAddress } from "#domain/search/search-address.ts";
+import { availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
+import type { Actor } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import { noteTold, untoldStones } from "../db/queries/demands.ts";
+import { letters } from "../mail/letters.ts";
+import { post } from "../mail/outbox.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { dayIn } from "../time-zone.ts";
+import { viewerOfKept } from "./kept.ts";
+import { vocabulary } from "./search-term.ts";
+
+const AT_ONCE = 1000;
+const LINES = 10;
+
+/**
+ * Mails the owner of a demand what it found, as the owner sees it. That a stone was told of and the letter are of one
+ * transaction: no stone is told of twice, and none is lost where it breaks off.
+ */
+export async function tellDemand(ctx: Context, id: number, { owner, email }: { owner: Actor; email: string }) {
+  const demand = await one(ctx, "demand", id, "lock");
+  if (!demand.is_active) return;
+  const { search } = demand.params;
+  const viewer = await asOwner(ctx, owner, search, demand.client_id);
+  if (!viewer) return;
+  const arrived = await newStones(ctx, viewer, demand);
+  if (arrived.length === 0) return;
+  const stones = await ctx.house.stock.rows(ctx.db, viewer, arrived.slice(0, LINES));
+  const address = new URLSearchParams(toAddress(search)).toString();
+  const letter = letters.demandStones({
+    name: demand.name,
+    filter: describeSearch(search, await vocabulary(ctx)),
+    pieces: arrived.length,
+    stones,
+    link: `${ctx.house.publicUrl}/search?${address}`,
+  });
+  await noteTold(ctx.db, id, arrived, ctx.now);
+  await post(ctx, "demandStones", { to: email, ...letter });
+}
+
+/** Nobody, where the owner may not search like that any more. */
+async function asOwner({ db, house }: Context, actor: Actor, search: StoneSearch, clientId: number | null) {
+  try {
+    return await viewerOfKept({ db, house, actor }, { search, clientId });
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+type Demand = { id: number; created_at: Date; params: { search: StoneSearch } };
+
+/** What it finds of the stones that have arrived since it was made and are free, the latest first. */
+async function newStones({ db, house }: Context, viewer: Viewer, demand: Demand): Promise<number[]> {
+  const { search } = demand.params;
+  const { status: _, ...attributes } = search.attributes ?? {};
+  const madeOn = dayIn(house.timeZone, demand.created_at);
+  const asked: StoneSearch = {
+    ...search,
+    attributes,
+    availability: availabilityCodes.available,
+    startDate: search.startDate && search.startDate > madeOn ? search.startDate : madeOn,
+    sort: "-arrived_at",
+  };
+  const all: number[] = [];
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const { ids = [] } = await house.stock.find(db, viewer, { search: asked, answer: "page", offset, size: AT_ONCE });
+    all.push(...(await untoldStones(db, demand, ids)));
+    if (ids.length < AT_ONCE) return all;
+  }
+}

@@ -1,0 +1,29 @@
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Context } from "../context.ts";
+import type { Viewer } from "../policies/viewer.ts";
+import { dayIn, daysBefore } from "../time-zone.ts";
+
+/** New is what came within so many days of the newest. */
+const newForDays = 7;
+
+/**
+ * A search of new arrivals: with its own days, or from seven days before the newest arrival that the viewer may see. A
+ * house that received nothing for a month still shows what came last.
+ */
+export async function newestArrivals(ctx: Context, viewer: Viewer, search: StoneSearch): Promise<StoneSearch> {
+  const sort = search.sort ?? "-arrived_at";
+  if (search.startDate) return { ...search, sort };
+  const newest = await newestArrival(ctx, viewer, search);
+  if (!newest) return { ...search, sort };
+  const startDate = daysBefore(dayIn(ctx.house.timeZone, newest), newForDays);
+  return { ...search, startDate, sort };
+}
+
+/** When the newest stone of this type came, up to the last day asked for. */
+async function newestArrival(ctx: Context, viewer: Viewer, { diamond_type, endDate }: StoneSearch) {
+  const search = { ...(diamond_type && { diamond_type }), ...(endDate && { endDate }), sort: "-arrived_at" };
+  const { stock } = ctx.house;
+  const { ids = [] } = await stock.find(ctx.db, viewer, { search, answer: "page", offset: 0, size: 1 });
+  const [stone] = await stock.rows(ctx.db, viewer, ids);
+  return stone && new Date(stone.arrived_at);
+}

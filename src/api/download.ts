@@ -1,0 +1,73 @@
+import { messages } from "#domain/messages.ts";
+import type { Client } from "./call.ts";
+import { ApiError, sentenceOf } from "./errors.ts";
+import type { Data } from "./operation-types.ts";
+
+/** What whoever waits for a file is told; the sentences are those of spec §8. */
+export interface DownloadTold {
+  working: (progress: { done: number; total: number | null }) => void;
+  saved: (sentence: string) => void;
+  failed: (sentence: string) => void;
+}
+
+/** Everything from outside comes in here, so that tests hold it. */
+export interface DownloadWorld {
+  client: Pick<Client, "call" | "fetchFile">;
+  save: (file: Blob, name: string) => void;
+  pause: (ms: number) => Promise<void>;
+}
+
+const lookEveryMs = 1_000;
+/** So many looks in a row may find nobody there before it counts as a failure. */
+const missedLooks = 5;
+
+/**
+ * Spec §7: takes a call that answers a link, or a job that ends in one, and saves the file. It belongs to no screen: it
+ * goes on wherever its reader goes meanwhile.
+ */
+export async function download(
+  world: DownloadWorld,
+  asked: Promise<{ status: number; data: unknown }>,
+  told: DownloadTold,
+): Promise<void> {
+  try {
+    const link = await linkOf(world, await asked, told);
+    if (typeof link !== "string" || link === "") throw new Error(messages.noFileUrl);
+    const response = await world.client.fetchFile(link);
+    if (response.status !== 200) throw new Error(messages.downloadFailed);
+    const name = fileNameOf(response) ?? link.slice(link.lastIndexOf("/") + 1);
+    world.save(await response.blob(), name);
+    told.saved(`${name} ${messages.downloaded}`);
+  } catch (error) {
+    told.failed(sentenceOf(error));
+  }
+}
+
+async function linkOf(world: DownloadWorld, { status, data }: { status: number; data: unknown }, told: DownloadTold) {
+  if (status === 200) return data;
+  const job = (data as { job?: unknown } | null)?.job;
+  if (status !== 202 || typeof job !== "string") throw new Error(messages.downloadFailed);
+  const { state, link } = await endOf(world, job, told);
+  if (state !== "done") throw new Error(messages.downloadFailed);
+  return link;
+}
+
+/** Looks at a job until it has ended. */
+async function endOf({ client, pause }: DownloadWorld, id: string, told: DownloadTold): Promise<Data<"getJob">> {
+  told.working({ done: 0, total: null });
+  for (let missed = 0; ; ) {
+    await pause(lookEveryMs);
+    const job = await client.call("getJob", { path: { id } }).catch((error: unknown) => {
+      missed += 1;
+      if (error instanceof ApiError && error.status === 0 && missed < missedLooks) return null;
+      throw error;
+    });
+    if (!job) continue;
+    missed = 0;
+    told.working({ done: job.done, total: job.total });
+    if (job.state !== "waiting" && job.state !== "running") return job;
+  }
+}
+
+const fileNameOf = (response: Response): string | undefined =>
+  /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];

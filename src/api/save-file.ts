@@ -1,0 +1,14 @@
+/** A browser that is still reading when the address is gone saves nothing. */
+const readByThenMs = 60_000;
+
+/** Hands bytes to the browser as a file to keep, through a link that is there for one click. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), readByThenMs);
+}

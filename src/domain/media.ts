@@ -1,0 +1,15 @@
+export type MediaKind = "image" | "video" | "pdf";
+
+const extensions: Record<MediaKind, readonly string[]> = {
+  image: ["jpg", "jpeg", "png", "svg"],
+  video: ["mp4", "mov", "avi"],
+  pdf: ["pdf"],
+};
+const kinds = Object.keys(extensions) as MediaKind[];
+
+/** What an address leads to, by its extension in either case (spec §9); null for anything else. */
+export function mediaKind(address: string): MediaKind | null {
+  const path = address.split(/[?#]/)[0] ?? "";
+  const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+  return kinds.find((kind) => extensions[kind].includes(extension)) ?? null;
+}

@@ -1,0 +1,102 @@
+import {
+  type AttributeFilter,
+  type AvailabilityCode,
+  availabilityCodes,
+  type ContainCode,
+  containCodes,
+  type NumberRange,
+  type SearchAttribute,
+  type SearchRange,
+  type StoneSearch,
+} from "./stone-search.ts";
+
+/** A condition of a search by name, as `loosen` of an answer calls it. */
+export type ConditionName = SearchAttribute | SearchRange | "availability" | "numbers" | "begins" | "arrived_at";
+
+/** Spec §4: a value that is chosen goes out, another comes in; other attributes stay as they are. */
+export function toggleValue(search: StoneSearch, attribute: SearchAttribute, value: string): StoneSearch {
+  const filter = search.attributes?.[attribute];
+  const chosen = filter?.values ?? [];
+  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  return withFilter(search, attribute, { ...filter, values });
+}
+
+/** Exactly these values of an attribute; none lifts it. */
+export const chooseValues = (search: StoneSearch, attribute: SearchAttribute, values: string[]): StoneSearch =>
+  withFilter(search, attribute, { values });
+
+/** Whether the chosen values are what one wants, or what one does not (spec §4). */
+export function setContain(search: StoneSearch, attribute: SearchAttribute, contain: ContainCode): StoneSearch {
+  const filter = search.attributes?.[attribute];
+  if (!filter) return search;
+  const isOut = contain === containCodes.doesNotContain;
+  return withFilter(search, attribute, { values: filter.values, ...(isOut && { contain }) });
+}
+
+/** Spec §4: a range takes the place of the one before it; an open one at both ends lifts it. */
+export function chooseRange(search: StoneSearch, name: SearchRange, range: NumberRange): StoneSearch {
+  const isOpen = range.from == null && range.to == null;
+  const { [name]: _, ...others } = search.ranges ?? {};
+  return withParts(search, search.attributes, isOpen ? others : { ...others, [name]: range });
+}
+
+/** The same range again lifts it. */
+export function toggleRange(search: StoneSearch, name: SearchRange, range: NumberRange): StoneSearch {
+  const now = search.ranges?.[name];
+  const isSame = now?.from === range.from && now?.to === range.to;
+  return chooseRange(search, name, isSame ? {} : range);
+}
+
+/** All stones is what is looked at where nothing is said. */
+export const chooseAvailability = (search: StoneSearch, code: AvailabilityCode): StoneSearch =>
+  code === availabilityCodes.all ? lift(search, ["availability"]) : { ...search, availability: code };
+
+/** Spec §4: clears some conditions; the others stay. */
+export function lift(search: StoneSearch, names: readonly ConditionName[]): StoneSearch {
+  const isOut = (name: string) => (names as readonly string[]).includes(name);
+  const less = <T extends object>(parts: T | undefined) =>
+    Object.fromEntries(Object.entries(parts ?? {}).filter(([name]) => !isOut(name))) as T;
+  const rest = less(search);
+  if (isOut("arrived_at")) {
+    delete rest.startDate;
+    delete rest.endDate;
+  }
+  return withParts(rest, less(search.attributes), less(search.ranges));
+}
+
+/** Spec §4: clears everything. Which type of stone is looked at, and in which order, is no condition. */
+export const liftAll = ({ diamond_type, sort }: StoneSearch): StoneSearch => ({
+  ...(diamond_type && { diamond_type }),
+  ...(sort && { sort }),
+});
+
+/** The conditions of a search by name: "Clear 9 filters" counts them. */
+export function conditionsOf(search: StoneSearch): ConditionName[] {
+  const { attributes = {}, ranges = {}, availability, numbers, begins, startDate, endDate } = search;
+  return [
+    ...(Object.keys(attributes) as SearchAttribute[]),
+    ...(Object.keys(ranges) as SearchRange[]),
+    ...(availability ? (["availability"] as const) : []),
+    ...(numbers ? (["numbers"] as const) : []),
+    ...(begins ? (["begins"] as const) : []),
+    ...(startDate || endDate ? (["arrived_at"] as const) : []),
+  ];
+}
+
+function withFilter(search: StoneSearch, attribute: SearchAttribute, filter: AttributeFilter): StoneSearch {
+  const { [attribute]: _, ...others } = search.attributes ?? {};
+  return withParts(search, filter.values.length > 0 ? { ...others, [attribute]: filter } : others, search.ranges);
+}
+
+/** What is empty is not there: two searches that ask the same look the same. */
+function withParts(
+  { attributes: _, ranges: __, ...rest }: StoneSearch,
+  attributes: StoneSearch["attributes"],
+  ranges: StoneSearch["ranges"],
+): StoneSearch {
+  return {
+    ...rest,
+    ...(attributes && Object.keys(attributes).length > 0 && { attributes }),
+    ...(ranges && Object.keys(ranges).length > 0 && { ranges }),
+  };
+}

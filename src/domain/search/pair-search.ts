@@ -1,0 +1,80 @@
+import type { DiamondType } from "../stone.ts";
+import type { StoneSearch } from "./stone-search.ts";
+
+/** Stones as in any search, and how near two of them must lie to be offered as a pair: the search of mode 2 (spec §4). */
+export type PairSearch = StoneSearch & { pair?: PairTolerances };
+
+/** Numbers in which two stones are compared; the stone's weight always, the others where the pair says so. */
+export const pairNumbers = ["carat", "length", "width", "ratio", "depth_pct", "table_pct"] as const;
+export type PairNumber = (typeof pairNumbers)[number];
+/** Grades in which they may lie some steps apart. */
+export const pairSteps = { color_steps: "color", clarity_steps: "clarity" } as const;
+export type PairStep = keyof typeof pairSteps;
+export const pairStepNames = Object.keys(pairSteps) as PairStep[];
+/** What both may be asked to have alike; shape and origin they always have. */
+export const pairAttributes = ["cut", "polish", "symmetry", "fluorescence", "lab"] as const;
+export type PairAttribute = (typeof pairAttributes)[number];
+
+/**
+ * How far two stones of a pair may lie apart, in carats, millimetres, per cent and steps. What is not said is as the
+ * trade has it; null is not compared.
+ */
+export type PairTolerances = { carat?: number } & { [Name in Exclude<PairNumber, "carat">]?: number | null } & {
+  [Name in PairStep]?: number;
+} & {
+  equal?: PairAttribute[];
+  /** Each stone in one pair at most: its best. */
+  is_exclusive?: boolean;
+};
+export type WholeTolerances = Required<PairTolerances>;
+
+/**
+ * The trade's own tolerances: 0.05 mm below a carat and 0.10 mm from one on, a ratio that is nearly the same, one grade
+ * of colour. Where weights on both sides of a carat are looked for, the finer ones count. The weights are what such a
+ * difference of diameter makes of a round. Depth and table are not seen from above, and are compared only when asked.
+ */
+export function usualTolerances({ diamond_type, ranges }: StoneSearch): WholeTolerances {
+  const isHeavy = (ranges?.carat?.from ?? 0) >= 1;
+  const millimetres = isHeavy ? 0.1 : 0.05;
+  return {
+    carat: isHeavy ? 0.05 : 0.03,
+    length: millimetres,
+    width: millimetres,
+    ratio: 0.02,
+    depth_pct: null,
+    table_pct: null,
+    // A fancy stone has no letter: its colour is alike altogether (pair-rule.ts).
+    color_steps: diamond_type === "fancy" ? 0 : 1,
+    clarity_steps: 1,
+    equal: ["cut", "fluorescence", "lab"],
+    is_exclusive: true,
+  };
+}
+
+/** A search with everything said that it left to the trade. White and fancy stones make no pair. */
+export function wholePairSearch(
+  search: PairSearch,
+): StoneSearch & { diamond_type: DiamondType; pair: WholeTolerances } {
+  const whole = { ...search, diamond_type: search.diamond_type ?? "white" };
+  const said = Object.fromEntries(Object.entries(search.pair ?? {}).filter(([, value]) => value !== undefined));
+  return { ...whole, pair: { ...usualTolerances(whole), ...said } };
+}
+
+/** A pair search as a row keeps it: the search of stones, and beside it how near two of them must lie. */
+export type KeptPairSearch = { search: StoneSearch; pair?: Record<string, unknown> };
+
+/** Makes such a row. */
+export const toKept = ({ pair, ...search }: PairSearch): KeptPairSearch => ({ search, ...(pair && { pair }) });
+
+/** Reads such a row; of tolerances that nobody knows any more, nothing is left. */
+export function fromKept({ search, pair: kept = {} }: KeptPairSearch): PairSearch {
+  const pair: PairTolerances = {};
+  for (const name of [...pairNumbers, ...pairStepNames]) {
+    const value = kept[name];
+    if (typeof value === "number") pair[name] = value;
+    else if (value === null && name !== "carat" && !(name in pairSteps)) Object.assign(pair, { [name]: null });
+  }
+  if (Array.isArray(kept.equal)) pair.equal = pairAttributes.filter((name) => (kept.equal as unknown[]).includes(name));
+  if (typeof kept.is_exclusive === "boolean") pair.is_exclusive = kept.is_exclusive;
+  return Object.keys(pair).length > 0 ? { ...search, pair } : search;
+}

@@ -1,0 +1,51 @@
+import { number2, textOf } from "./format.ts";
+
+/** What the text of a stone is made of; a link that the stone lacks is null. */
+export type SharedStone = {
+  stock_no: string;
+  lab: string | null;
+  report_no: string | null;
+  shape: string;
+  diamond_type: "white" | "fancy";
+  color: string | null;
+  intensity: string | null;
+  overtone: string | null;
+  fancy_color: string | null;
+  clarity: string | null;
+  carat: number;
+  markup_ppc: number;
+  sell_amt: number;
+  image: string | null;
+  video: string | null;
+  certificate: string | null;
+};
+
+/** The last line, word for word (spec §9). */
+const ending = "Confirm...";
+
+const words = (...parts: (string | null)[]) => parts.flatMap((part) => part?.trim() || []).join(" ");
+
+/** A fancy stone's colour is how strong it is, what it leans to, and what it is. */
+const colourOf = ({ diamond_type, color, intensity, overtone, fancy_color }: SharedStone) =>
+  diamond_type === "fancy" ? words(intensity, overtone, fancy_color) : words(color);
+
+/** One stone in the lines of spec §9, at the reader's own price; links only where the stone has them, in full. */
+function linesOf(stone: SharedStone, home: string): string[] {
+  const links: [string, string | null][] = [
+    ["Image", stone.image],
+    ["Video", stone.video],
+    ["Certificate", stone.certificate],
+  ];
+  return [
+    `Stock No: ${stone.stock_no}`,
+    `Report: ${textOf(words(stone.lab, stone.report_no))}`,
+    words(stone.shape, colourOf(stone), stone.clarity, `${number2(stone.carat)} ct`),
+    `PPC: ${number2(stone.markup_ppc)}`,
+    `Final Amt. USD: ${number2(stone.sell_amt)}`,
+    ...links.flatMap(([name, link]) => (link ? [`${name}: ${link.startsWith("/") ? home + link : link}`] : [])),
+  ];
+}
+
+/** What is copied or sent for some stones; `home` is where the house's own files are. */
+export const shareText = (stones: readonly SharedStone[], home: string): string =>
+  `${stones.map((stone) => linesOf(stone, home).join("\n")).join("\n\n")}\n${ending}`;

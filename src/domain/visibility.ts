@@ -1,0 +1,68 @@
+import { type RoleId, roleIds } from "./roles.ts";
+import type { DiamondType, StoneOrigin } from "./stone.ts";
+
+/** What stands between a client and a stone, in the order in which it is asked. */
+export const visibilityGates = [
+  "stone",
+  "provider",
+  "status",
+  "diamondType",
+  "origin",
+  "providerAccess",
+  "location",
+  "account",
+  "permission",
+] as const;
+export type VisibilityGate = (typeof visibilityGates)[number];
+
+/** A stone as the gates look at it. */
+export type GatedStone = {
+  status: number;
+  diamond_type: DiamondType;
+  stone_origin: StoneOrigin;
+  provider_id: number;
+  isProviderActive: boolean;
+  location: string | null;
+};
+
+/** A client as the gates look at them; null is no limit. */
+export type GatedClient = {
+  statuses: readonly number[] | null;
+  diamond_types: readonly DiamondType[] | null;
+  stone_origins: readonly StoneOrigin[] | null;
+  provider_ids: readonly number[] | null;
+  locations: readonly string[] | null;
+  isActive: boolean;
+  maySearch: boolean;
+};
+
+const within = <T>(limit: readonly T[] | null, value: T | null): boolean =>
+  limit === null || (value !== null && limit.includes(value));
+
+/**
+ * Which gates let a stone through to a client: all of them, and the client finds it; one that does not is the reason
+ * why not. Where there is no stone, nothing else can be said of it.
+ */
+export function gatesOf(
+  stone: GatedStone | null,
+  client: GatedClient,
+): { gate: VisibilityGate; passes: boolean | null }[] {
+  const ofStone = (test: (stone: GatedStone) => boolean) => (stone ? test(stone) : null);
+  const passes: Record<VisibilityGate, boolean | null> = {
+    stone: stone !== null,
+    provider: ofStone(({ isProviderActive }) => isProviderActive),
+    status: ofStone(({ status }) => within(client.statuses, status)),
+    diamondType: ofStone(({ diamond_type }) => within(client.diamond_types, diamond_type)),
+    origin: ofStone(({ stone_origin }) => within(client.stone_origins, stone_origin)),
+    providerAccess: ofStone(({ provider_id }) => within(client.provider_ids, provider_id)),
+    location: ofStone(({ location }) => within(client.locations, location)),
+    account: client.isActive,
+    permission: client.maySearch,
+  };
+  return visibilityGates.map((gate) => ({ gate, passes: passes[gate] }));
+}
+
+const askers: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl];
+
+/** Who may ask what a client sees, and why: it tells of providers and of other people's limits. */
+export const mayExplainVisibility = (roleId: RoleId): boolean => askers.includes(roleId);

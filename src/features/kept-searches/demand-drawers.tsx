@@ -1,0 +1,106 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import type { Demand } from "./demand-columns.tsx";
+import { DemandFields, type DemandForm, demandWords, useSavedSearches } from "./demand-fields.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface DrawerProps {
+  roleId: number;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const formOf = ({ name, client, expires_on, version }: Demand): DemandForm => ({
+  name,
+  saved: null,
+  client_id: client ? String(client.id) : null,
+  expires_on,
+  version,
+});
+const bodyOf = ({ name, client_id, expires_on }: DemandForm) => ({
+  name,
+  client_id: client_id === null ? null : Number(client_id),
+  expires_on,
+});
+const empty: DemandForm = { name: "", saved: null, client_id: null, expires_on: null, version: 0 };
+
+/** Adds a demand: for the search of the address, or for a saved one. */
+export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps & { begin: StoneSearch }) {
+  const form = useForm<DemandForm>(empty);
+  const saved = useSavedSearches();
+  const create = useAct("createDemand", { refreshes: ["listDemands"] });
+  const isBare = isEmptySearch(begin) && begin.diamond_type === undefined;
+  const search = saved.find(({ id }) => String(id) === form.values.saved)?.search ?? (isBare ? undefined : begin);
+  const mayNot = useWriteReason();
+  return (
+    <FormDrawer
+      title={words.newDemand}
+      form={form}
+      fields={demandWords}
+      act={words.addDemand}
+      reason={mayNot ?? (search ? null : words.chooseSearch)}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          const body = { ...bodyOf(values), search: search as StoneSearch };
+          notify.success((await create.mutateAsync({ body })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <DemandFields form={form} search={search} saved={saved} roleId={roleId} />
+    </FormDrawer>
+  );
+}
+
+/** Changes a demand, or deletes it. */
+export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: Place }) {
+  const { demand, place, roleId, onClose, onDirty } = props;
+  const form = useForm<DemandForm>(formOf(demand));
+  const saved = useSavedSearches();
+  const update = useAct("updateDemand", { refreshes: ["listDemands"] });
+  const remove = useAct("deleteDemand", { refreshes: ["listDemands"] });
+  const reason = useWriteReason();
+  const path = { id: demand.id };
+  const search = saved.find(({ id }) => String(id) === form.values.saved)?.search;
+  return (
+    <FormDrawer
+      title={demand.name}
+      place={place}
+      form={form}
+      fields={demandWords}
+      act={words.saveChanges}
+      reason={reason}
+      confirm={words.saveTo(demand.name)}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), ...(search && { search }), version: values.version };
+            notify.success((await update.mutateAsync({ path, body })).message);
+            onClose();
+          },
+          (current) => formOf(current as unknown as Demand),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <DemandFields form={form} search={search ?? demand.search} saved={saved} roleId={roleId} />
+      <DeleteSection
+        name={demand.name}
+        text={words.deleteDemandText}
+        reason={reason}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

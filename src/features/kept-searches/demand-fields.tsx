@@ -1,0 +1,81 @@
+import { Select, TextInput } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { useCall } from "#api/query.ts";
+import { formatDate } from "#domain/format.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { SearchChips } from "#stones/search-chips.tsx";
+import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { Form } from "#ui/use-form.ts";
+import { lookingOf } from "./looking.ts";
+import { useClients } from "./use-clients.ts";
+import { words } from "./words.ts";
+
+// The calendar is large, and only an open drawer needs it.
+const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+
+export interface DemandForm {
+  name: string;
+  /** A saved search that takes the place of what the demand looks for. */
+  saved: string | null;
+  client_id: string | null;
+  expires_on: string | null;
+  version: number;
+}
+
+export const demandWords: FieldWords<DemandForm> = {
+  name: { label: words.name },
+  saved: { label: words.fromSaved },
+  client_id: { label: words.client },
+  expires_on: { label: words.expires, show: formatDate },
+};
+
+const saveMost = 100;
+
+/** The searches that a demand can take over, by their ids. */
+export function useSavedSearches() {
+  const { data } = useCall("listSavedSearches", { query: { size: saveMost } });
+  return data?.data ?? [];
+}
+
+interface DemandFieldsProps {
+  form: Form<DemandForm>;
+  /** What it looks for as the form stands. */
+  search: StoneSearch | undefined;
+  saved: ReturnType<typeof useSavedSearches>;
+  roleId: number;
+}
+
+/** What a demand is called and looks for, for whom, and until when. */
+export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps) {
+  const clients = useClients(roleId);
+  return (
+    <section>
+      <TextInput label={words.name} required data-autofocus {...form.text("name")} />
+      {search && <SearchChips search={search} wrap />}
+      <Select
+        label={words.fromSaved}
+        description={words.fromSavedHint}
+        searchable
+        clearable
+        data={saved.map(({ id, name }) => ({ value: String(id), label: name }))}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+        {...form.pick("saved")}
+      />
+      {lookingOf(roleId) !== "own" && (
+        <Select
+          label={words.client}
+          description={words.clientHint}
+          searchable
+          clearable
+          data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
+          comboboxProps={{ transitionProps: { duration: 0 } }}
+          {...form.pick("client_id")}
+        />
+      )}
+      <Suspense fallback={<TextInput label={words.expires} disabled />}>
+        <DateField label={words.expires} {...form.pick("expires_on")} />
+      </Suspense>
+      <p className="dim">{words.expiresHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { type RoleId, roleIds } from "#domain/roles.ts";
+
+/** Whose searches somebody looks after beside their own. */
+export type Looking = "own" | "clients" | "everybody";
+
+const office: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
+
+export function lookingOf(roleId: number): Looking {
+  if (office.some((role) => role === roleId)) return "everybody";
+  return roleId === roleIds.businessAssociate ? "clients" : "own";
+}

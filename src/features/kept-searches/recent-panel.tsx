@@ -1,0 +1,46 @@
+import "./recent-panel.css";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { count, formatDateTime } from "#domain/format.ts";
+import { SearchChips } from "#stones/search-chips.tsx";
+import { searchPath } from "#stones/search-path.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { words } from "./words.ts";
+
+const shown = 5;
+
+/** One's own latest searches, in a few lines. */
+export function RecentPanel() {
+  const recent = useCall("listRecentSearches", { query: { size: shown } }, { fallback: "searchListNotFetched" });
+  const { data } = recent;
+  const all = <Link to="/search/recent">{words.all}</Link>;
+  return (
+    <Panel title={words.recentTitle} aside={all} flush>
+      {recent.isError && !data ? (
+        <FailureState {...queryFailure(recent)} />
+      ) : !data ? (
+        <SkeletonRows label={words.recentTitle} rows={3} widths={[240, 96, 56]} />
+      ) : data.data.length === 0 ? (
+        <BlankState title={words.noRecent}>{words.noRecentText}</BlankState>
+      ) : (
+        <ul className="recent-panel">
+          {data.data.map(({ id, search, search_type, pieces, searched_at }) => (
+            <li key={id}>
+              <Link to={searchPath(search, search_type)}>
+                <SearchChips search={search} wrap />
+              </Link>
+              <span className="row dim figures">
+                <span>{words.pcs(count(pieces))}</span>
+                <span>{formatDateTime(searched_at)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { SearchChips } from "#stones/search-chips.tsx";
+import { searchPath } from "#stones/search-path.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { Link } from "#ui/link.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import type { SavedSearch } from "./saved-columns.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface NameForm {
+  name: string;
+  version: number;
+}
+const fields: FieldWords<NameForm> = { name: { label: words.name } };
+const formOf = ({ name, version }: NameForm): NameForm => ({ name, version });
+
+export interface RenameDrawerProps {
+  saved: SavedSearch;
+  place?: Place;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Renames a saved search, or deletes it. */
+export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerProps) {
+  const form = useForm<NameForm>(formOf(saved));
+  const update = useAct("updateSavedSearch", { refreshes: ["listSavedSearches"] });
+  const remove = useAct("deleteSavedSearch", { refreshes: ["listSavedSearches"] });
+  const reason = useWriteReason();
+  const path = { id: saved.id };
+  return (
+    <FormDrawer
+      title={saved.name}
+      place={place}
+      form={form}
+      fields={fields}
+      act={words.rename}
+      reason={reason}
+      confirm={words.renameTo(saved.name)}
+      onSubmit={({ name, version }) =>
+        formOutcome(
+          async () => {
+            notify.success((await update.mutateAsync({ path, body: { name, version } })).message);
+            onClose();
+          },
+          (current) => formOf(current as unknown as SavedSearch),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <TextInput label={words.name} required data-autofocus {...form.text("name")} />
+        <SearchChips search={saved.search} wrap />
+        <div className="row wrap">
+          <Button variant="default" component={Link} to={searchPath(saved.search, saved.search_type)}>
+            {words.open}
+          </Button>
+        </div>
+      </section>
+      <DeleteSection
+        name={saved.name}
+        text={words.deleteSavedText}
+        reason={reason}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

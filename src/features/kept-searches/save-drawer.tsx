@@ -1,0 +1,51 @@
+import { TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { SearchChips } from "#stones/search-chips.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import type { RecentSearch } from "./recent-columns.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface NameForm {
+  name: string;
+}
+const fields: FieldWords<NameForm> = { name: { label: words.name } };
+
+export interface SaveDrawerProps {
+  recent: RecentSearch;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Saves a recent search under a name. */
+export function SaveDrawer({ recent, onClose, onDirty }: SaveDrawerProps) {
+  const { search, pair, search_type, client } = recent;
+  const form = useForm<NameForm>({ name: "" });
+  const save = useAct("createSavedSearch", { refreshes: ["listSavedSearches"] });
+  return (
+    <FormDrawer
+      title={words.newSaved}
+      form={form}
+      fields={fields}
+      act={words.save}
+      reason={useWriteReason()}
+      onSubmit={({ name }) =>
+        formOutcome(async () => {
+          const body = { name, search, ...(pair && { pair }), search_type, client_id: client?.id ?? null };
+          notify.success((await save.mutateAsync({ body })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <TextInput label={words.name} required data-autofocus {...form.text("name")} />
+        <SearchChips search={search} wrap />
+      </section>
+    </FormDrawer>
+  );
+}

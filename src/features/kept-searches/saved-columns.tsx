@@ -1,0 +1,96 @@
+import { Button } from "@mantine/core";
+import { createContext, use } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { count, dash, formatDateTime } from "#domain/format.ts";
+import { SearchChips } from "#stones/search-chips.tsx";
+import { searchPath } from "#stones/search-path.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
+import { clientName } from "./use-clients.ts";
+import { words } from "./words.ts";
+
+export type SavedSearch = Data<"listSavedSearches">["data"][number];
+
+/** What a cell asks of its list: to open the drawer of this search. */
+export const RenameSearch = createContext<(id: number) => void>(() => {});
+
+function RenameButton({ of: { id, name } }: { of: SavedSearch }) {
+  const rename = use(RenameSearch);
+  return (
+    <Button variant="subtle" aria-label={words.renameThis(name)} onClick={() => rename(id)}>
+      {words.renameMore}
+    </Button>
+  );
+}
+
+const Pieces = ({ of: { pieces_now } }: { of: SavedSearch }) =>
+  pieces_now === null ? <span title={words.refusedHint}>{words.refused}</span> : count(pieces_now);
+
+const OpenLink = ({ of: { search, search_type, name } }: { of: SavedSearch }) => (
+  <Link to={searchPath(search, search_type)} title={name}>
+    {name}
+  </Link>
+);
+
+export const savedId = ({ id }: SavedSearch) => String(id);
+export const typeName = (type: "white" | "fancy" | null) => (type ? words.types[type] : words.bothTypes);
+export const clientText = (client: SavedSearch["client"]) =>
+  client ? clientName(client.company_name, client.name) : dash;
+
+export const savedColumns: readonly Column<SavedSearch>[] = [
+  { id: "name", head: words.name, width: 190, text: ({ name }) => name, cell: (saved) => <OpenLink of={saved} /> },
+  {
+    id: "search",
+    head: words.filter,
+    width: 310,
+    text: () => "",
+    cell: ({ search }) => <SearchChips search={search} />,
+  },
+  {
+    id: "pieces_now",
+    head: words.piecesNow,
+    width: 88,
+    number: true,
+    text: ({ pieces_now }) => pieces_now,
+    cell: (saved) => <Pieces of={saved} />,
+  },
+  { id: "diamond_type", head: words.type, width: 80, cell: ({ diamond_type }) => typeName(diamond_type) },
+  { id: "search_type", head: words.mode, width: 104, cell: ({ search_type }) => words.modes[search_type] },
+  {
+    id: "client",
+    head: words.client,
+    width: 150,
+    text: ({ client }) => clientText(client),
+    cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
+  },
+  {
+    id: "created_at",
+    head: words.saved,
+    width: 152,
+    text: ({ created_at }) => formatDateTime(created_at),
+    cell: ({ created_at }) => <span className="dim">{formatDateTime(created_at)}</span>,
+  },
+  { id: "acts", head: words.acts, width: 104, text: () => "", cell: (saved) => <RenameButton of={saved} /> },
+];
+
+/** A saved search on a phone. */
+export const savedCard = (saved: SavedSearch) => (
+  <>
+    <span className="row between">
+      <b>
+        <OpenLink of={saved} />
+      </b>
+      <span className="figures">
+        <Pieces of={saved} />
+      </span>
+    </span>
+    <SearchChips search={saved.search} wrap />
+    <span className="row between dim">
+      <span>
+        {words.modes[saved.search_type]}
+        {saved.client && ` · ${clientText(saved.client)}`}
+      </span>
+      <RenameButton of={saved} />
+    </span>
+  </>
+);

@@ -1,0 +1,22 @@
+import { sentenceOf } from "#api/errors.ts";
+import { useAct } from "#api/use-act.ts";
+import { searchPath } from "#stones/search-path.ts";
+import { notify } from "#ui/notify.ts";
+import type { RecentSearch } from "./recent-columns.tsx";
+import type { User } from "./viewer.tsx";
+
+/**
+ * Runs a recent search again and goes to its result. One's own runs by its call, which brings it to the top and says
+ * where it is refused now; somebody else's becomes a search of one's own.
+ */
+export function useRunAgain(user: User, onGo: (path: string) => void): (recent: RecentSearch) => void {
+  const run = useAct("runRecentSearch", { refreshes: ["listRecentSearches"] });
+  return ({ id, by, search, search_type }) => {
+    const go = () => onGo(searchPath(search, search_type));
+    if (by.id !== user.id) return go();
+    run.mutate(
+      { path: { id }, query: { size: 1 } },
+      { onSuccess: go, onError: (error) => notify.failure(sentenceOf(error)) },
+    );
+  };
+}

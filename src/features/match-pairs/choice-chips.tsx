@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
+import { Chip } from "#ui/chip.tsx";
+import { ShapeIcon, shapeCode, shapeOf } from "#ui/shape-icon.tsx";
+import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { words } from "./words.ts";
+
+export interface Choice {
+  code: string;
+  name: string;
+}
+
+interface ChoiceChipsProps {
+  label: string;
+  attribute: SearchAttribute;
+  choices: readonly Choice[];
+  columns: number;
+  /** How many are shown until one asks for all. */
+  atFirst: number;
+  search: StoneSearch;
+  onSearch: (next: StoneSearch) => void;
+}
+
+/** The values of an attribute to choose among; those that are chosen are always in sight. */
+export function ChoiceChips({ label, attribute, choices, columns, atFirst, search, onSearch }: ChoiceChipsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = search.attributes?.[attribute]?.values ?? [];
+  const shown = choices.filter(({ code }, place) => showsAll || place < atFirst || chosen.includes(code));
+  const choose = (values: readonly string[]) => onSearch(withValues(search, attribute, values));
+  return (
+    <section>
+      <div className="row between">
+        <h2>{label}</h2>
+        {chosen.length > 0 && (
+          <Button variant="subtle" aria-label={words.clear(label)} onClick={() => choose([])}>
+            {words.clearWord}
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a border and a legend of its own */}
+      <div className="pair-chips" role="group" aria-label={label} style={{ "--columns": columns }}>
+        {shown.map(({ code, name }) => {
+          const isShape = attribute === "shape";
+          return (
+            <Chip
+              key={code}
+              label={isShape ? <ShapeLetters code={code} name={name} /> : name}
+              drawing={isShape && <ShapeIcon shape={drawn(code)} size={24} />}
+              pressed={chosen.includes(code)}
+              onToggle={(isOn) => choose(isOn ? [...chosen, code] : chosen.filter((one) => one !== code))}
+            />
+          );
+        })}
+      </div>
+      {choices.length > atFirst && (
+        <span>
+          <Button variant="subtle" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? words.fewer : words.more(choices.length - shown.length)}
+          </Button>
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** The trade's two letters of a shape, or the initials of one that it has none for; read out, its name. */
+function ShapeLetters({ code, name }: Choice) {
+  const shape = shapeOf(code);
+  const letters = shape
+    ? shapeCode[shape]
+    : code
+        .split("_")
+        .map((part) => part[0])
+        .join("")
+        .padEnd(2, code[1]);
+  return (
+    <>
+      <span aria-hidden="true" title={name}>
+        {letters}
+      </span>
+      <span className="unseen">{name}</span>
+    </>
+  );
+}
+
+function withValues(search: StoneSearch, attribute: SearchAttribute, values: readonly string[]): StoneSearch {
+  const { [attribute]: _, ...others } = search.attributes ?? {};
+  return { ...search, attributes: values.length > 0 ? { ...others, [attribute]: { values: [...values] } } : others };
+}

@@ -1,0 +1,54 @@
+import { useAct } from "#api/use-act.ts";
+import { useRefresh } from "#api/use-refresh.ts";
+import { messages } from "#domain/messages.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
+import { Act } from "#ui/act.tsx";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import type { FoundPair } from "./pair-reasons.ts";
+import { words } from "./words.ts";
+
+interface KeepPairsProps {
+  pairs: readonly FoundPair[];
+  /** By which tolerances they were found. */
+  search: PairSearch | undefined;
+  mayWrite: boolean;
+  onDone: () => void;
+}
+
+/** Keeps the chosen pairs together, so that nobody parts them unawares; where one cannot be kept, says why. */
+export function KeepPairs({ pairs, search, mayWrite, onDone }: KeepPairsProps) {
+  const refresh = useRefresh();
+  const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
+  async function keepAll() {
+    let last = { message: "" };
+    try {
+      for (const { stones } of pairs) {
+        const stock_nos = stones.map(({ stock_no }) => stock_no);
+        last = await keep.mutateAsync({
+          body: { kind: "stones", stock_nos, ...(search?.pair && { pair: search.pair }) },
+        });
+      }
+      // A list that loads takes no selection: it is given up before what was read is read again.
+      onDone();
+    } finally {
+      refresh(["searchPairs", "listKeptPairs"]);
+    }
+    return last;
+  }
+  return (
+    <Act
+      reason={mayWrite ? refusalOf(pairs) : messages.forbidden}
+      loading={keep.isPending}
+      onClick={() => void notifyOutcome(keepAll())}
+    >
+      {words.keep(pairs.length)}
+    </Act>
+  );
+}
+
+function refusalOf(pairs: readonly FoundPair[]): string | null {
+  if (pairs.some(({ kept_id }) => kept_id !== null)) return words.keptAlready;
+  const stones = pairs.flatMap((pair) => pair.stones.map(({ id }) => id));
+  const isShared = new Set(stones).size < stones.length;
+  return isShared || pairs.some(({ taken }) => taken.length > 0) ? messages.pairTaken : null;
+}

@@ -1,0 +1,41 @@
+import { TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { words } from "./words.ts";
+
+interface KeepSearchDrawerProps {
+  search: PairSearch;
+  mayWrite: boolean;
+  onClose: () => void;
+}
+
+/** Keeps the pair search under a name. */
+export function KeepSearchDrawer({ search, mayWrite, onClose }: KeepSearchDrawerProps) {
+  const form = useForm({ name: "" });
+  const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
+  return (
+    <FormDrawer
+      title={words.keepSearchTitle}
+      form={form}
+      fields={{ name: { label: words.name } }}
+      act={words.keepSearchAct}
+      reason={mayWrite ? null : messages.forbidden}
+      onSubmit={({ name }) =>
+        formOutcome(async () => {
+          notify.success((await keep.mutateAsync({ body: { kind: "search", name, search } })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+    >
+      <section>
+        <TextInput label={words.name} description={words.nameHint} required data-autofocus {...form.text("name")} />
+      </section>
+    </FormDrawer>
+  );
+}

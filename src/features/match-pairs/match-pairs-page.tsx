@@ -1,0 +1,88 @@
+import "./match-pairs.css";
+import { Button } from "@mantine/core";
+import { messages } from "#domain/messages.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { Act } from "#ui/act.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { KeepSearchDrawer } from "./keep-search-drawer.tsx";
+import { KeptPairs } from "./kept-pairs.tsx";
+import { askedIn, type MatchPairsSearch, patchTo } from "./match-pairs-search.ts";
+import { PairFilter } from "./pair-filter.tsx";
+import { type PairListProps, PairResults } from "./pair-results.tsx";
+import { words } from "./words.ts";
+
+export interface MatchPairsPageProps extends PairListProps {
+  /** The address of this screen with that search. */
+  addressOf: (search: MatchPairsSearch) => string;
+}
+
+/** Two stones that match: searched by how near they lie, or kept by the house. */
+export function MatchPairsPage(props: MatchPairsPageProps) {
+  const { search, onSearch, mayWrite, addressOf } = props;
+  const asked = askedIn(search);
+  const isKept = search.view === "kept";
+  const type = asked.diamond_type;
+  const onWhat = (next: PairSearch) => onSearch(patchTo(search, next));
+  const tabs = [
+    { label: words.white, to: addressOf({}), current: !isKept && type === "white" },
+    { label: words.fancy, to: addressOf({ diamond_type: "fancy" }), current: !isKept && type === "fancy" },
+    { label: words.kept, to: addressOf({ view: "kept" }), current: isKept },
+  ];
+  const close = () => onSearch({ stone: undefined, filter: undefined, keep: undefined });
+  const tools = !isKept && (
+    <>
+      <Button
+        className="pair-filter-open"
+        variant="default"
+        onClick={() => onSearch({ filter: true, stone: undefined })}
+      >
+        {words.filter}
+      </Button>
+      <Act
+        variant="default"
+        reason={mayWrite ? null : messages.forbidden}
+        onClick={() => onSearch({ keep: true, stone: undefined })}
+      >
+        {words.keepSearch}
+      </Act>
+    </>
+  );
+  return (
+    <>
+      <PageTitle>
+        {words.title} <span className="dim title-note">{words.about}</span>
+      </PageTitle>
+      <Toolbar tools={tools}>
+        <TabRow label={words.views} tabs={tabs} />
+      </Toolbar>
+      <div className="pair-body">
+        {!isKept && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          <section className="pair-rail screen-only" tabIndex={0} aria-label={words.filterTitle}>
+            <PairFilter search={asked} onSearch={onWhat} />
+          </section>
+        )}
+        <ListBody drawer={drawerOf()}>
+          {isKept ? <KeptPairs {...props} /> : <PairResults {...props} onWhat={onWhat} />}
+        </ListBody>
+      </div>
+    </>
+  );
+
+  function drawerOf() {
+    if (search.stone) return <StoneDrawer key={search.stone} stockNo={search.stone} onClose={close} />;
+    if (isKept) return null;
+    if (search.keep) return <KeepSearchDrawer search={asked} mayWrite={mayWrite} onClose={close} />;
+    if (!search.filter) return null;
+    return (
+      <Drawer title={words.filterTitle} onClose={close}>
+        <PairFilter search={asked} onSearch={onWhat} />
+      </Drawer>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
+import { availabilityCodes } from "#domain/search/stone-search.ts";
+import { choiceParam, flagParam, listParams, textParam } from "#domain/search-params.ts";
+
+/** The address of match pairs: the pair search in its own words, and what stands open. */
+export interface MatchPairsSearch {
+  [word: string]: string | number | true | undefined;
+  view?: "kept";
+  page?: number;
+  size?: number;
+  /** The stone whose drawer is open. */
+  stone?: string;
+  /** Filters and tolerances as a drawer, where the screen has no room for them beside the list. */
+  filter?: true;
+  /** The drawer that keeps this search under a name. */
+  keep?: true;
+}
+
+/** As long as a stock number can be. */
+const stockMax = 40;
+
+/** Reads the address of match pairs. */
+export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch {
+  const { page, size } = listParams(raw);
+  return {
+    ...wordsOf(fromPairAddress(raw)),
+    view: choiceParam(raw.view, ["kept"]),
+    page,
+    size,
+    stone: textParam(raw.stone)?.slice(0, stockMax),
+    filter: flagParam(raw.filter),
+    keep: flagParam(raw.keep),
+  };
+}
+
+/** A figure stands in an address without the marks that a router puts around a text of digits. */
+const wordsOf = (search: PairSearch): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(toPairAddress(search)).map(([word, said]) => [
+      word,
+      String(Number(said)) === said ? Number(said) : said,
+    ]),
+  );
+
+/** What the address looks for, as it says it. */
+const saidIn = (search: MatchPairsSearch): PairSearch => fromPairAddress(search);
+
+/** The same as it is asked: what can be bought now, unless the address says otherwise. */
+export function askedIn(search: MatchPairsSearch): PairSearch {
+  const said = saidIn(search);
+  return { diamond_type: "white", availability: availabilityCodes.available, ...said };
+}
+
+/** What has to change in the address to look for that; what goes without saying is not said, and the list begins anew. */
+export function patchTo(search: MatchPairsSearch, next: PairSearch): Partial<MatchPairsSearch> {
+  const gone = Object.keys(toPairAddress(saidIn(search))).map((word) => [word, undefined]);
+  const { diamond_type, availability, ...words } = wordsOf(next);
+  return {
+    ...Object.fromEntries(gone),
+    ...words,
+    diamond_type: diamond_type === "white" ? undefined : diamond_type,
+    availability: availability === availabilityCodes.available ? undefined : availability,
+    page: undefined,
+    stone: undefined,
+  };
+}

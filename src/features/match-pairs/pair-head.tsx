@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { number2, usd } from "#domain/format.ts";
+import { Tag } from "#ui/tag.tsx";
+import { type FoundPair, type KeptPair, reasonsInWords, scoreWord } from "./pair-reasons.ts";
+import { words } from "./words.ts";
+
+/** How well two stones match, as a number and in a word. */
+export function Score({ of }: { of: number }) {
+  const { hue, word } = scoreWord(of);
+  return (
+    <Tag hue={hue}>
+      <b className="figures">{Math.round(of)}</b> {word}
+    </Tag>
+  );
+}
+
+/** The head of a pair: its score, why, and what both cost together. */
+export function PairHead({ pair }: { pair: FoundPair }) {
+  const reasons = reasonsInWords(pair.reasons);
+  return (
+    <Head score={pair.score} totals={pair.totals}>
+      {pair.kept_id !== null && <Tag hue="blue">{words.keptTag}</Tag>}
+      {pair.taken.length > 0 && <Tag hue="orange">{words.takenTag(pair.taken)}</Tag>}
+      <span className="dim pair-reasons figures" title={reasons.join(" · ")}>
+        {reasons.join(" · ")}
+      </span>
+    </Head>
+  );
+}
+
+/** The score at the start, the sum at the end, and between them what the list has to say of a pair. */
+export function Head({ score, totals, children }: Pick<KeptPair, "score" | "totals"> & { children: ReactNode }) {
+  return (
+    <div className="pair-head">
+      <Score of={score} />
+      <span className="figures pair-sum">
+        <span className="dim">
+          {words.total} {number2(totals.carat)} ct
+        </span>{" "}
+        <b>{usd(totals.total_amt)}</b>
+      </span>
+      {children}
+    </div>
+  );
+}

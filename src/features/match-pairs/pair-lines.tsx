@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { DiamondType } from "#domain/stone.ts";
+import { groupRow } from "#ui/data-table/group-row.ts";
+import type { Column, Line } from "#ui/data-table/types.ts";
+import { stoneCard } from "#ui/stone-table/stone-card.tsx";
+import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import { differingColumns, type FoundPair, type KeptPair, pairName } from "./pair-reasons.ts";
+
+type Stone = FoundPair["stones"][number];
+
+/** A stone of a pair, as a row under the pair's head. */
+export interface PairRow {
+  id: string;
+  /** The name of its pair. */
+  pair: string;
+  stone: Stone;
+  /** The columns in which it differs from the other. */
+  differs: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Each pair as its head and, under it, both stones one above the other. */
+export function pairLines<Pair extends FoundPair | KeptPair>(
+  pairs: readonly Pair[],
+  head: (pair: Pair) => ReactNode,
+): Line<PairRow>[] {
+  return pairs.flatMap((pair) => {
+    const name = pairName(pair);
+    const differs = "reasons" in pair ? differingColumns(pair.reasons) : nothing;
+    const rows = pair.stones.map((stone) => ({ id: `${name} ${stone.stock_no}`, pair: name, stone, differs }));
+    return [groupRow(name, head(pair)), ...rows];
+  });
+}
+
+export const pairRowId = ({ id }: PairRow): string => id;
+
+/** A stone of a pair on a phone. */
+export const pairCard = ({ stone }: PairRow): ReactNode => stoneCard(stone as Parameters<typeof stoneCard>[0]);
+
+const made = new Map<string, readonly Column<PairRow>[]>();
+
+/** The columns of the one list of stones; where the two of a pair differ, the cell is marked. */
+export function pairColumns(seesCost: boolean, type?: DiamondType): readonly Column<PairRow>[] {
+  const key = `${seesCost} ${type}`;
+  const known =
+    made.get(key) ??
+    stoneColumns("matchpair", { seesCost, ...(type && { type }) }).map(({ cell, text, sortable: _, ...column }) => ({
+      ...column,
+      text: ({ stone }: PairRow) => text?.(stone),
+      cell: ({ stone, differs }: PairRow) =>
+        differs.has(column.id) ? <span className="pair-differs">{cell(stone)}</span> : cell(stone),
+    }));
+  made.set(key, known);
+  return known;
+}
+
+/** Whole pairs are chosen: who ticks one of two stones has both, and who lifts one lifts both. */
+export function pairsTicked(
+  rows: readonly PairRow[],
+  chosen: ReadonlySet<string>,
+  ticked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const next = new Set(chosen);
+  for (const { pair } of rows) {
+    const ids = rows.filter((row) => row.pair === pair).map(({ id }) => id);
+    if (chosen.has(pair) ? ids.some((id) => !ticked.has(id)) : ids.some((id) => ticked.has(id))) {
+      if (chosen.has(pair)) next.delete(pair);
+      else next.add(pair);
+    }
+  }
+  return next;
+}

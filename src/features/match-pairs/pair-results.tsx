@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import type { PairSearch } from "#domain/search/pair-search.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { isGroupRow } from "#ui/data-table/group-row.ts";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { DockSelection } from "#ui/dock-selection.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import { KeepPairs } from "./keep-pairs.tsx";
+import { askedIn, type MatchPairsSearch } from "./match-pairs-search.ts";
+import { PairHead } from "./pair-head.tsx";
+import { pairCard, pairColumns, pairLines, pairRowId, pairsTicked } from "./pair-lines.tsx";
+import { pairName } from "./pair-reasons.ts";
+import { PairSum } from "./pair-sum.tsx";
+import { words } from "./words.ts";
+
+export interface PairListProps {
+  search: MatchPairsSearch;
+  onSearch: (patch: Partial<MatchPairsSearch>) => void;
+  seesCost: boolean;
+  mayWrite: boolean;
+}
+
+/** The pairs that a search finds, the best first, to open, to choose and to keep. */
+export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) => void }) {
+  const { search, onSearch, seesCost, mayWrite, onWhat } = props;
+  const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
+  const asked = askedIn(search);
+  const columns = pairColumns(seesCost, asked.diamond_type);
+  const list = useFetchCycle({
+    operation: "searchPairs",
+    input: { query: { page, size }, body: asked },
+    fallback: "collectionNotAdded",
+    columns,
+    profile: "search",
+  });
+  const lines = useMemo(() => pairLines(list.rows, (pair) => <PairHead pair={pair} />), [list.rows]);
+  const stones = useMemo(() => lines.flatMap((line) => (isGroupRow(line) ? [] : [line])), [lines]);
+  const chosen = useMemo(() => new Set([...list.selected].map(String)), [list.selected]);
+  const ticked = useMemo(() => new Set(stones.filter(({ pair }) => chosen.has(pair)).map(pairRowId)), [stones, chosen]);
+  const pairs = list.rows.filter((pair) => chosen.has(pairName(pair)));
+  const open = stones.find(({ stone }) => stone.stock_no === search.stone);
+  return (
+    <>
+      <ListStates
+        list={list}
+        what={words.pairs}
+        skeleton={<TableSkeleton label={words.pairs} columns={columns} />}
+        empty={
+          <BlankState
+            kind="filtered"
+            title={words.noPairs}
+            acts={
+              <Button variant="default" onClick={() => onWhat({ diamond_type: asked.diamond_type })}>
+                {words.widen}
+              </Button>
+            }
+          >
+            {words.noPairsText}
+          </BlankState>
+        }
+        onPage={onPage}
+      >
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={lines}
+          rowId={pairRowId}
+          card={pairCard}
+          picking={{ selected: ticked, onSelected: (next) => list.select(pairsTicked(stones, chosen, next)) }}
+          opening={{
+            open: open?.id ?? null,
+            onOpen: (id) => onSearch({ stone: stones.find((row) => row.id === id)?.stone.stock_no }),
+          }}
+          page={{ ...tablePage(list.page.totalRecords * 2), first: (page - 1) * size * 2 + 1 }}
+        />
+      </ListStates>
+      <ListDock
+        list={list}
+        page={page}
+        size={size}
+        onPage={onPage}
+        onSize={onSize}
+        selection={
+          pairs.length > 0 && (
+            <DockSelection selected={pairs.length} onClear={() => list.select([])}>
+              <PairSum pairs={pairs} />
+            </DockSelection>
+          )
+        }
+        acts={
+          <KeepPairs pairs={pairs} search={list.detail?.search} mayWrite={mayWrite} onDone={() => list.select([])} />
+        }
+      >
+        {list.detail && list.rows.length > 0 && (
+          <span className="dim figures wide-only">{words.searched(list.detail.stones_searched)}</span>
+        )}
+      </ListDock>
+    </>
+  );
+}

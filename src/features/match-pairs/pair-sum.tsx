@@ -1,0 +1,13 @@
+import { count, number2, usd } from "#domain/format.ts";
+import { type FoundPair, sumOf } from "./pair-reasons.ts";
+import { words } from "./words.ts";
+
+/** What the chosen pairs are together: pieces, weight and what they cost. */
+export function PairSum({ pairs }: { pairs: readonly FoundPair[] }) {
+  const { pieces, carat, total } = sumOf(pairs);
+  return (
+    <span className="figures">
+      {count(pieces)} {words.pcs}, {number2(carat)} ct, <b>{usd(total)}</b>
+    </span>
+  );
+}

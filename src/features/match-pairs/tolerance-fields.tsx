@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import { fieldMessage } from "#domain/field-messages.ts";
+import { pairFaults } from "#domain/search/pair-rule.ts";
+import {
+  type PairSearch,
+  type PairTolerances,
+  pairAttributes,
+  pairNumbers,
+  pairStepNames,
+  wholePairSearch,
+} from "#domain/search/pair-search.ts";
+import { stoneAttributes, stoneNumbers } from "#domain/stone.ts";
+import { Chip } from "#ui/chip.tsx";
+import { FigureField } from "./figure-field.tsx";
+import { words } from "./words.ts";
+
+interface ToleranceFieldsProps {
+  search: PairSearch;
+  onSearch: (next: PairSearch) => void;
+}
+
+const stepLabels = { color_steps: words.colorSteps, clarity_steps: words.claritySteps };
+
+/** The sentence for a tolerance that is none, as the server would say it. */
+const refusalOf = (name: keyof PairTolerances) => (value: number) => {
+  const [fault] = pairFaults({ [name]: value });
+  return fault && fieldMessage(fault.rule, fault.params);
+};
+
+/** How near two stones must lie. What one does not say is as the trade has it; an emptied field is not compared. */
+export function ToleranceFields({ search, onSearch }: ToleranceFieldsProps) {
+  const { pair } = wholePairSearch(search);
+  const say = (said: PairTolerances) => onSearch({ ...search, pair: { ...search.pair, ...said } });
+  const { pair: _, ...unsaid } = search;
+  const isFancy = search.diamond_type === "fancy";
+  return (
+    <section>
+      <div className="row between">
+        <h2>{words.tolerances}</h2>
+        {search.pair && (
+          <Button variant="subtle" onClick={() => onSearch(unsaid)}>
+            {words.usual}
+          </Button>
+        )}
+      </div>
+      <p className="dim">{words.usualHint}</p>
+      <div className="pair-fields">
+        {pairNumbers.map((name) => (
+          <FigureField
+            key={name}
+            label={stoneNumbers[name].label}
+            unit={stoneNumbers[name].unit}
+            decimals={stoneNumbers[name].decimals}
+            placeholder={words.notCompared}
+            value={pair[name]}
+            refusalOf={refusalOf(name)}
+            // Without a tolerance of weight there is no pair: an emptied one is the trade's again.
+            onValue={(value) => (name === "carat" ? say({ carat: value ?? undefined }) : say({ [name]: value }))}
+          />
+        ))}
+        {pairStepNames
+          .filter((name) => !isFancy || name !== "color_steps")
+          .map((name) => (
+            <FigureField
+              key={name}
+              label={stepLabels[name]}
+              unit={words.steps}
+              decimals={0}
+              value={pair[name]}
+              refusalOf={refusalOf(name)}
+              onValue={(value) => say({ [name]: value ?? undefined })}
+            />
+          ))}
+      </div>
+      <h2>{words.alike}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a border and a legend of its own */}
+      <div className="pair-chips" role="group" aria-label={words.alike} style={{ "--columns": 3 }}>
+        {pairAttributes.map((name) => (
+          <Chip
+            key={name}
+            label={name === "fluorescence" ? "Fluor." : stoneAttributes[name].label}
+            pressed={pair.equal.includes(name)}
+            onToggle={(isOn) =>
+              say({ equal: pairAttributes.filter((one) => (one === name ? isOn : pair.equal.includes(one))) })
+            }
+          />
+        ))}
+      </div>
+      <div className="pair-chips" style={{ "--columns": 1 }}>
+        <Chip label={words.once} pressed={pair.is_exclusive} onToggle={(is_exclusive) => say({ is_exclusive })} />
+      </div>
+    </section>
+  );
+}

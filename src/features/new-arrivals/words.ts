@@ -1,0 +1,19 @@
+/** Every word of the new arrivals; sentences of refusals are the catalogue's. */
+export const words = {
+  title: "New arrivals",
+  stones: "new arrivals",
+  types: "Diamond type",
+  white: "White",
+  fancy: "Fancy",
+  days: "Arrived",
+  counts: "New arrivals in figures",
+  today: "Today",
+  week: "7 days",
+  month: "30 days",
+  ofMonth: "of 30 days",
+  none: "No new arrivals",
+  noneText: "Nothing that is open to you has come in.",
+  since: (day: string) => `since ${day}`,
+  age: "Age",
+  totals: "Totals",
+} as const;

@@ -1,0 +1,47 @@
+import { Button, Drawer } from "@mantine/core";
+import type { ComponentProps } from "react";
+import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
+import { words as uiWords } from "#ui/words.ts";
+import { KindSwitches, originOf } from "./kind-switches.tsx";
+import { Rail } from "./rail.tsx";
+import { words } from "./words.ts";
+
+interface FilterSheetProps {
+  matching: number | undefined;
+  rail: ComponentProps<typeof Rail>;
+  onClose: () => void;
+}
+
+/** The filters on a phone: a sheet over the stones; each choice counts at once. */
+export function FilterSheet({ matching, rail, onClose }: FilterSheetProps) {
+  const conditions = conditionsOf(rail.what).length;
+  return (
+    <Drawer.Root opened onClose={onClose} size="100%" transitionProps={{ duration: 0 }}>
+      <Drawer.Content aria-label={words.rail} className="filter-sheet">
+        <div className="row between sheet-head">
+          <Drawer.Title>{words.filters(conditions)}</Drawer.Title>
+          <Drawer.CloseButton aria-label={uiWords.close} size="lg" />
+        </div>
+        <Drawer.Body p={0}>
+          <div className="sheet-kinds">
+            <KindSwitches
+              type={rail.what.diamond_type}
+              origin={originOf(rail.what)}
+              availability={rail.what.availability}
+              onWhat={rail.onWhat}
+            />
+          </div>
+          <Rail {...rail} inSheet />
+        </Drawer.Body>
+        <div className="sheet-foot row between">
+          <Button variant="default" size="md" disabled={conditions === 0} onClick={() => rail.onWhat(liftAll)}>
+            {uiWords.clearAll(conditions)}
+          </Button>
+          <Button size="md" onClick={onClose}>
+            {words.done(matching)}
+          </Button>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import type { Data } from "#api/operation-types.ts";
+import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import { FilterRail } from "#ui/filter-rail.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import { groupsFor } from "./rail-groups.ts";
+import { words } from "./words.ts";
+
+type Answer = Data<"searchStones">;
+export type Counts = Partial<Record<SearchAttribute, Record<string, number>>>;
+export type CaratRangeCount = NonNullable<Answer["carat_ranges"]>[number];
+/** Changes what is looked for; what is typed takes the place of what was typed just before in the history. */
+export type OnWhat = (change: (what: StoneSearch) => StoneSearch, how?: { isTyped?: boolean }) => void;
+
+interface RailProps {
+  what: StoneSearch;
+  counts: Counts | undefined;
+  caratRanges: readonly CaratRangeCount[] | undefined;
+  vocabulary: Vocabulary;
+  providers: ReadonlyMap<string, string>;
+  seesCost: boolean;
+  inSheet?: boolean;
+  onWhat: OnWhat;
+}
+
+/** Every filter with its live counts: what each choice would give under all the others. */
+export function Rail(props: RailProps) {
+  const { what, counts, caratRanges, vocabulary, providers, seesCost, inSheet, onWhat } = props;
+  const groups = useMemo(() => groupsFor(what.diamond_type, seesCost), [what.diamond_type, seesCost]);
+  return (
+    <FilterRail label={words.rail} inSheet={inSheet}>
+      {groups.map((group) => (
+        <FilterGroup
+          key={group.id}
+          group={group}
+          filters={picked(what.attributes, group.attributes)}
+          ranges={picked(what.ranges, group.ranges)}
+          counts={counts && picked(counts, group.attributes)}
+          caratRanges={group.id === "carat" ? caratRanges : undefined}
+          vocabulary={vocabulary}
+          providers={providers}
+          onWhat={onWhat}
+        />
+      ))}
+    </FilterRail>
+  );
+}
+
+const picked = <T extends object, K extends keyof T>(from: T | undefined, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.flatMap((name) => (from?.[name] ? [[name, from[name]]] : []))) as Pick<T, K>;

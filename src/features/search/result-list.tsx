@@ -1,0 +1,75 @@
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import type { useSelectedStones } from "#stones/use-selected-stones.ts";
+import type { useStoneLayout } from "#stones/use-stone-layout.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { NumbersStrip } from "./numbers-strip.tsx";
+import type { OnWhat } from "./rail.tsx";
+import { ResultStates } from "./result-states.tsx";
+import { ResultTable } from "./result-table.tsx";
+import { ResultsDock } from "./results-dock.tsx";
+import type { Results } from "./results-search.ts";
+import { shownColumns } from "./shown-columns.ts";
+import type { useResults } from "./use-results.ts";
+import { words } from "./words.ts";
+
+interface ResultListProps {
+  results: Results;
+  found: ReturnType<typeof useResults>;
+  selection: ReturnType<typeof useSelectedStones>;
+  layout: ReturnType<typeof useStoneLayout>;
+  vocabulary: Vocabulary;
+  viewer: StoneViewer;
+  /** The row whose drawer is open. */
+  open: string | null;
+  onResults: (patch: Partial<Results>) => void;
+  onWhat: OnWhat;
+}
+
+/** What became of pasted numbers, the stones found, and the dock below them. */
+export function ResultList(props: ResultListProps) {
+  const { results, found, selection, layout, vocabulary, viewer, open, onResults, onWhat } = props;
+  const { what } = results;
+  const { list, counts, countFailure } = found;
+  const { columns, arranging, isReady } = layout;
+  return (
+    <>
+      {what.numbers && counts?.numbers && (
+        <NumbersStrip numbers={counts.numbers} onClear={() => onWhat(({ numbers: _, ...rest }) => rest)} />
+      )}
+      <ResultStates
+        list={list}
+        what={what}
+        vocabulary={vocabulary}
+        isReady={isReady}
+        skeleton={<TableSkeleton label={words.stones} columns={columns} />}
+        onWhat={onWhat}
+        onPage={(page) => onResults({ page })}
+      >
+        <ResultTable
+          results={results}
+          rows={list.rows}
+          matching={list.page.totalRecords}
+          selected={list.selected as ReadonlySet<string>}
+          onSelected={list.select}
+          columns={columns}
+          arranging={arranging}
+          open={open}
+          onResults={onResults}
+          onWhat={onWhat}
+        />
+      </ResultStates>
+      <ResultsDock
+        results={results}
+        list={list}
+        counts={counts}
+        countFailure={countFailure}
+        selection={selection}
+        columns={shownColumns(columns, arranging.layout)}
+        viewer={viewer}
+        onResults={onResults}
+        onWhat={onWhat}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { type ConditionName, conditionsOf, lift, liftAll } from "#domain/search/change-search.ts";
+import { conditionLabel, conditionSubject } from "#domain/search/condition-label.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import type { ListState } from "#ui/list-states.tsx";
+import { words as uiWords } from "#ui/words.ts";
+import type { OnWhat } from "./rail.tsx";
+import { words } from "./words.ts";
+
+interface ResultStatesProps {
+  list: ListState & { detail: Data<"searchStones"> | null };
+  what: StoneSearch;
+  vocabulary: Vocabulary;
+  /** False as long as there is nothing to draw rows with. */
+  isReady: boolean;
+  skeleton: ReactNode;
+  onWhat: OnWhat;
+  onPage: (page: number) => void;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** The table of the results, or what stands in its place: loading, failed, nothing that matches, nothing at all. */
+export function ResultStates(props: ResultStatesProps) {
+  const { list, what, vocabulary, isReady, skeleton, onWhat, onPage, children } = props;
+  if (list.hasFailed) {
+    return (
+      <FailureState message={list.error ?? ""} requestId={list.requestId} at={list.failedAt} onRetry={list.refetch} />
+    );
+  }
+  if (!isReady || list.detail === null) return skeleton;
+  if (list.rows.length > 0) return children;
+  if (list.page.totalRecords > 0) {
+    return (
+      <BlankState
+        kind="filtered"
+        title={words.pastTheEnd}
+        acts={
+          <Button variant="default" onClick={() => onPage(1)}>
+            {words.firstPage}
+          </Button>
+        }
+      />
+    );
+  }
+  const conditions = conditionsOf(what);
+  if (conditions.length === 0) return <BlankState title={words.empty}>{words.emptyText}</BlankState>;
+  const { loosen } = list.detail;
+  const name = loosen?.name as ConditionName | undefined;
+  const isOn = name !== undefined && conditions.includes(name);
+  return (
+    <BlankState
+      kind="filtered"
+      title={words.noneMatch(conditions.length)}
+      acts={
+        <>
+          {isOn && (
+            <Button onClick={() => onWhat((now) => lift(now, [name]))}>
+              {words.lift(conditionSubject(vocabulary, what, name))}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => onWhat(liftAll)}>
+            {uiWords.clearAll(conditions.length)}
+          </Button>
+        </>
+      }
+    >
+      {isOn && words.without(conditionLabel(vocabulary, what, name), loosen?.count ?? 0)}
+    </BlankState>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from "react";
+import { selectionTotals } from "#domain/search/selection-totals.ts";
+import type { StoneColumnId } from "#domain/search/stone-columns.ts";
+import { type FoundStone, StoneActs } from "#stones/stone-acts.tsx";
+import type { StoneViewer } from "#stones/viewer.ts";
+import { DockSelection } from "#ui/dock-selection.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { Totals } from "#ui/totals.tsx";
+import type { OnWhat } from "./rail.tsx";
+import { usualSize } from "./result-table.tsx";
+import type { Results } from "./results-search.ts";
+import type { ResultCounts, ResultsList } from "./use-results.ts";
+import { words } from "./words.ts";
+
+interface ResultsDockProps {
+  results: Results;
+  list: ResultsList;
+  counts: ResultCounts;
+  countFailure: string | undefined;
+  selection: { stones: readonly FoundStone[]; selectAll: (matching: number) => void; isSelecting: boolean };
+  /** The columns as they are shown. */
+  columns: StoneColumnId[];
+  viewer: StoneViewer;
+  onResults: (patch: Partial<Results>) => void;
+  onWhat: OnWhat;
+}
+
+/** Pages and totals of everything that matches; with a selection its own totals, and what can be done with it. */
+export function ResultsDock(props: ResultsDockProps) {
+  const { results, list, counts, countFailure, selection, columns, viewer, onResults, onWhat } = props;
+  const { page, size, userId } = results;
+  const at = listSearch<{ page?: number; size?: number }>({ page, size }, onResults, { size: usualSize });
+  const { stones, selectAll, isSelecting } = selection;
+  const matching = list.page.totalRecords;
+  const summary = useMemo(() => (stones.length > 0 ? selectionTotals(stones) : undefined), [stones]);
+  const totals = summary ?? (countFailure || list.hasFailed ? undefined : counts?.totals);
+  const clear = () => list.select([]);
+  return (
+    <ListDock
+      list={list}
+      page={at.page}
+      size={at.size}
+      onPage={at.onPage}
+      onSize={at.onSize}
+      selection={
+        stones.length > 0 && (
+          <DockSelection
+            selected={list.selected.size}
+            matching={matching}
+            onAll={isSelecting ? undefined : () => selectAll(matching)}
+            onClear={clear}
+          >
+            {isSelecting && <span className="dim">{words.selecting}</span>}
+          </DockSelection>
+        )
+      }
+      acts={
+        <StoneActs
+          stones={stones}
+          viewer={viewer}
+          clientId={userId}
+          columns={columns}
+          onDone={clear}
+          onShow={(numbers) => onWhat(({ sort }) => ({ ...(sort && { sort }), numbers }))}
+        />
+      }
+    >
+      {countFailure && !summary && <span role="alert">{countFailure}</span>}
+      {totals && (
+        <Totals
+          label={summary ? words.selectionTotals : words.totals}
+          of={{
+            pieces: totals.pieces,
+            carats: totals.carat,
+            rapAverage: totals.rap_avg,
+            discount: totals.disc_avg,
+            perCarat: totals.price_per_ct,
+            total: totals.total_amt,
+          }}
+        />
+      )}
+    </ListDock>
+  );
+}

@@ -1,0 +1,146 @@
+import "./results.css";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useCallback, useState } from "react";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
+import { useStoneLayout } from "#stones/use-stone-layout.ts";
+import { useVocabulary } from "#stones/use-vocabulary.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
+import type { Arranging } from "#ui/data-table/types.ts";
+import { ListBody } from "#ui/list-body.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { useOpenRow } from "#ui/use-open-row.ts";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { type OnWhat, Rail } from "./rail.tsx";
+import { ResultList } from "./result-list.tsx";
+import type { Results } from "./results-search.ts";
+import { ResultsToolbar } from "./results-toolbar.tsx";
+import { SaveSearchDrawer } from "./save-search-drawer.tsx";
+import { useResults } from "./use-results.ts";
+import { words } from "./words.ts";
+
+export type OnResults = (change: (now: Results) => Results, how?: { isTyped?: boolean }) => void;
+
+export interface ResultsPageProps {
+  results: Results;
+  onResults: OnResults;
+  viewer: StoneViewer;
+  mayWrite: boolean;
+  /** How high this device draws the rows of the list. */
+  device: Arranging;
+  /** Other screens of searching. */
+  tabs?: ReactNode;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
+export function ResultsPage(props: ResultsPageProps) {
+  const { results, onResults, viewer, mayWrite, device, tabs, onDirty } = props;
+  const { what, userId } = results;
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const vocabulary = useVocabulary();
+  const found = useResults(results);
+  const { list, counts, providers } = found;
+  const layout = useStoneLayout({
+    view: "search",
+    seesCost: viewer.seesCost,
+    type: what.diamond_type,
+    device,
+  });
+  const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
+
+  const onWhat = useCallback<OnWhat>(
+    (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),
+    [onResults],
+  );
+  const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);
+  const { row, place } = useOpenRow({
+    rows: list.rows,
+    rowId: ({ stock_no }) => stock_no,
+    open: results.stone ?? null,
+    onOpen: (stone) => patch({ stone }),
+  });
+  const { reset } = list;
+  const chooseClient = useCallback(
+    (id: number | undefined) => {
+      // What is shown is at somebody else's prices.
+      reset();
+      onResults(({ stone: _, page: __, ...now }) => ({ ...now, userId: id }));
+    },
+    [reset, onResults],
+  );
+  const save = useCallback(() => patch({ save: true, stone: undefined }), [patch]);
+  const unfold = useCallback(() => setUnfolded((is) => !is), []);
+  const close = () => {
+    // A drawer that closes has been asked already; the page's own guard must not ask again.
+    onDirty?.(false);
+    patch({ save: undefined, stone: undefined });
+  };
+  const rail = {
+    what,
+    counts: counts?.facets,
+    caratRanges: counts?.carat_ranges,
+    vocabulary,
+    providers,
+    seesCost: viewer.seesCost,
+    onWhat,
+  };
+  const drawer = results.save ? (
+    <SaveSearchDrawer
+      what={what}
+      userId={userId}
+      vocabulary={vocabulary}
+      choosesClient={viewer.choosesClient}
+      mayWrite={mayWrite}
+      onClose={close}
+      onDirty={onDirty}
+    />
+  ) : (
+    results.stone && <StoneDrawer stockNo={results.stone} row={row} place={place} viewer={viewer} onClose={close} />
+  );
+  return (
+    <>
+      <PageTitle>
+        {words.title} <span className="dim title-note">{words.about[what.diamond_type ?? "both"]}</span>
+      </PageTitle>
+      <ResultsToolbar
+        results={results}
+        viewer={viewer}
+        vocabulary={vocabulary}
+        stones={selection.stones}
+        matching={counts?.pagination.totalRecords}
+        isPhone={isPhone ?? false}
+        isWide={isWide ?? true}
+        isUnfolded={isUnfolded}
+        onUnfold={unfold}
+        tabs={tabs}
+        columns={layout.columns}
+        arranging={layout.arranging}
+        onWhat={onWhat}
+        onSave={save}
+        onClient={chooseClient}
+      />
+      <div className="results" aria-busy={list.isLoading && list.rows.length > 0}>
+        {!isPhone && (isWide || (isUnfolded && !drawer)) && <Rail {...rail} />}
+        {isPhone && isUnfolded && (
+          <FilterSheet matching={counts?.pagination.totalRecords} rail={rail} onClose={() => setUnfolded(false)} />
+        )}
+        <ListBody drawer={drawer}>
+          <ResultList
+            results={results}
+            found={found}
+            selection={selection}
+            layout={layout}
+            vocabulary={vocabulary}
+            viewer={viewer}
+            open={row && results.stone ? stoneId(row) : null}
+            onResults={patch}
+            onWhat={onWhat}
+          />
+        </ListBody>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { fromAddress, toAddress } from "#domain/search/search-address.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { flagParam, textParam, wholeParam } from "#domain/search-params.ts";
+
+/** What the results show: which stones in which order, which page of them, for whom, and which one is open. */
+export interface Results {
+  what: StoneSearch;
+  page?: number;
+  size?: number;
+  /** The client one looks for. */
+  userId?: number;
+  /** Whether the form stands open that keeps this search. */
+  save?: true;
+  /** The stock number of the stone whose drawer is open. */
+  stone?: string;
+}
+
+/** The results as the address has them: the search in its own words, and these. */
+export type ResultsAddress = Record<string, string | number | true>;
+
+const sizeMax = 1000;
+
+/** Reads the address of the results; what does not fit counts as absent. */
+export const readResults = (raw: Record<string, unknown>): Results => ({
+  what: fromAddress(raw),
+  page: wholeParam(raw.page),
+  size: wholeParam(raw.size, sizeMax),
+  userId: wholeParam(raw.user_id),
+  save: flagParam(raw.save),
+  stone: textParam(raw.stone),
+});
+
+export function writeResults({ what, page, size, userId, save, stone }: Results): ResultsAddress {
+  const parts = { ...toAddress(what), page, size, user_id: userId, save, stone };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]])),
+  );
+}
+
+/** A word of digits would stand in quotation marks in the address. */
+const plain = (value: string | number | true) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : value);

@@ -1,0 +1,133 @@
+import { Button } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconBookmark } from "@tabler/icons-react";
+import { memo, type ReactNode } from "react";
+import { count } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
+import { sortKeys } from "#domain/search/stone-search.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import { ClientPicker } from "#stones/client-picker.tsx";
+import { ExportMenu } from "#stones/export-menu.tsx";
+import { ShareMenu } from "#stones/share-menu.tsx";
+import type { FoundStone } from "#stones/stone-acts.tsx";
+import type { StoneViewer } from "#stones/viewer.ts";
+import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
+import type { Arranging, Column } from "#ui/data-table/types.ts";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { words as uiWords } from "#ui/words.ts";
+import { KindSwitches, originOf } from "./kind-switches.tsx";
+import type { OnWhat } from "./rail.tsx";
+import type { Results } from "./results-search.ts";
+import { shownColumns } from "./shown-columns.ts";
+import { words } from "./words.ts";
+import { WordsField } from "./words-field.tsx";
+
+interface ResultsToolbarProps {
+  results: Results;
+  viewer: StoneViewer;
+  vocabulary: Vocabulary;
+  /** The selection. */
+  stones: readonly FoundStone[];
+  matching: number | undefined;
+  isPhone: boolean;
+  isWide: boolean;
+  isUnfolded: boolean;
+  onUnfold: () => void;
+  /** Other screens of searching. */
+  tabs: ReactNode;
+  columns: readonly Column<StoneFields>[];
+  arranging: Arranging;
+  onWhat: OnWhat;
+  onClient: (id: number | undefined) => void;
+  onSave: () => void;
+}
+
+function Bar(props: ResultsToolbarProps) {
+  const { results, viewer, vocabulary, stones, matching, isPhone, isWide, isUnfolded, onUnfold, onWhat } = props;
+  const { what, userId } = results;
+  const conditions = conditionsOf(what).length;
+  const field = <WordsField what={what} userId={userId} vocabulary={vocabulary} onWhat={onWhat} />;
+  const picker = viewer.choosesClient && <ClientPicker clientId={userId} onClient={props.onClient} />;
+  const unfold = (
+    <Button
+      variant="default"
+      aria-expanded={isUnfolded}
+      leftSection={<IconAdjustmentsHorizontal size={14} aria-hidden="true" />}
+      onClick={onUnfold}
+    >
+      {words.filters(conditions)}
+    </Button>
+  );
+  const columns = shownColumns(props.columns, props.arranging.layout);
+  if (isPhone) {
+    return (
+      <>
+        <Toolbar>{props.tabs}</Toolbar>
+        <Toolbar>
+          <div className="results-line row between">
+            <span>
+              <b className="figures">{count(matching)}</b> {words.stones}
+              {sortedBy(what.sort, props.columns)}
+            </span>
+            {unfold}
+          </div>
+          {field}
+          {picker}
+        </Toolbar>
+      </>
+    );
+  }
+  return (
+    <>
+      <Toolbar
+        tools={
+          <>
+            {picker}
+            <ShareMenu stones={stones} />
+            <Button
+              variant="default"
+              leftSection={<IconBookmark size={14} aria-hidden="true" />}
+              onClick={props.onSave}
+            >
+              {words.saveMore}
+            </Button>
+            <ColumnChooser columns={props.columns} {...props.arranging} />
+            <ExportMenu
+              label={words.exportAll(matching)}
+              reason={matching === 0 ? messages.noStocksFound : null}
+              what={{ search: what, user_id: userId, columns }}
+            />
+          </>
+        }
+      >
+        {props.tabs}
+      </Toolbar>
+      <Toolbar>
+        {!isWide && unfold}
+        <KindSwitches
+          type={what.diamond_type}
+          origin={originOf(what)}
+          availability={what.availability}
+          onWhat={onWhat}
+        />
+        {field}
+        {conditions > 0 && (
+          <Button variant="subtle" onClick={() => onWhat(liftAll)}>
+            {uiWords.clearAll(conditions)}
+          </Button>
+        )}
+      </Toolbar>
+    </>
+  );
+}
+
+/** For whom and what can be done with the list above; what kind of stones, and words, below. */
+export const ResultsToolbar = memo(Bar);
+
+/** ", Own disc % ↑" */
+function sortedBy(sort: string | undefined, columns: readonly Column<StoneFields>[]): string {
+  const [first] = sortKeys(sort);
+  const head = columns.find(({ id }) => id === first?.column)?.head;
+  return first && head ? `, ${head} ${first.isDown ? "↓" : "↑"}` : "";
+}

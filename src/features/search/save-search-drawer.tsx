@@ -1,0 +1,68 @@
+import { TextInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { describeSearch } from "#domain/search/describe-search.ts";
+import { type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import { ClientPicker } from "#stones/client-picker.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { words } from "./words.ts";
+
+interface SaveForm {
+  name: string;
+  client_id: number | undefined;
+}
+
+const fields: FieldWords<SaveForm> = { name: { label: words.searchName }, client_id: { label: words.forClient } };
+
+interface SaveSearchDrawerProps {
+  what: StoneSearch;
+  userId: number | undefined;
+  vocabulary: Vocabulary;
+  choosesClient: boolean;
+  mayWrite: boolean;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Keeps the search under a name, for oneself or for a client. */
+export function SaveSearchDrawer(props: SaveSearchDrawerProps) {
+  const { what, userId, vocabulary, choosesClient, mayWrite, onClose, onDirty } = props;
+  const form = useForm<SaveForm>({ name: "", client_id: userId });
+  const save = useAct("createSavedSearch", { refreshes: ["listSavedSearches"] });
+  return (
+    <FormDrawer
+      title={words.saveTitle}
+      form={form}
+      fields={fields}
+      act={words.save}
+      reason={mayWrite ? null : messages.forbidden}
+      onSubmit={({ name, client_id }) =>
+        formOutcome(async () => {
+          const body = { name, search: what, search_type: searchModes.normal, client_id: client_id ?? null };
+          notify.success((await save.mutateAsync({ body })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <TextInput label={words.searchName} required data-autofocus {...form.text("name")} />
+        {choosesClient && (
+          <div>
+            <span className="dim">{words.forClient}</span>
+            <ClientPicker clientId={form.values.client_id} onClient={(id) => form.set("client_id", id)} />
+          </div>
+        )}
+      </section>
+      <section>
+        <h3>{words.saved}</h3>
+        <p>{describeSearch(what, vocabulary).join(", ")}</p>
+      </section>
+    </FormDrawer>
+  );
+}

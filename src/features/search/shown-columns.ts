@@ -1,0 +1,8 @@
+import type { StoneColumnId } from "#domain/search/stone-columns.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import { columnOrder } from "#ui/data-table/layout.ts";
+import type { Column, TableLayout } from "#ui/data-table/types.ts";
+
+/** The columns as somebody sees them now, in their order: what a file has too. */
+export const shownColumns = (columns: readonly Column<StoneFields>[], layout: TableLayout): StoneColumnId[] =>
+  columnOrder(columns, layout).filter((id, at) => at === 0 || !layout.hidden.includes(id)) as StoneColumnId[];

@@ -1,0 +1,86 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { Code } from "#ui/code.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import type { ReadChip, useUnderstood } from "./use-understood.ts";
+import { words } from "./words.ts";
+
+interface UnderstoodPanelProps {
+  id: string;
+  read: ReturnType<typeof useUnderstood>;
+  /** What would be looked for. */
+  whole: StoneSearch;
+  userId: number | undefined;
+  /** Absent as long as nothing was understood. */
+  onApply: (() => void) | undefined;
+}
+
+const restMs = 200;
+
+/** How each word was read, what else it may mean, what nobody understood, and how many stones it would be. */
+export function UnderstoodPanel({ id, read, whole, userId, onApply }: UnderstoodPanelProps) {
+  const [asked] = useDebouncedValue(JSON.stringify(whole), restMs);
+  const counted = useCall(
+    "searchStones",
+    { query: { is_count_only: true, user_id: userId }, body: JSON.parse(asked) as StoneSearch },
+    { fallback: "inventoryCountNotFetched", isReady: onApply !== undefined, freshForMs: 10_000 },
+  );
+  const isCounted = asked === JSON.stringify(whole);
+  return (
+    <div id={id} className="words-panel">
+      <ul className="word-list" aria-label={words.understood}>
+        {read.chips.map((chip) => (
+          <Word key={chip.key} chip={chip} say={read.say} />
+        ))}
+      </ul>
+      {read.unknown.map((text) => (
+        <p key={text} className="word-unknown">
+          {words.unknown(text)}
+        </p>
+      ))}
+      {read.tooMany > 0 && <p className="word-unknown">{words.tooMany(read.tooMany)}</p>}
+      {counted.isError && <p role="alert">{sentenceOf(counted.error)}</p>}
+      {onApply && (
+        <div>
+          <Button onClick={onApply} rightSection={<span aria-hidden="true">↵</span>}>
+            {words.apply(isCounted ? counted.data?.pagination.totalRecords : undefined)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One stretch of the text: as typed, what it means, and what it may mean otherwise. */
+function Word({ chip, say }: { chip: ReadChip; say: (key: string, part: ReadChip["chosen"]) => void }) {
+  const { key, text, chosen, alternatives, isReplaced } = chip;
+  if (!chosen) return null;
+  const readings = [{ label: chip.label, part: chip.part }, ...alternatives];
+  return (
+    <li className="word">
+      <Code>{text}</Code>
+      {alternatives.length > 0 ? (
+        <NativeSelect
+          size="xs"
+          aria-label={words.meaning(text)}
+          value={chosen.label}
+          data={[...new Set(readings.map(({ label }) => label))]}
+          onChange={(event) => {
+            const label = event.currentTarget.value;
+            say(key, readings.find((reading) => reading.label === label) ?? null);
+          }}
+        />
+      ) : (
+        <span>
+          {chosen.label}
+          {isReplaced && <span className="dim"> ({words.replaced})</span>}
+        </span>
+      )}
+      <IconButton label={words.forget(text)} icon={<IconX size={14} />} onClick={() => say(key, null)} />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, useRef } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import type { Results } from "./results-search.ts";
+
+const fewSeconds = 5_000;
+
+/**
+ * The answer to the search of the address, in two questions: counts and totals travel light and come at once, the page
+ * of rows follows. Another order or page counts nothing anew.
+ */
+export function useResults({ what, page, size, userId }: Results) {
+  const { sort: _, ...counted } = what;
+  const counts = useCall(
+    "searchStones",
+    { query: { size: 1, user_id: userId }, body: counted },
+    { fallback: "inventoryCountNotFetched", keepsPrevious: true, freshForMs: fewSeconds },
+  );
+  const list = useFetchCycle({
+    operation: "searchStones",
+    input: { query: { page, size, user_id: userId }, body: what },
+    profile: "search",
+    fallback: "searchListNotFetched",
+  });
+  /** Providers by id, as far as rows told their names. */
+  const names = useRef<ReadonlyMap<string, string>>(new Map());
+  const providers = useMemo(() => {
+    const fresh = list.rows.flatMap(({ provider }) =>
+      provider && !names.current.has(String(provider.id)) ? [[String(provider.id), provider.name] as const] : [],
+    );
+    if (fresh.length > 0) names.current = new Map([...names.current, ...fresh]);
+    return names.current;
+  }, [list.rows]);
+  return {
+    list,
+    counts: counts.data,
+    countFailure: counts.isError ? sentenceOf(counts.error) : undefined,
+    providers,
+  };
+}
+
+export type ResultsList = ReturnType<typeof useResults>["list"];
+export type ResultCounts = ReturnType<typeof useResults>["counts"];

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { toggleValue } from "#domain/search/change-search.ts";
+import type { AttributeFilter, SearchAttribute } from "#domain/search/stone-search.ts";
+import { Chip } from "#ui/chip.tsx";
+import { ChipGrid, RailAct } from "#ui/filter-rail.tsx";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import type { Choice } from "./choices.ts";
+import type { OnWhat } from "./rail.tsx";
+import { words } from "./words.ts";
+
+interface ValueChipsProps {
+  label: string;
+  attribute: SearchAttribute;
+  choices: readonly Choice[];
+  /** How many are shown until one asks for all. */
+  atFirst: number;
+  columns: number;
+  filter: AttributeFilter | undefined;
+  counts: Readonly<Record<string, number>> | undefined;
+  onWhat: OnWhat;
+}
+
+/** The values of an attribute, each with its live count. Those that stones have, or that are chosen, stand before others. */
+export function ValueChips(props: ValueChipsProps) {
+  const { label, attribute, choices, atFirst, columns, filter, counts, onWhat } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  // What was there once stays, so that a chip does not go away under the hand; it only ever grows.
+  const [seen] = useState(() => new Set<string>());
+  for (const { code } of choices) if (counts?.[code] || filter?.values.includes(code)) seen.add(code);
+  const first = new Set([...choices].sort((a, b) => rank(a) - rank(b)).slice(0, atFirst));
+  const shown = showsAll
+    ? choices
+    : choices.filter((choice) => first.has(choice) || filter?.values.includes(choice.code));
+  function rank({ code }: Choice) {
+    return seen.has(code) ? 0 : 1;
+  }
+  return (
+    <>
+      <ChipGrid label={label} columns={columns}>
+        {shown.map(({ code, short, name }) => (
+          <Chip
+            key={code}
+            label={short}
+            name={short === name ? undefined : name}
+            count={counts && (counts[code] ?? 0)}
+            pressed={filter?.values.includes(code) ?? false}
+            drawing={attribute === "shape" && <ShapeIcon shape={drawn(code)} size={24} />}
+            onToggle={() => onWhat((what) => toggleValue(what, attribute, code))}
+          />
+        ))}
+      </ChipGrid>
+      {choices.length > shown.length && !showsAll && (
+        <span>
+          <RailAct onClick={() => setShowsAll(true)}>{words.more(choices.length - shown.length)}</RailAct>
+        </span>
+      )}
+      {showsAll && choices.length > atFirst && (
+        <span>
+          <RailAct onClick={() => setShowsAll(false)}>{words.fewer}</RailAct>
+        </span>
+      )}
+    </>
+  );
+}

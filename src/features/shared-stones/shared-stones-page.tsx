@@ -1,0 +1,98 @@
+import "./shared-stones.css";
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { ApiError } from "#api/errors.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { BrandMark } from "#ui/brand-mark.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { SharedStoneCard } from "./shared-stone-card.tsx";
+import { words } from "./words.ts";
+
+/** The stones of a link, for whoever has it: no navigation, nothing to sign in to, good to print. */
+export function SharedStonesPage({ token }: { token: string }) {
+  // Every reading counts as an opening: one visit reads once.
+  const read = useCall("getSharedStones", { path: { token } }, { freshForMs: Number.POSITIVE_INFINITY });
+  useEffect(() => {
+    document.title = `${words.title} · ${words.house}`;
+  }, []);
+  return (
+    <div className="shared">
+      <main>
+        <header className="shared-head">
+          <span className="shared-brand">
+            <BrandMark size={24} />
+            {words.house}
+          </span>
+          <h1>{read.data ? words.some(read.data.stones.length) : words.title}</h1>
+          {read.data && <Validity of={read.data} />}
+        </header>
+        {read.isPending && <SkeletonRows label={words.title} />}
+        {read.isError && <Refused read={read} />}
+        {read.data && (
+          <>
+            <ul className="shared-stones">
+              {read.data.stones.map((stone) => (
+                <li key={stone.stock_no}>
+                  <SharedStoneCard stone={stone} />
+                </li>
+              ))}
+            </ul>
+            <Sum stones={read.data.stones} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Validity({ of: { shared_at, expires_at } }: { of: Data<"getSharedStones"> }) {
+  return (
+    <div className="row wrap between">
+      <p className="dim">
+        {words.pricesOf(formatDateTime12(shared_at))}, {words.until(formatDateTime12(expires_at))}
+      </p>
+      <Button
+        className="screen-only"
+        variant="default"
+        leftSection={<IconPrinter size={14} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {words.print}
+      </Button>
+    </div>
+  );
+}
+
+function Refused({ read }: { read: Parameters<typeof queryFailure>[0] }) {
+  const { error } = read;
+  if (!(error instanceof ApiError) || error.status !== 404) return <FailureState {...queryFailure(read)} />;
+  return error.code === "linkExpired" ? (
+    <BlankState title={messages.linkExpired}>{words.notGoodText}</BlankState>
+  ) : (
+    <BlankState title={words.notThere}>{words.notThereText}</BlankState>
+  );
+}
+
+function Sum({ stones }: { stones: Data<"getSharedStones">["stones"] }) {
+  const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value * 100, 0)) / 100;
+  return (
+    <footer className="shared-sum">
+      <span>
+        <span className="dim">{words.pieces}</span> <b>{count(stones.length)}</b>
+      </span>
+      <span>
+        <span className="dim">{words.carats}</span> <b>{number2(sum(stones.map(({ carat }) => carat)))}</b>
+      </span>
+      <span>
+        <span className="dim">{words.total}</span> <b>{usd(sum(stones.map(({ sell_amt }) => sell_amt)))}</b>
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAct } from "#api/use-act.ts";
+import { collection, featuredStone } from "#machines/active-toggle.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { useSwitchReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface Switched {
+  id: number;
+  is_active: boolean;
+}
+
+/** The active flag of a collection, by its machine. */
+export function CollectionSwitch({ of: { id, name, is_active } }: { of: Switched & { name: string } }) {
+  const toggle = useAct("setCollectionStatus", { refreshes: ["listCollections", "getCollection"] });
+  return (
+    <SwitchCell
+      label={words.isActive(name)}
+      on={is_active}
+      reason={useSwitchReason(collection, is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+/** The active flag of a special stone, by its machine. */
+export function FeaturedSwitch({ of: { id, is_active, stone } }: { of: Switched & { stone: { stock_no: string } } }) {
+  const toggle = useAct("setFeaturedStoneStatus", { refreshes: ["listFeaturedStones"] });
+  return (
+    <SwitchCell
+      label={words.isActive(stone.stock_no)}
+      on={is_active}
+      reason={useSwitchReason(featuredStone, is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { useAct } from "#api/use-act.ts";
+import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import type { Collection } from "./collection-columns.tsx";
+import {
+  bodyOf,
+  CollectionFields,
+  type CollectionForm,
+  collectionFields,
+  emptyCollection,
+  filesOf,
+  formOf,
+} from "./collection-form.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+const refreshes = ["listCollections", "getCollection"] as const;
+type Whole = Data<"updateCollection">;
+
+interface DrawerProps {
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Adds a collection with its stones and its picture. */
+export function NewCollectionDrawer({ onClose, onDirty }: DrawerProps) {
+  const form = useForm<CollectionForm>(emptyCollection);
+  const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
+  const create = useAct("createCollection", { refreshes, fallback: "collectionNotAdded" });
+
+  async function send(values: CollectionForm) {
+    const outcome = await formOutcome<CollectionForm>(async () => {
+      const body = { ...bodyOf(values), is_active: true, stock_numbers: stockNumbersIn(values.stock_numbers) };
+      notify.success((await create.mutateAsync({ body, ...filesOf(values) })).message);
+      onClose();
+    });
+    setRefused(outcome?.refused ?? []);
+    return outcome;
+  }
+  return (
+    <FormDrawer
+      title={words.newCollection}
+      form={form}
+      fields={collectionFields}
+      act={words.addCollection}
+      reason={useWriteReason()}
+      onSubmit={send}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <CollectionFields form={form} refused={refused} />
+    </FormDrawer>
+  );
+}
+
+interface EditDrawerProps extends DrawerProps {
+  row: Collection;
+  place?: Place;
+}
+
+/** Changes a collection; its stones are asked for first, a list does not carry them. */
+export function EditCollectionDrawer({ row, place, ...drawer }: EditDrawerProps) {
+  const path = { id: row.id };
+  const read = useCall("getCollection", { path, query: { size: 1 } });
+  // Not what an earlier opening has left behind: its version may have passed.
+  const whole = read.isFetchedAfterMount ? read.data?.collection : undefined;
+  if (whole) return <EditForm key={whole.id} whole={whole} place={place} {...drawer} />;
+  return (
+    <Drawer title={row.name} place={place} onClose={drawer.onClose}>
+      {read.isError ? <FailureState {...queryFailure(read)} /> : <SkeletonRows label={words.collection} />}
+    </Drawer>
+  );
+}
+
+function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Whole; place?: Place }) {
+  const form = useForm<CollectionForm>(formOf(whole));
+  const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
+  const update = useAct("updateCollection", { refreshes });
+  const remove = useAct("deleteCollection", { refreshes: ["listCollections"] });
+  const path = { id: whole.id };
+
+  async function save(values: CollectionForm) {
+    const isRemoved = values.image === null && values.image_id !== null;
+    const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
+    // What was not touched is not sent: stones that somebody else put in meanwhile stay.
+    const stones = form.changed.includes("stock_numbers")
+      ? { stock_numbers: stockNumbersIn(values.stock_numbers) }
+      : {};
+    const body = { ...bodyOf(values), ...stones, ...removeFiles, version: values.version };
+    notify.success((await update.mutateAsync({ path, body, ...filesOf(values) })).message);
+    onClose();
+  }
+
+  async function send(values: CollectionForm) {
+    const outcome = await formOutcome(
+      () => save(values),
+      (current) => formOf(current as unknown as Whole),
+    );
+    setRefused(outcome?.refused ?? []);
+    return outcome;
+  }
+  return (
+    <FormDrawer
+      title={whole.name}
+      place={place}
+      form={form}
+      fields={collectionFields}
+      act={words.save}
+      reason={useWriteReason()}
+      confirm={words.saveTo(whole.name)}
+      onSubmit={send}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <CollectionFields form={form} refused={refused} />
+      <DeleteSection
+        name={whole.name}
+        text={words.deleteCollectionText}
+        onDelete={() => remove.mutateAsync({ path })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

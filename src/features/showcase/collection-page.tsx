@@ -1,0 +1,87 @@
+import "./showcase.css";
+import type { Data } from "#api/operation-types.ts";
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { BlankState } from "#ui/blank-state.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { Link } from "#ui/link.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { stoneCard } from "#ui/stone-table/stone-card.tsx";
+import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { Totals } from "#ui/totals.tsx";
+import type { CollectionSearch } from "./showcase-search.ts";
+import { summaryOf } from "./summary-of.ts";
+import { words } from "./words.ts";
+
+type Stone = Data<"getCollection">["stockList"][number];
+const stoneId = ({ stock_no }: Stone) => stock_no;
+
+export interface CollectionPageProps {
+  id: number;
+  /** Whether whoever looks may see what the house pays. */
+  seesCost: boolean;
+  search: CollectionSearch;
+  onSearch: (patch: Partial<CollectionSearch>) => void;
+  /** The address of all collections. */
+  back: string;
+}
+
+/** One collection: its stones in their order, at the prices of whoever looks. */
+export function CollectionPage({ id, seesCost, search, onSearch, back }: CollectionPageProps) {
+  const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
+  const list = useFetchCycle({
+    operation: "getCollection",
+    input: { path: { id }, query: { page, size } },
+    fallback: "somethingWentWrong",
+  });
+  const { collection, totals } = (list.hasFailed ? null : list.detail) ?? {};
+  const columns = stoneColumns("collection", { seesCost, type: collection?.diamond_type });
+  const close = () => onSearch({ stock: undefined });
+  return (
+    <>
+      <PageTitle>
+        <Link className="dim" to={back}>
+          {words.collectionsTitle} /
+        </Link>
+        {collection?.name}
+      </PageTitle>
+      <Toolbar
+        tools={
+          <Link className="row" to={back}>
+            {words.allCollections}
+          </Link>
+        }
+      >
+        {collection?.description && <span className="dim collection-about">{collection.description}</span>}
+      </Toolbar>
+      <ListBody drawer={search.stock && <StoneDrawer key={search.stock} stockNo={search.stock} onClose={close} />}>
+        <ListStates
+          list={list}
+          what={words.stones.toLowerCase()}
+          skeleton={<TableSkeleton label={words.stones.toLowerCase()} columns={columns} />}
+          empty={<BlankState title={words.noStones}>{words.noStonesText}</BlankState>}
+          onPage={onPage}
+        >
+          <DataTable
+            label={collection?.name ?? words.stones}
+            columns={columns}
+            rows={list.rows}
+            rowId={stoneId}
+            card={stoneCard}
+            opening={{ open: search.stock ?? null, onOpen: (stock) => onSearch({ stock }) }}
+            page={tablePage(list.page.totalRecords)}
+          />
+        </ListStates>
+        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
+          {totals && totals.pieces > 0 && <Totals label={words.totals} of={summaryOf(totals)} />}
+        </ListDock>
+      </ListBody>
+    </>
+  );
+}

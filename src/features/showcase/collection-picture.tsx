@@ -1,0 +1,16 @@
+import "./showcase.css";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+
+interface CollectionPictureProps {
+  image: { url: string } | null;
+  shape: string | null;
+  size: number;
+}
+
+/** What a collection shows of itself: its picture, else its most frequent shape, drawn. The words beside it name it. */
+export const CollectionPicture = ({ image, shape, size }: CollectionPictureProps) =>
+  image ? (
+    <img src={image.url} alt="" width={size} height={size} loading="lazy" decoding="async" />
+  ) : (
+    <ShapeIcon shape={shape ?? "ROUND"} size={size} />
+  );

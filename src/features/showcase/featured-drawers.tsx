@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { Code } from "#ui/code.tsx";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import type { Featured } from "./featured-columns.tsx";
+import { bodyOf, emptyFeatured, FeaturedFields, type FeaturedForm, featuredFields, formOf } from "./featured-form.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+const refreshes = ["listFeaturedStones"] as const;
+
+interface DrawerProps {
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Features stones by their pasted numbers. */
+export function NewFeaturedDrawer({ onClose, onDirty }: DrawerProps) {
+  const form = useForm<FeaturedForm>(emptyFeatured);
+  const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
+  const save = useAct("saveFeaturedStones", { refreshes });
+
+  async function send(values: FeaturedForm) {
+    const outcome = await formOutcome<FeaturedForm>(async () => {
+      const body = { ...bodyOf(values), stock_numbers: stockNumbersIn(values.stock_numbers) };
+      notify.success((await save.mutateAsync({ body })).message);
+      onClose();
+    });
+    setRefused(outcome?.refused ?? []);
+    return outcome;
+  }
+  return (
+    <FormDrawer
+      title={words.newFeatured}
+      form={form}
+      fields={featuredFields([])}
+      act={words.feature}
+      reason={useWriteReason()}
+      onSubmit={send}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <StockNumbersField
+          label={words.numbers}
+          hint={words.numbersHint}
+          refused={refused}
+          autoFocus
+          {...form.pick("stock_numbers")}
+        />
+      </section>
+      <FeaturedFields form={form} placeHint={words.newPlaceHint} />
+    </FormDrawer>
+  );
+}
+
+interface EditDrawerProps extends DrawerProps {
+  row: Featured;
+  rows: readonly Featured[];
+  place?: Place;
+}
+
+/** Changes for whom a stone is special, or ends it. */
+export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditDrawerProps) {
+  const form = useForm<FeaturedForm>(formOf(row));
+  const save = useAct("saveFeaturedStones", { refreshes });
+  const remove = useAct("deleteFeaturedStone", { refreshes });
+  const { stock_no, shape } = row.stone;
+  return (
+    <FormDrawer
+      title={
+        <>
+          <ShapeIcon shape={shape} size={24} />
+          <Code>{stock_no}</Code>
+        </>
+      }
+      place={place}
+      form={form}
+      fields={featuredFields(rows)}
+      act={words.save}
+      reason={useWriteReason()}
+      confirm={words.saveTo(stock_no)}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), id: row.id, version: values.version };
+            notify.success((await save.mutateAsync({ body })).message);
+            onClose();
+          },
+          ({ featureStoneList }) => formOf((featureStoneList as [Featured])[0]),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <FeaturedFields form={form} placeHint={words.placeHint} />
+      <DeleteSection
+        name={stock_no}
+        text={words.deleteFeaturedText}
+        onDelete={() => remove.mutateAsync({ path: { id: row.id } })}
+        onDone={onClose}
+      />
+    </FormDrawer>
+  );
+}

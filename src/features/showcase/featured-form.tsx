@@ -1,0 +1,86 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import type { FieldWords } from "#ui/form-drawer.tsx";
+import type { Form } from "#ui/use-form.ts";
+import { type Featured, whomOf } from "./featured-columns.tsx";
+import { useClients } from "./use-clients.ts";
+import { words } from "./words.ts";
+
+/** The fields of special stones, and what travels beside them. */
+export interface FeaturedForm {
+  stock_numbers: string;
+  /** `all`, `business 4` or `person 6`. */
+  user_id: string | null;
+  remark: string;
+  sequence: string;
+  version: number;
+}
+
+export const emptyFeatured: FeaturedForm = { stock_numbers: "", user_id: "all", remark: "", sequence: "", version: 0 };
+
+export const formOf = (row: Featured): FeaturedForm => ({
+  stock_numbers: row.stone.stock_no,
+  user_id: row.business ? `business ${row.business.id}` : row.account ? `person ${row.account.id}` : "all",
+  remark: row.remark ?? "",
+  sequence: String(row.sequence),
+  version: row.version,
+});
+
+/** What is sent of the fields, as far as adding and changing agree. */
+export function bodyOf({ user_id, remark, sequence }: FeaturedForm) {
+  const [kind, id] = (user_id ?? "all").split(" ");
+  return {
+    business_id: kind === "business" ? Number(id) : null,
+    user_id: kind === "person" ? Number(id) : null,
+    remark: remark.trim() || null,
+    ...(sequence.trim() && { sequence: Number(sequence) }),
+  };
+}
+
+/** How the fields are called; `rows` are those whose people have a name here. */
+export const featuredFields = (rows: readonly Featured[]): FieldWords<FeaturedForm> => ({
+  stock_numbers: { label: words.numbers },
+  user_id: {
+    label: words.whom,
+    show: (whom) => {
+      const known = rows.find((row) => formOf(row).user_id === whom);
+      return known ? whomOf(known) : whom === "all" ? words.everybody : words.newWhom;
+    },
+  },
+  remark: { label: words.remark },
+  sequence: { label: words.place },
+});
+
+/** For whom, what is said of it, and where it stands. */
+export function FeaturedFields({ form, placeHint }: { form: Form<FeaturedForm>; placeHint: string }) {
+  const { businesses, people } = useClients();
+  const options = [
+    { value: "all", label: words.everybody },
+    {
+      group: words.businesses,
+      items: businesses.map(({ value, label }) => ({ value: `business ${value}`, label })),
+    },
+    { group: words.people, items: people.map(({ value, label }) => ({ value: `person ${value}`, label })) },
+  ];
+  return (
+    <section>
+      <Select
+        label={words.whom}
+        description={words.whomHint}
+        searchable
+        allowDeselect={false}
+        data={options}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+        {...form.pick("user_id")}
+      />
+      <Textarea
+        label={words.remark}
+        description={words.remarkHint}
+        autosize
+        minRows={2}
+        data-autofocus
+        {...form.text("remark")}
+      />
+      <TextInput label={words.place} description={placeHint} inputMode="numeric" {...form.text("sequence")} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import { type DiamondType, diamondTypes } from "#domain/stone.ts";
+
+/** The address of the collections that one looks at. */
+export interface GallerySearch extends Omit<ListParams, "sort"> {
+  type?: DiamondType;
+}
+
+/** Reads the address of the gallery. */
+export function gallerySearch(raw: Record<string, unknown>): GallerySearch {
+  const { page, size, search } = listParams(raw);
+  return { page, size, search, type: choiceParam(raw.type, diamondTypes) };
+}
+
+/** The address of one collection: which page of its stones, and which stone is open. */
+export interface CollectionSearch {
+  page?: number;
+  size?: number;
+  stock?: string;
+}
+
+/** Reads the address of one collection. */
+export function collectionSearch(raw: Record<string, unknown>): CollectionSearch {
+  const { page, size } = listParams(raw);
+  return { page, size, stock: textParam(raw.stock) };
+}
+
+/** The address of the special stones; spec §3 names the filters. */
+export interface SpecialSearch extends CollectionSearch {
+  type?: DiamondType;
+  business?: string;
+  client?: string;
+}
+
+/** Reads the address of the special stones. */
+export const specialSearch = (raw: Record<string, unknown>): SpecialSearch => ({
+  ...collectionSearch(raw),
+  type: choiceParam(raw.type, diamondTypes),
+  business: wholeParam(raw.business)?.toString(),
+  client: wholeParam(raw.client)?.toString(),
+});

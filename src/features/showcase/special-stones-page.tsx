@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { BlankState } from "#ui/blank-state.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { Totals } from "#ui/totals.tsx";
+import { featuredId, specialCard, specialColumns } from "./featured-columns.tsx";
+import type { SpecialSearch } from "./showcase-search.ts";
+import { specialFilters } from "./special-filters.ts";
+import { summaryOf } from "./summary-of.ts";
+import { useClients } from "./use-clients.ts";
+import { words } from "./words.ts";
+
+export interface SpecialStonesPageProps {
+  /** Whether whoever looks may see what the house pays. */
+  seesCost: boolean;
+  search: SpecialSearch;
+  onSearch: (patch: Partial<SpecialSearch>) => void;
+}
+
+/** The stones that are picked out for whoever looks, at their prices; the office may look as a client does. */
+export function SpecialStonesPage({ seesCost, search, onSearch }: SpecialStonesPageProps) {
+  const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
+  const { type, business, client, stock } = search;
+  const columns = useMemo(() => specialColumns(seesCost, type), [seesCost, type]);
+  const list = useFetchCycle({
+    operation: "listFeaturedStones",
+    input: {
+      body: {
+        page,
+        size,
+        is_active: true,
+        diamond_type: type,
+        business_id: business ? Number(business) : undefined,
+        user_id: client ? Number(client) : undefined,
+      },
+    },
+    columns,
+  });
+  const clients = useClients();
+  const filters = useMemo(() => specialFilters(clients), [clients]);
+  const values = { type, business, client };
+  const open = list.rows.find(({ stone }) => stone.stock_no === stock);
+  const numberOf = (id: string) => list.rows.find((row) => featuredId(row) === id)?.stone.stock_no;
+  const totals = list.hasFailed ? undefined : list.detail?.totals;
+  const close = () => onSearch({ stock: undefined });
+  return (
+    <>
+      <Toolbar>
+        <FilterBar filters={filters} values={values} onChange={onFilter} />
+      </Toolbar>
+      <ListBody drawer={stock && <StoneDrawer key={stock} stockNo={stock} onClose={close} />}>
+        <ListStates
+          list={list}
+          what={words.featured}
+          skeleton={<TableSkeleton label={words.featured} columns={columns} />}
+          empty={<BlankState title={words.nothingSpecial}>{words.nothingSpecialText}</BlankState>}
+          filters={filters}
+          values={values}
+          onFilter={onFilter}
+          onPage={onPage}
+        >
+          <DataTable
+            label={words.featuredTitle}
+            columns={columns}
+            rows={list.rows}
+            rowId={featuredId}
+            card={specialCard}
+            opening={{ open: open ? featuredId(open) : null, onOpen: (id) => onSearch({ stock: numberOf(id) }) }}
+            page={tablePage(list.page.totalRecords)}
+          />
+        </ListStates>
+        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
+          {totals && totals.pieces > 0 && <Totals label={words.totals} of={summaryOf(totals)} />}
+        </ListDock>
+      </ListBody>
+    </>
+  );
+}

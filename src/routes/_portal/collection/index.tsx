@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { GalleryPage } from "#features/showcase/gallery-page.tsx";
+import { type GallerySearch, gallerySearch } from "#features/showcase/showcase-search.ts";
+import { requireScreen } from "../../-guards.ts";
+
+export const Route = createFileRoute("/_portal/collection/")({
+  beforeLoad: requireScreen("collection"),
+  validateSearch: gallerySearch,
+  staticData: { title: "Collections" },
+  component: Collections,
+});
+
+function Collections() {
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (patch: Partial<GallerySearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
+    [navigate],
+  );
+  return <GalleryPage search={Route.useSearch()} onSearch={onSearch} addressOf={(id) => `/collection/${id}`} />;
+}

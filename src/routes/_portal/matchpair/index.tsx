@@ -1,0 +1,32 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { maySeeCost } from "#domain/price-fields.ts";
+import type { RoleId } from "#domain/roles.ts";
+import { MatchPairsPage } from "#features/match-pairs/match-pairs-page.tsx";
+import { type MatchPairsSearch, matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
+import { useSession } from "#features/session/use-session.tsx";
+import { requireScreen } from "../../-guards.ts";
+import { useAccess } from "../../-use-access.ts";
+
+const screen = "matchpair";
+
+export const Route = createFileRoute("/_portal/matchpair/")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: matchPairsSearch,
+  staticData: { title: "Match pairs" },
+  component: MatchPairs,
+});
+
+function MatchPairs() {
+  const { user } = useSession();
+  const { mayWrite } = useAccess();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (patch: Partial<MatchPairsSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
+    [navigate],
+  );
+  const addressOf = (search: MatchPairsSearch) => router.buildLocation({ to: Route.to, search }).href;
+  const shared = { search: Route.useSearch(), onSearch, addressOf, mayWrite: mayWrite(screen) };
+  return user && <MatchPairsPage {...shared} seesCost={maySeeCost(user.role_id as RoleId)} />;
+}

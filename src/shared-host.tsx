@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { makeClient } from "#api/call.ts";
+import { ClientContext } from "#api/client-context.ts";
+import { SharedStonesPage } from "#features/shared-stones/shared-stones-page.tsx";
+import { UiProvider } from "#ui/ui-provider.tsx";
+
+/** A stranger's way to the server: no session, and nothing that one could end. */
+const strangersClient = () =>
+  makeClient({
+    fetch: (request) => fetch(request),
+    token: () => null,
+    now: () => Date.now(),
+    onUnauthorized: () => {},
+    onMaintenance: () => {},
+  });
+
+/** What a link shows, beside the door and the portal: whoever has the address needs neither (docs/decisions/0024). */
+export function SharedHost({ token }: { token: string }) {
+  const [client] = useState(strangersClient);
+  const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={cache}>
+      <ClientContext value={client}>
+        <UiProvider>
+          <SharedStonesPage token={token} />
+        </UiProvider>
+      </ClientContext>
+    </QueryClientProvider>
+  );
+}

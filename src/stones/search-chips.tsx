@@ -1,0 +1,18 @@
+import "./search-chips.css";
+import { describeSearch } from "#domain/search/describe-search.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { useVocabulary } from "./use-vocabulary.ts";
+
+/** What a search looks for, condition by condition; in one line, or in as many as it takes. */
+export function SearchChips({ search, wrap }: { search: StoneSearch; wrap?: boolean }) {
+  const vocabulary = useVocabulary();
+  if (!vocabulary) return <span className="search-chips" aria-busy />;
+  const said = describeSearch(search, vocabulary);
+  return (
+    <span className="search-chips" data-wrap={wrap || undefined} title={wrap ? undefined : said.join(", ")}>
+      {said.map((condition) => (
+        <span key={condition}>{condition}</span>
+      ))}
+    </span>
+  );
+}

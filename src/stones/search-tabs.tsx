@@ -1,0 +1,22 @@
+import { TabRow } from "#ui/tab-row.tsx";
+import { words } from "./words.ts";
+
+/** The screens of a search, each at its address. */
+const tabs = [
+  { id: "results", label: words.results, to: "/search" },
+  { id: "saved", label: words.saved, to: "/search/saved" },
+  { id: "recent", label: words.recent, to: "/search/recent" },
+  { id: "demands", label: words.demands, to: "/search/demands" },
+  { id: "overview", label: words.overview, to: "/search/overview" },
+] as const;
+export type SearchTab = (typeof tabs)[number]["id"];
+
+/** From one screen of a search to the others. */
+export function SearchTabs({ current }: { current: SearchTab }) {
+  return (
+    <TabRow
+      label={words.searchScreens}
+      tabs={tabs.map(({ id, label, to }) => ({ label, to, current: id === current }))}
+    />
+  );
+}

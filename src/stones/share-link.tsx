@@ -1,0 +1,98 @@
+import { Select, TextInput } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDateTime12 } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { copyText } from "./copy-text.ts";
+import { words } from "./words.ts";
+
+interface ShareLinkProps {
+  stockNumbers: readonly string[];
+  /** At whose prices; without a client at one's own. */
+  clientId?: number;
+  onClose: () => void;
+}
+
+type Made = Data<"shareDiamonds">;
+
+const lives = Object.entries(words.linkLives).map(([value, label]) => ({ value, label }));
+
+/** Makes a link to selected stones that anybody may open for a while, and hands it out: the address is told once. */
+export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
+  const [life, setLife] = useState("72");
+  const share = useAct("shareDiamonds", { refreshes: ["listShareLinks"] });
+  const made = share.data?.data;
+  const reason = stockNumbers.length === 0 ? messages.selectDiamond : null;
+  const body = { stock_numbers: [...stockNumbers], user_id: clientId, expires_in_hours: Number(life) };
+  return (
+    <Dialog
+      title={words.linkTo(stockNumbers.length)}
+      size="md"
+      onClose={onClose}
+      foot={
+        made ? (
+          <MadeActs made={made} />
+        ) : (
+          <Act size="sm" loading={share.isPending} reason={reason} onClick={() => share.mutate({ body })}>
+            {words.makeLink}
+          </Act>
+        )
+      }
+    >
+      {share.isError && (
+        <Notice hue="red" urgent>
+          {sentenceOf(share.error)}
+        </Notice>
+      )}
+      {made ? (
+        <>
+          <TextInput
+            label={words.linkAddress}
+            readOnly
+            value={made.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <p>{words.linkGood(formatDateTime12(made.expires_at))}</p>
+        </>
+      ) : (
+        <>
+          <p>{words.linkNote}</p>
+          <Select
+            label={words.linkLife}
+            data={lives}
+            allowDeselect={false}
+            value={life}
+            onChange={(next) => setLife(next ?? life)}
+            comboboxProps={{ transitionProps: { duration: 0 } }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const copyIcon = <IconCopy size={14} aria-hidden="true" />;
+
+function MadeActs({ made }: { made: Made }) {
+  return (
+    <>
+      <Act
+        size="sm"
+        variant="default"
+        leftSection={copyIcon}
+        onClick={() => void copyText(`${made.text}\n${made.url}`, words.textAndLinkCopied)}
+      >
+        {words.copyTextAndLink}
+      </Act>
+      <Act size="sm" leftSection={copyIcon} onClick={() => void copyText(made.url, words.linkCopied)}>
+        {words.copyLink}
+      </Act>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Menu } from "@mantine/core";
+import { IconCopy, IconLink, IconShare2 } from "@tabler/icons-react";
+import { memo, useState } from "react";
+import { count } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { type SharedStone, shareText } from "#domain/share-text.ts";
+import { Act } from "#ui/act.tsx";
+import { copyText } from "./copy-text.ts";
+import { ShareLink } from "./share-link.tsx";
+import { words } from "./words.ts";
+
+function Share({ stones, clientId }: { stones: readonly SharedStone[]; clientId?: number }) {
+  const [isLinking, setLinking] = useState(false);
+  const act = (
+    <Act
+      variant="default"
+      reason={stones.length === 0 ? messages.selectDiamond : null}
+      leftSection={<IconShare2 size={14} aria-hidden="true" />}
+    >
+      {stones.length === 0 ? words.share : words.shareSome(count(stones.length))}
+    </Act>
+  );
+  if (stones.length === 0) return act;
+
+  const copy = () => copyText(shareText(stones, location.origin), words.copied(stones.length));
+  return (
+    <>
+      <Menu position="top-end" transitionProps={{ duration: 0 }}>
+        <Menu.Target>{act}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>
+            {words.copyText}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLink size={14} aria-hidden="true" />} onClick={() => setLinking(true)}>
+            {words.makeLinkMore}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isLinking && (
+        <ShareLink
+          stockNumbers={stones.map(({ stock_no }) => stock_no)}
+          clientId={clientId}
+          onClose={() => setLinking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Passes selected stones on, at the prices that are shown (spec §9). Without a selection it says what is missing. */
+export const ShareMenu = memo(Share);

@@ -1,0 +1,54 @@
+import { columnsOfView, type StoneView, stoneColumnIds } from "#domain/search/stone-columns.ts";
+import type { DiamondType } from "#domain/stone.ts";
+import type { TableLayout } from "#ui/data-table/types.ts";
+
+/** A column of a stone table as the account keeps it. */
+export interface KeptColumn {
+  id: string;
+  is_shown: boolean;
+  width: number | null;
+}
+
+type Density = TableLayout["density"];
+
+/** The layout that an account keeps, as the table has it. How high rows are is a habit of the device. */
+export const layoutFrom = (columns: readonly KeptColumn[], density: Density): TableLayout => ({
+  order: columns.map(({ id }) => id),
+  hidden: columns.filter(({ is_shown }) => !is_shown).map(({ id }) => id),
+  widths: Object.fromEntries(columns.flatMap(({ id, width }) => (width === null ? [] : [[id, width]]))),
+  density,
+});
+
+/** What the account keeps of a layout; columns that the list did not have at the moment stay where they were. */
+export function columnsFrom(layout: TableLayout, before: readonly KeptColumn[]): KeptColumn[] {
+  const known = new Map(before.map((column) => [column.id, column]));
+  return mergedOrder(
+    before.map(({ id }) => id),
+    layout.order,
+  ).map((id) => ({
+    id,
+    is_shown: !layout.hidden.includes(id),
+    width: layout.widths[id] ?? (layout.order.includes(id) ? null : (known.get(id)?.width ?? null)),
+  }));
+}
+
+/** The new order; what it does not name comes after what it came after before. */
+export function mergedOrder(before: readonly string[], order: readonly string[]): string[] {
+  const merged = order.filter((id) => before.includes(id));
+  before.forEach((id, at) => {
+    if (merged.includes(id)) return;
+    const after = before[at - 1];
+    merged.splice(after === undefined ? 0 : merged.indexOf(after) + 1, 0, id);
+  });
+  return merged;
+}
+
+/** A list as delivered, for who may see cost or not. */
+export function deliveredColumns(view: StoneView, seesCost: boolean, ids: readonly string[]): KeptColumn[] {
+  const shown = new Set<string>(columnsOfView(view, { seesCost }).map(({ id }) => id));
+  return stoneColumnIds.filter((id) => ids.includes(id)).map((id) => ({ id, is_shown: shown.has(id), width: null }));
+}
+
+/** Columns that say nothing of the stones that are looked at. */
+export const saysNothing = (type: DiamondType | undefined, of: DiamondType | undefined): boolean =>
+  type !== undefined && of !== undefined && of !== type;

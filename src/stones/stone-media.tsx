@@ -1,0 +1,32 @@
+import "./stone-media.css";
+import { SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { MediaViewer } from "#ui/media-viewer.tsx";
+import type { Stone } from "./stone-facts.ts";
+import { words } from "./words.ts";
+
+const names = ["image", "video", "certificate"] as const;
+
+/** For the drawer of a stone: its picture, its film and its certificate, one at a time; nothing where there is none. */
+export function StoneMedia({ stone }: { stone: Stone }) {
+  const there = names.filter((name) => stone[name]);
+  const [chosen, setChosen] = useState<(typeof names)[number]>();
+  const shown = there.find((name) => name === chosen) ?? there[0];
+  const src = shown && stone[shown];
+  if (!shown || !src) return null;
+  return (
+    <section className="stone-media">
+      <h3>{words.media}</h3>
+      {there.length > 1 && (
+        <SegmentedControl
+          size="xs"
+          aria-label={words.media}
+          data={there.map((name) => ({ value: name, label: words[name] }))}
+          value={shown}
+          onChange={(next) => setChosen(names.find((name) => name === next))}
+        />
+      )}
+      <MediaViewer key={src} src={src} name={words.mediaOf(words[shown], stone.stock_no)} />
+    </section>
+  );
+}

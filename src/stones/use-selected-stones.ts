@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { useClient } from "#api/query.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Id } from "#machines/fetch-cycle.ts";
+import { notify } from "#ui/notify.ts";
+import type { FoundStone } from "./stone-acts.tsx";
+import { words } from "./words.ts";
+
+/** More stones than this are not acted on at once. */
+const mostSelected = 5000;
+const pageSize = 1000;
+
+interface SelectedStonesOptions {
+  what: StoneSearch;
+  userId: number | undefined;
+  rows: readonly FoundStone[];
+  selected: ReadonlySet<Id>;
+  select: (ids: Iterable<Id>) => void;
+}
+
+export const stoneId = (stone: { id?: unknown }): string => String(stone.id);
+
+/** The stones behind the selected ids, also those of other pages; and all that match, selected one by one. */
+export function useSelectedStones({ what, userId, rows, selected, select }: SelectedStonesOptions) {
+  const client = useClient();
+  const [isSelecting, setSelecting] = useState(false);
+  /** Every stone that was shown, as long as it is shown or selected. */
+  const [known] = useState(() => new Map<string, FoundStone>());
+  const latest = useRef("");
+  const asked = JSON.stringify([what, userId]);
+  useEffect(() => {
+    latest.current = asked;
+  }, [asked]);
+
+  // Ids first: what is forgotten must not be selected.
+  const stones = useMemo(() => {
+    const shown = new Set(rows.map(stoneId));
+    for (const id of known.keys()) if (!selected.has(id) && !shown.has(id)) known.delete(id);
+    for (const row of rows) known.set(stoneId(row), row);
+    return [...selected].flatMap((id) => known.get(String(id)) ?? []);
+  }, [rows, selected, known]);
+
+  async function selectAll(matching: number) {
+    setSelecting(true);
+    try {
+      const found = new Map<string, FoundStone>();
+      for (let page = 1; found.size < Math.min(matching, mostSelected); page++) {
+        const query = { page, size: pageSize, user_id: userId };
+        const { stockList } = await client.call("searchStones", { query, body: what });
+        // What one looks for has changed meanwhile: nobody asked for these.
+        if (latest.current !== asked) return;
+        if (stockList.length === 0) break;
+        for (const stone of stockList) found.set(stoneId(stone), stone);
+      }
+      for (const [id, stone] of found) known.set(id, stone);
+      select(found.keys());
+      if (matching > mostSelected) notify.success(words.selectedAtMost(mostSelected));
+    } catch (error) {
+      notify.failure(sentenceOf(error));
+    } finally {
+      setSelecting(false);
+    }
+  }
+  return { stones, selectAll, isSelecting };
+}

@@ -1,0 +1,52 @@
+import "./who-sees-it.css";
+import { useState } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { ClientPicker } from "./client-picker.tsx";
+import { words } from "./words.ts";
+
+/** For the drawer of a stone: what stands between it and a client, gate by gate. */
+export function WhoSeesIt({ stockNo }: { stockNo: string }) {
+  const [clientId, setClientId] = useState<number>();
+  return (
+    <section className="who-sees-it">
+      <h3>{words.whoSeesIt}</h3>
+      <p className="dim">{words.whoSeesItNote}</p>
+      <ClientPicker clientId={clientId} onClient={setClientId} none={words.chooseClient} />
+      {clientId !== undefined && <Gates stockNo={stockNo} clientId={clientId} />}
+    </section>
+  );
+}
+
+function Gates({ stockNo, clientId }: { stockNo: string; clientId: number }) {
+  const read = useCall("explainVisibility", { query: { stock_no: stockNo, user_id: clientId } });
+  if (read.isError) return <FailureState {...queryFailure(read)} />;
+  if (!read.data) return <SkeletonRows label={words.whoSeesIt} rows={9} />;
+  return (
+    <>
+      <p role="status">
+        <b>{read.data.is_visible ? words.seesIt : words.seesItNot}</b>
+      </p>
+      <ul className="gates">
+        {read.data.gates.map(({ gate, passes }) => (
+          <li key={gate} className="row between">
+            {words.gates[gate]}
+            <Passes passes={passes} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Passes({ passes }: { passes: boolean | null }) {
+  if (passes === null) return <Tag hue="gray">{words.unsaid}</Tag>;
+  return (
+    <Tag hue={passes ? "green" : "red"} kind={passes ? "free" : "off"}>
+      {passes ? words.passes : words.shut}
+    </Tag>
+  );
+}

@@ -1,0 +1,50 @@
+import "./media-viewer.css";
+import { useState } from "react";
+import { mediaKind } from "#domain/media.ts";
+import { Viewer } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface MediaViewerProps {
+  src: string;
+  /** What it is of: "Image of JD1000000". */
+  name: string;
+}
+
+/** A picture, a film or a paper, by its extension (spec §9); what this page cannot show is offered as a link. */
+export function MediaViewer({ src, name }: MediaViewerProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const kind = mediaKind(src);
+  const open = (
+    <a className="media-open" href={src} target="_blank" rel="noreferrer">
+      {words.openAlone}
+    </a>
+  );
+  if (kind === "image") {
+    return (
+      <div className="media">
+        <Viewer src={src} alt={name} download={src} />
+        {open}
+      </div>
+    );
+  }
+  return (
+    <div className="media">
+      {kind === "video" && !isUnreadable && (
+        <video
+          src={src}
+          controls
+          loop
+          muted
+          playsInline
+          preload="metadata"
+          aria-label={name}
+          onError={() => setUnreadable(true)}
+        />
+      )}
+      {/* A paper that lies elsewhere may not be framed here. */}
+      {kind === "pdf" && src.startsWith("/") && <iframe src={src} title={name} />}
+      {kind === "video" && isUnreadable && <p className="dim">{words.notPlayed}</p>}
+      {open}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import {
+  chooseAvailability,
+  chooseRange,
+  conditionsOf,
+  lift,
+  liftAll,
+  setContain,
+  toggleRange,
+  toggleValue,
+} from "#domain/search/change-search.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+
+const search: StoneSearch = {
+  diamond_type: "white",
+  sort: "-carat",
+  availability: 1,
+  attributes: { color: { values: ["D", "E"] }, shade: { values: ["BROWN"], contain: 2 } },
+  ranges: { carat: { from: 1, to: 1.49 } },
+  begins: "JD",
+  startDate: "2026-01-01",
+};
+
+test("a value goes out of its list and in again, and other lists stay as they are", () => {
+  const without = toggleValue(search, "color", "D");
+  expect(without).toEqual({ ...search, attributes: { ...search.attributes, color: { values: ["E"] } } });
+  expect(toggleValue(without, "color", "D").attributes).toEqual({
+    color: { values: ["E", "D"] },
+    shade: { values: ["BROWN"], contain: 2 },
+  });
+});
+
+test("an attribute without a value is no condition any more", () => {
+  expect(toggleValue({ attributes: { cut: { values: ["EX"] } } }, "cut", "EX")).toEqual({});
+});
+
+test("a value joins what is not wanted as long as the list is of what is not wanted", () => {
+  expect(toggleValue(search, "shade", "GREEN").attributes?.shade).toEqual({ values: ["BROWN", "GREEN"], contain: 2 });
+  expect(setContain(search, "shade", 1).attributes?.shade).toEqual({ values: ["BROWN"] });
+  expect(setContain(search, "color", 2).attributes?.color).toEqual({ values: ["D", "E"], contain: 2 });
+  expect(setContain(search, "cut", 2)).toBe(search);
+});
+
+test("a second range takes the place of the first", () => {
+  const other = chooseRange(search, "carat", { from: 2, to: 2.99 });
+  expect(other.ranges).toEqual({ carat: { from: 2, to: 2.99 } });
+  expect(chooseRange(other, "ratio", { to: 1.05 }).ranges).toEqual({
+    carat: { from: 2, to: 2.99 },
+    ratio: { to: 1.05 },
+  });
+});
+
+test("the same range again, or one without ends, lifts it", () => {
+  expect(toggleRange(search, "carat", { from: 1, to: 1.49 }).ranges).toBeUndefined();
+  expect(toggleRange(search, "carat", { from: 1.5, to: 1.99 }).ranges?.carat).toEqual({ from: 1.5, to: 1.99 });
+  expect(chooseRange(search, "carat", { from: null }).ranges).toBeUndefined();
+});
+
+test("one type is cleared and the others stay; all are cleared and none stays", () => {
+  expect(lift(search, ["color", "carat", "arrived_at"])).toEqual({
+    diamond_type: "white",
+    sort: "-carat",
+    availability: 1,
+    attributes: { shade: { values: ["BROWN"], contain: 2 } },
+    begins: "JD",
+  });
+  expect(liftAll(search)).toEqual({ diamond_type: "white", sort: "-carat" });
+});
+
+test("all stones is no condition", () => {
+  expect(chooseAvailability(search, 2).availability).toBe(2);
+  expect(chooseAvailability(search, 3)).not.toHaveProperty("availability");
+});
+
+test("every condition counts once, the type of the stones and their order do not", () => {
+  expect(conditionsOf(search)).toEqual(["color", "shade", "carat", "availability", "begins", "arrived_at"]);
+  expect(conditionsOf(liftAll(search))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type SharedStone, shareText } from "#domain/share-text.ts";
+
+const home = "https://portal.test";
+const round: SharedStone = {
+  stock_no: "JD1000000",
+  lab: "GIA",
+  report_no: "2141438171",
+  shape: "ROUND",
+  diamond_type: "white",
+  color: "G",
+  intensity: null,
+  overtone: null,
+  fancy_color: null,
+  clarity: "VS2",
+  carat: 1.01,
+  markup_ppc: 6640,
+  sell_amt: 6706.4,
+  image: null,
+  video: null,
+  certificate: null,
+};
+
+test("a stone without links has a line each for number, report, what it is, price per carat and amount", () => {
+  expect(shareText([round], home)).toBe(
+    [
+      "Stock No: JD1000000",
+      "Report: GIA 2141438171",
+      "ROUND G VS2 1.01 ct",
+      "PPC: 6,640.00",
+      "Final Amt. USD: 6,706.40",
+      "Confirm...",
+    ].join("\n"),
+  );
+});
+
+test("links are there only where the stone has them, and the house's own in full", () => {
+  const linked = { ...round, image: "/files/a.jpg", video: "https://films.example/a", certificate: "/files/a.pdf" };
+  expect(shareText([linked], home).split("\n").slice(5)).toEqual([
+    "Image: https://portal.test/files/a.jpg",
+    "Video: https://films.example/a",
+    "Certificate: https://portal.test/files/a.pdf",
+    "Confirm...",
+  ]);
+  expect(shareText([{ ...round, certificate: "/files/a.pdf" }], home)).not.toContain("Image");
+});
+
+test("a fancy stone says its intensity and colour in place of a letter", () => {
+  const fancy = { ...round, diamond_type: "fancy", color: null, intensity: "INTENSE", fancy_color: "YELLOW" } as const;
+  expect(shareText([fancy], home)).toContain("ROUND INTENSE YELLOW VS2 1.01 ct");
+  expect(shareText([{ ...fancy, overtone: "ORANGY" }], home)).toContain("INTENSE ORANGY YELLOW");
+});
+
+test("what a stone lacks leaves no hole, and a stone without report a dash", () => {
+  const bare = { ...round, lab: null, report_no: null, clarity: null };
+  expect(shareText([bare], home)).toContain("Report: –\nROUND G 1.01 ct\n");
+});
+
+test("several stones stand apart, and the text ends once", () => {
+  const text = shareText([round, { ...round, stock_no: "JD2" }], home);
+  expect(text.match(/Confirm\.\.\./g)).toHaveLength(1);
+  expect(text.endsWith("\nConfirm...")).toBe(true);
+  expect(text).toContain("6,706.40\n\nStock No: JD2");
+});

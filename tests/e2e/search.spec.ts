@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+// A house that has only just opened fills its index beside the first questions.
+test.setTimeout(180_000);
+const atFirst = { timeout: 60_000 };
+const field = (page: Page) => page.getByRole("textbox", { name: "Words or numbers" });
+const grid = (page: Page) => page.getByRole("grid", { name: "stones" });
+const matching = async (page: Page) =>
+  Number(
+    (
+      await page
+        .getByText(/matching/)
+        .first()
+        .innerText()
+    )
+      .replaceAll(",", "")
+      .match(/\/ (\d+) matching/)?.[1],
+  );
+/** The chips of the colours with their counts, as they stand. */
+const colours = (page: Page) => page.getByRole("group", { name: "Colour" }).innerText();
+
+test("a buyer by keyboard: words, chips, counts, order, selection, totals, a file, the stone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("customer");
+  await page.goto("/search?diamond_type=white");
+  await expect(grid(page)).toBeVisible(atFirst);
+  const all = await matching(page);
+  const before = await colours(page);
+
+  await field(page).focus();
+  await page.keyboard.type("round 1ct vs");
+  await expect(page.getByText("Shape Round")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/shape=ROUND/);
+  await expect.poll(() => colours(page)).not.toBe(before);
+  await expect.poll(() => matching(page)).toBeLessThan(all);
+
+  const worded = await matching(page);
+  const d = page.getByRole("group", { name: "Colour" }).getByRole("button", { name: /^D/ });
+  await d.focus();
+  await page.keyboard.press("Space");
+  await expect(d).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => matching(page)).toBeLessThan(worded);
+  await expectAccessible(page);
+
+  const head = page.getByRole("columnheader", { name: /Own disc/ }).getByRole("button");
+  await head.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=markup_disc/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
+  await grid(page).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("2 selected", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Totals of the selection")).toContainText("Pieces2");
+
+  await page.getByRole("button", { name: "Export 2" }).focus();
+  await page.keyboard.press("Enter");
+  const file = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Excel" }).press("Enter");
+  expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+
+  await grid(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/stone=/);
+  await expect(page.getByRole("complementary").getByText("Own price/ct")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/stone=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/stone=/);
+});
+
+test("an associate who chooses a client sees that client's prices, and an address brings them back", async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
+  const address = "/search?diamond_type=white&shape=ROUND&carat=1..1.49&sort=-carat,stock_no";
+  const amounts = async (of: Page) => {
+    await expect(grid(of)).toBeVisible(atFirst);
+    await expect(of.locator("[aria-busy=true]")).toHaveCount(0);
+    return of.getByLabel("Totals", { exact: true }).innerText();
+  };
+  const client = await freshPage();
+  await signIn("customer", client);
+  await client.goto(address);
+  const theirs = await amounts(client);
+
+  await signIn("associate");
+  await page.goto(address);
+  await amounts(page);
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: "Northlight Jewels | Mara Lind" }).click();
+  await expect(page).toHaveURL(/user_id=\d+/);
+  await expect.poll(() => amounts(page)).toBe(theirs);
+  await page.reload();
+  await expect.poll(() => amounts(page)).toBe(theirs);
+});
+
+for (const [name, viewport, colorScheme] of [
+  ["wide and dark", { width: 1440, height: 900 }, "dark"],
+  ["390 pixels", { width: 390, height: 844 }, "light"],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+    test("nothing stands in anybody's way among stones, none and too many words", async ({ page, signIn }) => {
+      await signIn("associate");
+      for (const address of [
+        "/search?color=D,E&shade=!BR&numbers=JD1000000,NOPE1",
+        "/search?color=D,E&fluorescence=VST&carat=9..9.01",
+      ]) {
+        await page.goto(address);
+        await expect(page.getByText(/matching/).first()).toBeVisible(atFirst);
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectAccessible(page);
+      }
+      await field(page).fill("1ct d m blorp");
+      await expect(page.getByText("“blorp” is not understood")).toBeVisible();
+      await expectAccessible(page);
+      if (viewport.width > 400) return;
+      await page.keyboard.press("Escape");
+      await page
+        .getByRole("button", { name: /filters$/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { NewArrivalsPage } from "#features/new-arrivals/new-arrivals-page.tsx";
+import type { NewArrivalsSearch } from "#features/new-arrivals/new-arrivals-search.ts";
+import { stoneViewer } from "#stones/viewer.ts";
+import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const stones = [
+  aStoneOnWire({
+    id: 1,
+    stock_no: "NW1",
+    arrived_at: ago(2),
+    image: "/media/demo/round.svg",
+    certificate: "/x/report.PDF",
+  }),
+  aStoneOnWire({ id: 2, stock_no: "NW2", arrived_at: ago(50) }),
+];
+const totals = { pieces: 2, carat: 2.02, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 10_100 };
+
+const house = (found = stones) =>
+  fakeServer((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/search-arrival")) {
+      const pagination = { currentPage: 1, pageSize: 100, totalPages: 1, totalRecords: found.length };
+      return success({ stockList: found, pagination, totals, startDate: "2026-11-13", loosen: null });
+    }
+    if (pathname.endsWith("/transactions-count")) {
+      return success({ today: 3, last_7_days: 14, last_30_days: 90, statuses: { 1: 80, 3: 0, 4: 10, 5: 0 } });
+    }
+    if (pathname.endsWith("/share-diamonds")) {
+      const until = new Date(Date.now() + 72 * hour).toISOString();
+      return success({ id: 1, url: "https://loupe.test/shared/abc", text: "Stock No: NW1", expires_at: until });
+    }
+    if (pathname.endsWith("/dna")) return success({ stone: stones[0], history: [] });
+    if (pathname.endsWith("/visibility")) {
+      const gates = [
+        { gate: "stone", passes: true },
+        { gate: "provider", passes: false },
+      ];
+      return success({ stock_no: "NW1", user_id: 6, is_visible: false, gates });
+    }
+    if (pathname.endsWith("/customer-dropdown")) {
+      const client = {
+        id: 6,
+        role_id: 2,
+        first_name: "Mara",
+        last_name: "Lind",
+        business: { company_name: "Northlight" },
+      };
+      return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
+    }
+    return success({});
+  });
+
+function Arrivals({ search: start = {}, roleId = 1 as 1 | 2 }: { search?: NewArrivalsSearch; roleId?: 1 | 2 }) {
+  const [search, setSearch] = useState(start);
+  return (
+    <NewArrivalsPage
+      viewer={stoneViewer(roleId)}
+      search={search}
+      onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
+      addressOf={({ type }) => `#${type ?? "white"}`}
+    />
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+test("what came lately stands in a table with its age, its papers and its sum", async () => {
+  const server = house();
+  await showScreen(server, <Arrivals />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  await expect.element(page.getByText("2 h")).toBeVisible();
+  await expect.element(page.getByText("2 d")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Image NW1" })).toHaveAttribute("href", "/media/demo/round.svg");
+  await expect.element(page.getByText("$10,100.00")).toBeVisible();
+  await expect.element(page.getByText("since 13/11/2026")).toBeVisible();
+  const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
+  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "white" });
+  expect(await findings()).toEqual([]);
+});
+
+test("the address says which diamonds, days and client are asked for", async () => {
+  const server = house();
+  await showScreen(server, <Arrivals search={{ type: "fancy", from: "2026-11-01", to: "2026-11-05", user: 6 }} />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
+  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" });
+  expect(asked?.url.searchParams.get("user_id")).toBe("6");
+});
+
+test("a customer has no client to choose", async () => {
+  await showScreen(house(), <Arrivals roleId={2} />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  expect(page.getByRole("combobox", { name: "Client" }).elements()).toEqual([]);
+});
+
+test("selected stones become a link, whose address is shown once", async () => {
+  const server = house();
+  await showScreen(server, <Arrivals />);
+  await page.getByRole("checkbox", { name: /NW1/ }).click();
+  await page.getByRole("button", { name: "Share 1…" }).click();
+  await page.getByRole("menuitem", { name: "Make a link…" }).click();
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("https://loupe.test/shared/abc");
+  await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  const asked = server.seen.find(({ url }) => url.pathname.endsWith("/share-diamonds"));
+  expect(bodyOf(asked?.text ?? "")).toEqual({ stock_numbers: ["NW1"], expires_in_hours: 72 });
+  expect(await findings()).toEqual([]);
+});
+
+test("an administrator asks why a client does not see a stone; a customer does not", async () => {
+  const screen = await showScreen(house(), <Arrivals search={{ stock: "NW1" }} />);
+  await expect.element(page.getByRole("heading", { name: "Who sees it" })).toBeVisible();
+  await page.getByRole("complementary").getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: /Northlight/ }).click();
+  await expect.element(page.getByText("The client does not find this stone.")).toBeVisible();
+  await expect.element(page.getByText("Its provider is switched on")).toBeVisible();
+  await screen.unmount();
+  await showScreen(house(), <Arrivals roleId={2} search={{ stock: "NW1" }} />);
+  await expect.element(page.getByRole("heading", { name: "Prices" })).toBeVisible();
+  expect(page.getByRole("heading", { name: "Who sees it" }).elements()).toEqual([]);
+});
+
+test("nothing new says so, and a failed load says why", async () => {
+  const screen = await showScreen(house([]), <Arrivals />);
+  await expect.element(page.getByText("No new arrivals")).toBeVisible();
+  await screen.unmount();
+  const broken = fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
+  await showScreen(broken, <Arrivals />);
+  await expect.element(page.getByRole("alert").first()).toBeVisible();
+});

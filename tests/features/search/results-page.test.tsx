@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { answers, found, Search, searches, stone } from "./search-house.tsx";
+
+const chip = (name: string) => page.getByRole("button", { name, exact: true });
+const group = (name: string) => page.getByRole("region", { name });
+const latest = (server: ReturnType<typeof fakeServer>) => searches(server).at(-1)?.what;
+
+test("a chip comes into the search and goes out of it, and other types stay as they are", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search start={{ what: { attributes: { clarity: { values: ["VS1"] } } } }} />);
+  await group("Colour").getByText("E", { exact: true }).click();
+  await expect
+    .poll(() => latest(server))
+    .toEqual({
+      attributes: { clarity: { values: ["VS1"] }, color: { values: ["E"] } },
+    });
+  await expect.element(chip("E 12")).toHaveAttribute("aria-pressed", "true");
+  await chip("E 12").click();
+  await expect.poll(() => latest(server)).toEqual({ attributes: { clarity: { values: ["VS1"] } } });
+  expect(await findings()).toEqual([]);
+});
+
+test("a second range takes the place of the first; a chip with nothing in it can still be pressed", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search start={{ what: { ranges: { carat: { from: 1, to: 1.49 } } } }} />);
+  await chip("1.50–1.99 7").click();
+  await expect.poll(() => latest(server)).toEqual({ ranges: { carat: { from: 1.5, to: 1.99 } } });
+  await expect.element(chip("F 0")).toHaveAttribute("data-none");
+  await chip("F 0").click();
+  await expect.poll(() => latest(server)).toMatchObject({ attributes: { color: { values: ["F"] } } });
+});
+
+test("what is typed as a bound is asked once one rests, and a range upside down not at all", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search />);
+  await expect.element(chip("E 12")).toBeVisible();
+  await page.getByRole("textbox", { name: "Carat from" }).fill("1.2");
+  await expect.poll(() => latest(server)).toEqual({ ranges: { carat: { from: 1.2 } } });
+  await page.getByRole("textbox", { name: "Carat to" }).fill("1");
+  await expect.element(page.getByText("Ends before it begins")).toBeVisible();
+  expect(latest(server)).toEqual({ ranges: { carat: { from: 1.2 } } });
+});
+
+test("one group is cleared and the others stay; all are cleared at once; what is chosen can be what one does not want", async () => {
+  const what = { attributes: { color: { values: ["D"] }, lab: { values: ["GIA"] } } };
+  const server = fakeServer(answers());
+  await showScreen(server, <Search start={{ what }} />);
+  await page.getByRole("combobox", { name: "Lab: what is chosen" }).selectOptions("Does not contain");
+  await expect.poll(() => latest(server)).toMatchObject({ attributes: { lab: { values: ["GIA"], contain: 2 } } });
+  await page.getByRole("button", { name: "Clear colour" }).click();
+  await expect.poll(() => latest(server)).toEqual({ attributes: { lab: { values: ["GIA"], contain: 2 } } });
+  await page.getByRole("button", { name: "Clear 1 filter" }).click();
+  await expect.poll(() => latest(server)).toEqual({});
+});
+
+test("by keyboard: select, read the selection's totals, open, walk on, close", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search />);
+  const grid = page.getByRole("grid", { name: "stones" });
+  await expect.element(grid).toBeVisible();
+  await expect.element(page.getByLabelText("Totals")).toHaveTextContent("Total$3,030.00");
+  (grid.element() as HTMLElement).focus();
+  await userEvent.keyboard(" {ArrowDown} ");
+  await expect.element(page.getByText("2 selected", { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText("Totals of the selection")).toHaveTextContent("Total$2,010.00");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("2 of 3")).toBeVisible();
+  await userEvent.keyboard("j");
+  await expect.element(page.getByText("3 of 3")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("3 of 3")).not.toBeInTheDocument();
+});
+
+test("all that match are selected one by one, page by page", async () => {
+  const server = fakeServer(
+    answers((_, url) => {
+      const isAll = url.searchParams.get("size") === "1000";
+      const rows = isAll ? [1, 2, 3, 4, 5].map((id) => stone(id)) : [stone(1), stone(2)];
+      const pagination = { currentPage: 1, pageSize: 2, totalPages: 3, totalRecords: 5 };
+      return success(found(rows, { pagination }));
+    }),
+  );
+  await showScreen(server, <Search />);
+  await page.getByRole("checkbox", { name: "Select JD1000001" }).click();
+  await page.getByRole("button", { name: "Select all 5" }).click();
+  await expect.element(page.getByText("5 selected", { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText("Totals of the selection")).toHaveTextContent("Pieces5");
+});
+
+test("with nothing selected sharing says what is missing", async () => {
+  await showScreen(fakeServer(answers()), <Search />);
+  await expect
+    .element(page.getByRole("button", { name: "Share…" }))
+    .toHaveAccessibleDescription("Please select at least one diamond");
+});
+
+test("words are read while one types, unknown ones are named, and Enter applies what was understood", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search />);
+  await expect.element(chip("E 12")).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Words or numbers" });
+  await field.fill("E VS1 gia blorp");
+  await expect.element(page.getByText("Colour E")).toBeVisible();
+  await expect.element(page.getByText("“blorp” is not understood")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Leave out gia" }).click();
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => latest(server))
+    .toEqual({ attributes: { color: { values: ["E"] }, clarity: { values: ["VS1"] } } });
+});
+
+test("nothing that matches names the one condition to lift", async () => {
+  const what = { attributes: { color: { values: ["D"] }, fluorescence: { values: ["VST"] } } };
+  const server = fakeServer(
+    answers((body) =>
+      success(
+        "attributes" in body && "fluorescence" in (body.attributes as object)
+          ? found([], { loosen: { name: "fluorescence", count: 3212 } })
+          : found([stone(1)]),
+      ),
+    ),
+  );
+  await showScreen(server, <Search start={{ what }} />);
+  await expect.element(page.getByText("No stone matches all 2 filters.")).toBeVisible();
+  await expect.element(page.getByText("Without “Fluorescence VST” there are 3,212.")).toBeVisible();
+  await page.getByRole("button", { name: "Lift fluorescence" }).click();
+  await expect.poll(() => latest(server)).toEqual({ attributes: { color: { values: ["D"] } } });
+});
+
+test("a house without stones says what would fill it", async () => {
+  await showScreen(fakeServer(answers(() => success(found([])))), <Search />);
+  await expect.element(page.getByText("No stones are open to you yet.")).toBeVisible();
+});
+
+test("a list that does not load says so in the product's words, and so do counts that do not", async () => {
+  const server = fakeServer(answers(() => failure(500, { code: "x", request_id: "01J9" })));
+  await showScreen(server, <Search />);
+  await expect.element(page.getByText("Failed to fetch search list")).toBeVisible();
+  await expect.element(page.getByText("Failed to fetch inventory count")).toBeVisible();
+  await expect.element(page.getByText("01J9")).toBeVisible();
+  server.reply(answers());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("3 on this page / 3 matching")).toBeVisible();
+});
+
+test("an associate looks as a client: the client's answer stands in place of their own", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search as={5} />);
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: "Acme | Ann Lee" }).click();
+  await expect.poll(() => searches(server).at(-1)?.userId).toBe("6");
+});
+
+test("a buyer is offered neither clients, nor providers, nor cost", async () => {
+  await showScreen(fakeServer(answers()), <Search />);
+  await expect.element(chip("E 12")).toBeVisible();
+  expect(page.getByRole("combobox", { name: "Client" }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: "Provider", exact: true }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: "Cost", exact: true }).elements()).toEqual([]);
+});

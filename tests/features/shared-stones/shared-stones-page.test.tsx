@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
+import { SharedStonesPage } from "#features/shared-stones/shared-stones-page.tsx";
+import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { sharedToken } from "../../../src/shared-place.ts";
+import { findings } from "../ui/findings.ts";
+
+const shared = { shared_at: "2026-11-20T09:00:00Z", expires_at: "2026-11-23T09:00:00Z" };
+const stones = [
+  {
+    ...aStoneOnWire({ stock_no: "NW1", carat: 1.01, sell_amt: 5000.5, image: "/media/demo/round.SVG" }),
+    is_available: true,
+  },
+  { ...aStoneOnWire({ stock_no: "NW2", carat: 0.5, sell_amt: 1000.25, image: null }), is_available: false },
+];
+
+test("whoever has the link sees the stones, their prices and their sum, and reads once", async () => {
+  const server = fakeServer(() => success({ stones, ...shared }));
+  await showScreen(server, <SharedStonesPage token="abc" />);
+  await expect.element(page.getByRole("heading", { name: "2 stones" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "Picture of NW1" })).toBeInTheDocument();
+  await expect.element(page.getByText("No longer available")).toBeVisible();
+  await expect.element(page.getByText("$6,000.75")).toBeVisible();
+  expect(server.seen.map(({ url }) => url.pathname)).toEqual(["/api/v1/inventory/shared/abc"]);
+  expect(page.getByRole("navigation").elements()).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
+
+test("a link after its time says so", async () => {
+  const gone = fakeServer(() => failure(404, { code: "linkExpired", message: messages.linkExpired, request_id: "r" }));
+  await showScreen(gone, <SharedStonesPage token="abc" />);
+  await expect.element(page.getByText("This link is no longer good.")).toBeVisible();
+});
+
+test("one that never was says that there is nothing", async () => {
+  const nothing = fakeServer(() => failure(404, { code: "notFound", message: messages.notFound, request_id: "r" }));
+  await showScreen(nothing, <SharedStonesPage token="abc" />);
+  await expect.element(page.getByText("There is nothing behind this link.")).toBeVisible();
+});
+
+test("a house that does not answer is asked again", async () => {
+  const server = fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
+  await showScreen(server, <SharedStonesPage token="abc" />);
+  await expect.element(page.getByText("Something went wrong")).toBeVisible();
+  server.reply(() => success({ stones, ...shared }));
+  await page.getByRole("button", { name: /again/i }).click();
+  await expect.element(page.getByText("NW1")).toBeVisible();
+});
+
+test("an address of a link is told from every other", () => {
+  expect(sharedToken("/shared/aZ09_-")).toBe("aZ09_-");
+  expect(sharedToken("/shared/abc/")).toBe("abc");
+  for (const other of ["/shared", "/shared/", "/shared/a/b", "/login", "/search/shared/a"])
+    expect(sharedToken(other)).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { CollectionPage } from "#features/showcase/collection-page.tsx";
+import { GalleryPage } from "#features/showcase/gallery-page.tsx";
+import { type CollectionSearch, type SpecialSearch, specialSearch } from "#features/showcase/showcase-search.ts";
+import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import {
+  clientsAnswer,
+  collection,
+  collectionAnswer,
+  collectionsAnswer,
+  featured,
+  featuredAnswer,
+  stone,
+} from "./showcase-world.ts";
+
+const nobody = () => undefined;
+const gallery = (search = {}) => (
+  <GalleryPage search={search} onSearch={nobody} addressOf={(id) => `/collection/${id}`} />
+);
+
+test("collections are cards that lead to their stones, and only those that are on are asked for", async () => {
+  const rows = [collection(3, "Round classics", { description: "For every week", stone_count: 1 })];
+  const server = fakeServer(() => success(collectionsAnswer(rows)));
+  await showScreen(server, gallery({ type: "white" }));
+  const card = page.getByRole("link", { name: /Round classics/ });
+  await expect.element(card).toHaveAttribute("href", "/collection/3");
+  await expect.element(card).toHaveTextContent("1 stone");
+  expect(Object.fromEntries(server.seen[0]?.url.searchParams ?? [])).toMatchObject({
+    is_active: "true",
+    diamond_type: "white",
+  });
+  expect(await findings()).toEqual([]);
+});
+
+test("no collection and one that does not load say so", async () => {
+  const server = fakeServer(() => failure(500, {}));
+  await showScreen(server, gallery());
+  await expect.element(page.getByText("Something went wrong")).toBeVisible();
+  server.reply(() => success(collectionsAnswer([])));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("No collections for you yet")).toBeVisible();
+});
+
+function OneCollection() {
+  const [search, setSearch] = useState<CollectionSearch>({});
+  return (
+    <CollectionPage
+      id={3}
+      seesCost={false}
+      search={search}
+      onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
+      back="/collection"
+    />
+  );
+}
+
+test("one collection is its stones with the totals of all, and a stone opens beside them", async () => {
+  const answer = collectionAnswer(collection(3, "Round classics"), [stone(1), stone(2, { status: 4 })]);
+  const history = { stone: stone(1), history: [] };
+  const server = fakeServer(({ url }) => success(url.includes("/dna") ? history : answer));
+  await showScreen(server, <OneCollection />);
+  await expect.element(page.getByRole("row", { name: /JD1000002.*Hold/ })).toBeVisible();
+  await expect.element(page.getByText("$13,109.00")).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: "Total $" })).not.toBeInTheDocument();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("row", { name: /JD1000001/ }).click();
+  await expect.element(page.getByRole("complementary", { name: "JD1000001" })).toBeVisible();
+});
+
+test("a collection that is not there says so and leads back", async () => {
+  await showScreen(
+    fakeServer(() => failure(404, { code: "notFound", message: "Not found.", request_id: "r" })),
+    <OneCollection />,
+  );
+  await expect.element(page.getByText("Not found.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "All collections" })).toHaveAttribute("href", "/collection");
+});
+
+const special = (search: SpecialSearch, rows: object[], clients: object = clientsAnswer) => {
+  const server = fakeServer(({ url }) => success(url.includes("get-featured-stone") ? featuredAnswer(rows) : clients));
+  return { server, screen: <SpecialStonesPage seesCost={false} search={search} onSearch={nobody} /> };
+};
+
+test("special stones come with their remark; the office narrows them by type, business and client", async () => {
+  const { server, screen } = special(specialSearch({ type: "white", business: 4, client: 6 }), [featured(1)]);
+  await showScreen(server, screen);
+  await expect.element(page.getByRole("row", { name: /JD1000001.*Eye-clean/ })).toBeVisible();
+  const asked = server.seen.find(({ url }) => url.pathname.endsWith("get-featured-stone"));
+  expect(bodyOf(asked?.text ?? "")).toMatchObject({
+    is_active: true,
+    diamond_type: "white",
+    business_id: 4,
+    user_id: 6,
+  });
+  await expect.element(page.getByRole("combobox", { name: "Client" })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a buyer has nobody to choose, and is told when nothing is special yet", async () => {
+  const own = { ...clientsAnswer, data: clientsAnswer.data.slice(0, 1) };
+  const { server, screen } = special({}, [], own);
+  await showScreen(server, screen);
+  await expect.element(page.getByText("No special stones for you yet")).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Client" })).not.toBeInTheDocument();
+});

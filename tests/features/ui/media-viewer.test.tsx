@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { MediaViewer } from "#ui/media-viewer.tsx";
+import { findings } from "./findings.ts";
+import { show } from "./show.tsx";
+
+const shown = (src: string) => show(<MediaViewer src={src} name="Of NW1" />);
+
+test("pictures open in the viewer, whatever the case of their ending (spec §9)", async () => {
+  for (const ending of ["jpg", "JPEG", "png", "SVG"]) {
+    const screen = await shown(`/none.${ending}`);
+    await expect.element(page.getByRole("region", { name: "Of NW1" })).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+test("a film is played, or offered where the browser cannot", async () => {
+  for (const ending of ["mp4", "MOV", "avi"]) {
+    const screen = await shown(`/none.${ending}`);
+    await expect.element(page.getByText("This browser does not play films of this kind.")).toBeVisible();
+    await expect.element(page.getByRole("link")).toHaveAttribute("href", `/none.${ending}`);
+    await screen.unmount();
+  }
+});
+
+test("a paper of the house opens here, one that lies elsewhere by its link", async () => {
+  const screen = await shown("/none.PDF");
+  await expect.element(page.getByTitle("Of NW1")).toBeInTheDocument();
+  await screen.unmount();
+  await shown("https://stones.test/report.pdf");
+  await expect.element(page.getByRole("link")).toHaveAttribute("href", "https://stones.test/report.pdf");
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(await findings()).toEqual([]);
+});

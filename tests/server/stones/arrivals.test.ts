@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { Data } from "#api/operation-types.ts";
+import { dayIn, daysBefore } from "#server/time-zone.ts";
+import { expectRefusal } from "#support/answer.ts";
+import type { Api } from "#support/api.ts";
+import { useApp } from "#support/app.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const run = (sql: string, values: unknown[] = []) => portal.pool.query(sql, values);
+const search = async (who: Api, body = {}, query = {}) => (await who.call("searchArrivals", { body, query })).data;
+const list = async (who: Api, query = {}) => (await who.call("listArrivals", { query })).data as Data<"searchArrivals">;
+const file = async (who: Api, query: { export?: boolean; pdf?: boolean }) =>
+  (await who.call("listArrivals", { query })).data as string;
+const today = () => dayIn(portal.house.timeZone, portal.clock.now());
+
+/** The stock arrived long ago, but for so many natural white stones of everybody's, these many days before now. */
+async function arrived(days: number[]): Promise<string[]> {
+  const { rows } = await run(
+    `SELECT id, stock_no FROM stone WHERE stone_origin = 2 AND diamond_type = 'white' AND status = 1
+      AND provider_id = (SELECT min(id) FROM provider) ORDER BY id LIMIT $1`,
+    [days.length],
+  );
+  await run("UPDATE stone SET arrived_at = $1::timestamptz - interval '300 days'", [portal.clock.now()]);
+  for (const [place, { id }] of rows.entries()) {
+    await run(
+      "UPDATE stone SET arrived_at = $1::timestamptz - $2 * interval '1 day' - $3 * interval '1 second' WHERE id = $4",
+      [portal.clock.now(), days[place], place, id],
+    );
+  }
+  return rows.map(({ stock_no }) => stock_no);
+}
+const numbers = ({ stockList }: { stockList: { stock_no: string }[] }) => stockList.map(({ stock_no }) => stock_no);
+
+describe("without days", () => {
+  test("new is what came within seven days of the newest stone, the newest first", async () => {
+    const [first, second, third] = await arrived([40, 44, 48]);
+    const found = await search(portal.as("admin"), { diamond_type: "white" });
+    expect(numbers(found)).toEqual([first, second]);
+    expect(found.startDate).toBe(daysBefore(today(), 47));
+    expect(numbers(found)).not.toContain(third);
+    expect(numbers(await list(portal.as("admin"), { diamond_type: "white" }))).toEqual([first, second]);
+  });
+
+  test("each type of diamonds has a newest of its own", async () => {
+    const [white] = await arrived([0]);
+    const fancy = await list(portal.as("admin"), { diamond_type: "fancy" });
+    expect(fancy.pagination.totalRecords).toBeGreaterThan(0);
+    expect(numbers(await list(portal.as("admin")))).toEqual([white]);
+  });
+
+  test("the newest is the newest that the viewer may see", async () => {
+    const [hidden, open] = await arrived([0, 30]);
+    await run("UPDATE stone SET status = 8 WHERE stock_no = $1", [hidden]);
+    expect(numbers(await list(portal.as("admin")))).toEqual([hidden]);
+    expect(numbers(await list(portal.as("customer")))).toEqual([open]);
+  });
+
+  test("a house without stones has no day and no arrivals", async () => {
+    await run("DELETE FROM stone");
+    expect(await list(portal.as("admin"))).toMatchObject({ stockList: [], startDate: null });
+  });
+});
+
+describe("with days", () => {
+  test("both are included, and the filter of a search joins them", async () => {
+    const [, second, third] = await arrived([1, 3, 5, 7]);
+    const days = { start_date: daysBefore(today(), 5), end_date: daysBefore(today(), 3) };
+    expect(numbers(await list(portal.as("admin"), days))).toEqual([second, third]);
+    const body = { startDate: days.start_date, endDate: days.end_date, begins: third };
+    expect(numbers(await search(portal.as("admin"), body))).toEqual([third]);
+  });
+
+  test("a last day alone counts seven days back from what came until then", async () => {
+    const [, second] = await arrived([1, 60]);
+    expect(numbers(await list(portal.as("admin"), { end_date: daysBefore(today(), 30) }))).toEqual([second]);
+  });
+
+  test("days upside down, and a column of cost for who may not see it, are refused", async () => {
+    const upsideDown = { startDate: "2026-11-20", endDate: "2026-11-19" };
+    expectRefusal(await portal.as("admin").call("searchArrivals", { body: upsideDown }), 422, "rangeUpsideDown");
+    expectRefusal(await portal.as("customer").call("searchArrivals", { body: { sort: "disc" } }), 403, "costHidden");
+  });
+});
+
+describe("the filters of new arrivals (spec §3)", () => {
+  test("diamond_type narrows", async () => {
+    for (const diamond_type of ["white", "fancy"] as const) {
+      const { stockList } = await list(portal.as("admin"), { diamond_type });
+      expect(new Set(stockList.map((stone) => stone.diamond_type))).toEqual(new Set([diamond_type]));
+    }
+  });
+
+  test("user_id shows a client's own stones at the client's own prices", async () => {
+    const user_id = await ownerId(portal, "customer2");
+    const asked = await list(portal.as("admin"), { user_id });
+    const own = await list(portal.as("customer2"));
+    expect(numbers(asked)).toEqual(numbers(own));
+    expect(asked.stockList.map(({ sell_amt }) => sell_amt)).toEqual(own.stockList.map(({ sell_amt }) => sell_amt));
+    expect(own.stockList.every(({ stone_origin }) => stone_origin === 2)).toBe(true);
+  });
+
+  test("another's client is not found, in rows and in counts", async () => {
+    const user_id = await ownerId(portal, "customer2");
+    expectRefusal(await portal.as("associate").call("listArrivals", { query: { user_id } }), 404, "notFound");
+    expectRefusal(await portal.as("customer").call("countArrivals", { query: { user_id } }), 404, "notFound");
+  });
+});
+
+describe("as a file", () => {
+  test("the answer is a link, to a sheet or a PDF", async () => {
+    await arrived([0, 1, 2]);
+    const sheet = await file(portal.as("admin"), { export: true });
+    expect(sheet).toMatch(/^\/files\/exports\//);
+    expect(await file(portal.as("customer"), { pdf: true })).toMatch(/^\/files\/exports\//);
+  });
+
+  test("of nothing there is none, nor at the prices of somebody else's client", async () => {
+    const query = { export: true, start_date: "2001-01-01", end_date: "2001-01-02" };
+    expectRefusal(await portal.as("admin").call("listArrivals", { query }), 422, "selectDiamond");
+    const user_id = await ownerId(portal, "customer2");
+    const foreign = { query: { export: true, user_id } };
+    expectRefusal(await portal.as("associate").call("listArrivals", foreign), 404, "notFound");
+  });
+});
+
+describe("the counts", () => {
+  test("are of today, of seven and of thirty days, and of what became of the stones", async () => {
+    const stones = await arrived([0, 0, 6, 7, 29, 30]);
+    await run("UPDATE stone SET status = 4 WHERE stock_no = $1", [stones[0]]);
+    await run("UPDATE stone SET status = 8 WHERE stock_no = $1", [stones[4]]);
+    expect((await portal.as("admin").call("countArrivals", {})).data).toEqual({
+      today: 2,
+      last_7_days: 3,
+      last_30_days: 5,
+      statuses: { 1: 3, 2: 0, 3: 0, 4: 1, 5: 0, 8: 1 },
+    });
+    expect((await portal.as("customer").call("countArrivals", {})).data).toEqual({
+      today: 2,
+      last_7_days: 3,
+      last_30_days: 4,
+      statuses: { 1: 3, 3: 0, 4: 1, 5: 0 },
+    });
+    const fancy = (await portal.as("admin").call("countArrivals", { query: { diamond_type: "fancy" } })).data;
+    expect(fancy.last_30_days).toBe(0);
+  });
+});
