@@ -16,7 +16,7 @@ const WARM_UP = 20;
 const CONNECTIONS = 32;
 const wantedRate = { perSecond: 200, seconds: 10 };
 
-/** The portal with the benchmark's own stock and people, asked over HTTP. Pairs have no call there yet. */
+/** The portal with the benchmark's own stock and people, asked over HTTP. */
 export class HouseContest {
   readonly portal: PortalProcess;
   readonly #house: BenchHouse;
@@ -32,8 +32,7 @@ export class HouseContest {
     this.#asked = new Map(asked.map((question) => [question, onWire(question, BIG_PAGE)]));
   }
 
-  static async open(stock: Stock, questions: readonly Question[]): Promise<HouseContest> {
-    const asked = questions.filter(({ pair }) => !pair);
+  static async open(stock: Stock, asked: readonly Question[]): Promise<HouseContest> {
     const house = await makeBenchHouse(stock, [...new Set(asked.map(({ person }) => person))]);
     try {
       const needle = asked.find(({ name }) => name === "q04 needle") as Question;

@@ -5,7 +5,9 @@ import { houseCode } from "./stone-lines.ts";
 
 /** What is read of an answer of the portal. */
 export type WireAnswer = {
-  stockList: { id: number }[];
+  /** Stones, or pairs of them. */
+  stockList: { id: number; stones?: { id: number }[] }[];
+  stones_searched?: number;
   pagination: { totalRecords: number };
   totals?: unknown;
   facets?: Record<string, Record<string, number>>;
@@ -13,9 +15,24 @@ export type WireAnswer = {
 };
 
 /** What index and portal must both say; the type is no facet of the portal, and none counts nowhere there. */
-type Comparable = { count: number; ids: number[]; totals: unknown; facets: Record<string, number[]> | null };
+type Comparable = {
+  count: number;
+  ids: unknown[];
+  pairCount?: number;
+  totals: unknown;
+  facets: Record<string, number[]> | null;
+};
 
-export function fromWire({ pagination, stockList, totals, facets, carat_ranges }: WireAnswer): Comparable {
+export function fromWire(answer: WireAnswer): Comparable {
+  const { pagination, stockList, stones_searched, totals, facets, carat_ranges } = answer;
+  if (stones_searched !== undefined)
+    return {
+      count: stones_searched,
+      pairCount: pagination.totalRecords,
+      ids: stockList.map(({ stones }) => stones?.map(({ id }) => id)),
+      totals: null,
+      facets: null,
+    };
   return {
     count: pagination.totalRecords,
     ids: stockList.map(({ id }) => id),
@@ -29,7 +46,8 @@ export function fromWire({ pagination, stockList, totals, facets, carat_ranges }
   };
 }
 
-export function fromIndex({ count, ids = [], totals, facets }: Answer, size: number): Comparable {
+export function fromIndex({ count, pairCount, pairs, ids = [], totals, facets }: Answer, size: number): Comparable {
+  if (pairs) return { count, pairCount, ids: pairs.slice(0, size), totals: null, facets: null };
   return {
     count,
     ids: ids.slice(0, size),
@@ -45,7 +63,8 @@ export function fromIndex({ count, ids = [], totals, facets }: Answer, size: num
 
 /** Throws where the portal says anything else than the index. */
 export function mustBeSame(question: string, got: Comparable, wanted: Comparable): void {
-  for (const part of ["count", "ids", "totals"] as const) insist(`${question}: ${part}`, got[part], wanted[part]);
+  for (const part of ["count", "pairCount", "ids", "totals"] as const)
+    insist(`${question}: ${part}`, got[part], wanted[part]);
   for (const name of Object.keys(wanted.facets ?? {}))
     insist(`${question}: ${name}`, got.facets?.[name], wanted.facets?.[name]);
 }
