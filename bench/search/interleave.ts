@@ -41,8 +41,9 @@ export async function interleave(contest: Contest, rounds: number): Promise<Line
       for (let again = 0; again < SHORT; again++) {
         mine.index.push((await timed(() => short.index(question))).ms);
         mine.plain.push((await timed(() => short.plain(question))).ms);
-        if (contest.answersOverHttp(question)) mine.http.push((await timed(() => short.http(question))).ms);
       }
+      for (let again = 0; again < SHORT && contest.answersOverHttp(question); again++)
+        mine.http.push((await timed(() => short.http(question))).ms);
       for (const [c, { one, forms }] of competitors.entries()) {
         const form = forms.get(question) ?? one.forms[0];
         if (form) mine.others[c]?.push((await timed(() => one.ask(question, form, Number.POSITIVE_INFINITY))).ms);
