@@ -29,7 +29,8 @@ export async function tellDemand(ctx: Context, id: number, { owner, email }: { o
   const arrived = await newStones(ctx, viewer, demand);
   if (arrived.length === 0) return;
   const stones = await ctx.house.stock.rows(ctx.db, viewer, arrived.slice(0, LINES));
-  const address = new URLSearchParams(toAddress(search)).toString();
+  const forWhom = demand.client_id !== null && { user_id: String(demand.client_id) };
+  const address = new URLSearchParams({ ...toAddress(search), ...forWhom }).toString();
   const letter = letters.demandStones({
     name: demand.name,
     filter: describeSearch(search, await vocabulary(ctx)),

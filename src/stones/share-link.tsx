@@ -6,6 +6,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { numbersMax } from "#domain/search/stone-search.ts";
 import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -15,7 +16,7 @@ import { words } from "./words.ts";
 interface ShareLinkProps {
   stockNumbers: readonly string[];
   /** At whose prices; without a client at one's own. */
-  clientId?: number;
+  clientId: number | undefined;
   onClose: () => void;
 }
 
@@ -28,7 +29,8 @@ export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
   const [life, setLife] = useState("72");
   const share = useAct("shareDiamonds", { refreshes: ["listShareLinks"] });
   const made = share.data?.data;
-  const reason = stockNumbers.length === 0 ? messages.selectDiamond : null;
+  const tooMany = stockNumbers.length > numbersMax ? words.linkAtMost(numbersMax) : null;
+  const reason = stockNumbers.length === 0 ? messages.selectDiamond : tooMany;
   const body = { stock_numbers: [...stockNumbers], user_id: clientId, expires_in_hours: Number(life) };
   return (
     <Dialog

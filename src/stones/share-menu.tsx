@@ -9,7 +9,13 @@ import { copyText } from "./copy-text.ts";
 import { ShareLink } from "./share-link.tsx";
 import { words } from "./words.ts";
 
-function Share({ stones, clientId }: { stones: readonly SharedStone[]; clientId?: number }) {
+interface ShareMenuProps {
+  stones: readonly SharedStone[];
+  /** At whose prices they are shown, and so passed on. */
+  clientId: number | undefined;
+}
+
+function Share({ stones, clientId }: ShareMenuProps) {
   const [isLinking, setLinking] = useState(false);
   const act = (
     <Act

@@ -36,6 +36,7 @@ export const words = {
   linkTo: (n: number) => (n === 1 ? "A link to 1 stone" : `A link to ${n} stones`),
   linkNote:
     "Whoever has the link sees these stones at the prices of now, without signing in. It tells no cost and no supplier.",
+  linkAtMost: (n: number) => `A link holds at most ${n} stones.`,
   linkLife: "Good for",
   linkLives: { 24: "1 day", 72: "3 days", 168: "7 days", 336: "14 days", 720: "30 days" },
   linkAddress: "Address",

@@ -39,7 +39,7 @@ const rest: readonly Column<RecentSearch>[] = [
   {
     id: "search",
     head: words.filter,
-    width: 296,
+    width: 264,
     text: () => "",
     cell: ({ search }) => <SearchChips search={search} />,
   },
@@ -49,7 +49,7 @@ const rest: readonly Column<RecentSearch>[] = [
   {
     id: "client",
     head: words.client,
-    width: 150,
+    width: 136,
     text: ({ client }) => clientText(client),
     cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
   },
@@ -63,7 +63,7 @@ const by: Column<RecentSearch> = {
   text: byText,
   cell: (recent) => <span title={byText(recent)}>{byText(recent)}</span>,
 };
-const role: Column<RecentSearch> = { id: "role", head: words.role, width: 144, text: roleText, cell: roleText };
+const role: Column<RecentSearch> = { id: "role", head: words.role, width: 120, text: roleText, cell: roleText };
 
 /** Whoever looks after others sees by whom; the office, which looks after everybody, also in which role. */
 export const recentColumns: Record<Looking, readonly Column<RecentSearch>[]> = {

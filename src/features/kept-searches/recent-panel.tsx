@@ -28,14 +28,14 @@ export function RecentPanel() {
         <BlankState title={words.noRecent}>{words.noRecentText}</BlankState>
       ) : (
         <ul className="recent-panel">
-          {data.data.map(({ id, search, search_type, pieces, searched_at }) => (
-            <li key={id}>
-              <Link to={searchPath(search, search_type)}>
-                <SearchChips search={search} wrap />
+          {data.data.map((made) => (
+            <li key={made.id}>
+              <Link to={searchPath(made)}>
+                <SearchChips search={made.search} wrap />
               </Link>
               <span className="row dim figures">
-                <span>{words.pcs(count(pieces))}</span>
-                <span>{formatDateTime(searched_at)}</span>
+                <span>{words.pcs(count(made.pieces))}</span>
+                <span>{formatDateTime(made.searched_at)}</span>
               </span>
             </li>
           ))}

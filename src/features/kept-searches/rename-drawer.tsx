@@ -59,7 +59,7 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
         <TextInput label={words.name} required data-autofocus {...form.text("name")} />
         <SearchChips search={saved.search} wrap />
         <div className="row wrap">
-          <Button variant="default" component={Link} to={searchPath(saved.search, saved.search_type)}>
+          <Button variant="default" component={Link} to={searchPath(saved)}>
             {words.open}
           </Button>
         </div>

@@ -26,9 +26,9 @@ function RenameButton({ of: { id, name } }: { of: SavedSearch }) {
 const Pieces = ({ of: { pieces_now } }: { of: SavedSearch }) =>
   pieces_now === null ? <span title={words.refusedHint}>{words.refused}</span> : count(pieces_now);
 
-const OpenLink = ({ of: { search, search_type, name } }: { of: SavedSearch }) => (
-  <Link to={searchPath(search, search_type)} title={name}>
-    {name}
+const OpenLink = ({ of: saved }: { of: SavedSearch }) => (
+  <Link to={searchPath(saved)} title={saved.name}>
+    {saved.name}
   </Link>
 );
 

@@ -54,7 +54,7 @@ export function SavedPage({ user, mayWrite, search, onSearch, onGo, onDirty }: S
   });
   function open(id: string) {
     const saved = list.rows.find((one) => savedId(one) === id);
-    if (saved) onGo(searchPath(saved.search, saved.search_type));
+    if (saved) onGo(searchPath(saved));
   }
 
   return (

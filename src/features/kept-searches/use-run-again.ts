@@ -11,8 +11,9 @@ import type { User } from "./viewer.tsx";
  */
 export function useRunAgain(user: User, onGo: (path: string) => void): (recent: RecentSearch) => void {
   const run = useAct("runRecentSearch", { refreshes: ["listRecentSearches"] });
-  return ({ id, by, search, search_type }) => {
-    const go = () => onGo(searchPath(search, search_type));
+  return (recent) => {
+    const { id, by } = recent;
+    const go = () => onGo(searchPath(recent));
     if (by.id !== user.id) return go();
     run.mutate(
       { path: { id }, query: { size: 1 } },

@@ -14,9 +14,9 @@ import type { PairListProps } from "./pair-results.tsx";
 import { words } from "./words.ts";
 
 /** The pairs that the house keeps together, the latest first. */
-export function KeptPairs({ search, onSearch, seesCost, mayWrite }: PairListProps) {
+export function KeptPairs({ search, onSearch, viewer, mayWrite }: PairListProps) {
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
-  const columns = pairColumns(seesCost);
+  const columns = pairColumns(viewer.seesCost);
   const list = useFetchCycle({
     operation: "listKeptPairs",
     input: { query: { page, size } },

@@ -75,7 +75,8 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
   );
 
   function drawerOf() {
-    if (search.stone) return <StoneDrawer key={search.stone} stockNo={search.stone} onClose={close} />;
+    if (search.stone)
+      return <StoneDrawer key={search.stone} stockNo={search.stone} viewer={props.viewer} onClose={close} />;
     if (isKept) return null;
     if (search.keep) return <KeepSearchDrawer search={asked} mayWrite={mayWrite} onClose={close} />;
     if (!search.filter) return null;

@@ -2,6 +2,10 @@ import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
+import { searchModes } from "#domain/search/stone-search.ts";
+import { StoneActs } from "#stones/stone-acts.tsx";
+import { useRecordedSearch } from "#stones/use-recorded-search.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { isGroupRow } from "#ui/data-table/group-row.ts";
@@ -21,16 +25,18 @@ import { words } from "./words.ts";
 export interface PairListProps {
   search: MatchPairsSearch;
   onSearch: (patch: Partial<MatchPairsSearch>) => void;
-  seesCost: boolean;
+  viewer: StoneViewer;
   mayWrite: boolean;
+  /** Whether whoever looks may keep searches. */
+  mayRecord: boolean;
 }
 
 /** The pairs that a search finds, the best first, to open, to choose and to keep. */
 export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) => void }) {
-  const { search, onSearch, seesCost, mayWrite, onWhat } = props;
+  const { search, onSearch, viewer, mayWrite, mayRecord, onWhat } = props;
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
   const asked = askedIn(search);
-  const columns = pairColumns(seesCost, asked.diamond_type);
+  const columns = pairColumns(viewer.seesCost, asked.diamond_type);
   const list = useFetchCycle({
     operation: "searchPairs",
     input: { query: { page, size }, body: asked },
@@ -38,6 +44,11 @@ export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) 
     columns,
     profile: "search",
   });
+  const { pair, ...what } = asked;
+  useRecordedSearch(
+    { search: what, search_type: searchModes.matchPair, ...(pair && { pair }) },
+    mayRecord && list.state === "success",
+  );
   const lines = useMemo(() => pairLines(list.rows, (pair) => <PairHead pair={pair} />), [list.rows]);
   const stones = useMemo(() => lines.flatMap((line) => (isGroupRow(line) ? [] : [line])), [lines]);
   const chosen = useMemo(() => new Set([...list.selected].map(String)), [list.selected]);
@@ -93,7 +104,10 @@ export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) 
           )
         }
         acts={
-          <KeepPairs pairs={pairs} search={list.detail?.search} mayWrite={mayWrite} onDone={() => list.select([])} />
+          <>
+            <StoneActs stones={pairs.flatMap(({ stones }) => stones)} viewer={viewer} onDone={() => list.select([])} />
+            <KeepPairs pairs={pairs} search={list.detail?.search} mayWrite={mayWrite} onDone={() => list.select([])} />
+          </>
         }
       >
         {list.detail && list.rows.length > 0 && (

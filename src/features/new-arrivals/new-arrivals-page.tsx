@@ -40,7 +40,7 @@ const types = ["white", "fancy"] as const;
 /** What came in lately, at the prices of whoever looks or of the client they look for; the newest first. */
 export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArrivalsPageProps) {
   const { type = "white", from, to, user } = search;
-  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 100 });
+  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const columns = arrivalColumns(type, viewer.seesCost);
   const list = useFetchCycle({
     operation: "searchArrivals",

@@ -22,7 +22,7 @@ export function FilterSheet({ matching, rail, onClose }: FilterSheetProps) {
           <Drawer.Title>{words.filters(conditions)}</Drawer.Title>
           <Drawer.CloseButton aria-label={uiWords.close} size="lg" />
         </div>
-        <Drawer.Body p={0}>
+        <Drawer.Body p={0} className="sheet-body" tabIndex={0} aria-label={words.rail} role="group">
           <div className="sheet-kinds">
             <KindSwitches
               type={rail.what.diamond_type}

@@ -5,8 +5,10 @@ import { type ConditionName, conditionsOf, lift, liftAll } from "#domain/search/
 import { conditionLabel, conditionSubject } from "#domain/search/condition-label.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import { demandPath } from "#stones/search-path.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
 import type { ListState } from "#ui/list-states.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import type { OnWhat } from "./rail.tsx";
@@ -66,6 +68,9 @@ export function ResultStates(props: ResultStatesProps) {
           )}
           <Button variant="default" onClick={() => onWhat(liftAll)}>
             {uiWords.clearAll(conditions.length)}
+          </Button>
+          <Button variant="default" component={Link} to={demandPath(what)}>
+            {words.demandMore}
           </Button>
         </>
       }

@@ -1,7 +1,9 @@
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useState } from "react";
+import { searchModes } from "#domain/search/stone-search.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { useRecordedSearch } from "#stones/use-recorded-search.ts";
 import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
@@ -50,6 +52,11 @@ export function ResultsPage(props: ResultsPageProps) {
     device,
   });
   const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
+
+  useRecordedSearch(
+    { search: what, search_type: searchModes.normal, client_id: userId ?? null },
+    list.state === "success",
+  );
 
   const onWhat = useCallback<OnWhat>(
     (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),

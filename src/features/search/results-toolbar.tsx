@@ -9,11 +9,13 @@ import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { ExportMenu } from "#stones/export-menu.tsx";
+import { demandPath } from "#stones/search-path.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
 import type { FoundStone } from "#stones/stone-acts.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
@@ -84,7 +86,7 @@ function Bar(props: ResultsToolbarProps) {
         tools={
           <>
             {picker}
-            <ShareMenu stones={stones} />
+            <ShareMenu stones={stones} clientId={userId} />
             <Button
               variant="default"
               leftSection={<IconBookmark size={14} aria-hidden="true" />}
@@ -113,9 +115,14 @@ function Bar(props: ResultsToolbarProps) {
         />
         {field}
         {conditions > 0 && (
-          <Button variant="subtle" onClick={() => onWhat(liftAll)}>
-            {uiWords.clearAll(conditions)}
-          </Button>
+          <>
+            <Button variant="subtle" onClick={() => onWhat(liftAll)}>
+              {uiWords.clearAll(conditions)}
+            </Button>
+            <Button variant="subtle" component={Link} to={demandPath(what)}>
+              {words.demandMore}
+            </Button>
+          </>
         )}
       </Toolbar>
     </>

@@ -18,6 +18,7 @@ export const words = {
   filters: (n: number) => (n === 0 ? "Filters" : n === 1 ? "1 filter" : `${count(n)} filters`),
   done: (n: number | undefined) => (n === undefined ? "Show the stones" : `Show ${count(n)} stones`),
 
+  demandMore: "Tell me of arrivals…",
   saveMore: "Save search…",
   saveTitle: "Save this search",
   searchName: "Name",

@@ -1,10 +1,13 @@
 import "./showcase.css";
 import type { Data } from "#api/operation-types.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { StoneActs } from "#stones/stone-acts.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { DockSelection } from "#ui/dock-selection.tsx";
 import { Link } from "#ui/link.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
@@ -24,8 +27,7 @@ const stoneId = ({ stock_no }: Stone) => stock_no;
 
 export interface CollectionPageProps {
   id: number;
-  /** Whether whoever looks may see what the house pays. */
-  seesCost: boolean;
+  viewer: StoneViewer;
   search: CollectionSearch;
   onSearch: (patch: Partial<CollectionSearch>) => void;
   /** The address of all collections. */
@@ -33,7 +35,7 @@ export interface CollectionPageProps {
 }
 
 /** One collection: its stones in their order, at the prices of whoever looks. */
-export function CollectionPage({ id, seesCost, search, onSearch, back }: CollectionPageProps) {
+export function CollectionPage({ id, viewer, search, onSearch, back }: CollectionPageProps) {
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const list = useFetchCycle({
     operation: "getCollection",
@@ -41,7 +43,9 @@ export function CollectionPage({ id, seesCost, search, onSearch, back }: Collect
     fallback: "somethingWentWrong",
   });
   const { collection, totals } = (list.hasFailed ? null : list.detail) ?? {};
-  const columns = stoneColumns("collection", { seesCost, type: collection?.diamond_type });
+  const columns = stoneColumns("collection", { seesCost: viewer.seesCost, type: collection?.diamond_type });
+  const selected = new Set([...list.selected].map(String));
+  const clear = () => list.select([]);
   const close = () => onSearch({ stock: undefined });
   return (
     <>
@@ -60,7 +64,11 @@ export function CollectionPage({ id, seesCost, search, onSearch, back }: Collect
       >
         {collection?.description && <span className="dim collection-about">{collection.description}</span>}
       </Toolbar>
-      <ListBody drawer={search.stock && <StoneDrawer key={search.stock} stockNo={search.stock} onClose={close} />}>
+      <ListBody
+        drawer={
+          search.stock && <StoneDrawer key={search.stock} stockNo={search.stock} viewer={viewer} onClose={close} />
+        }
+      >
         <ListStates
           list={list}
           what={words.stones.toLowerCase()}
@@ -74,11 +82,26 @@ export function CollectionPage({ id, seesCost, search, onSearch, back }: Collect
             rows={list.rows}
             rowId={stoneId}
             card={stoneCard}
+            picking={{ selected, onSelected: list.select }}
             opening={{ open: search.stock ?? null, onOpen: (stock) => onSearch({ stock }) }}
             page={tablePage(list.page.totalRecords)}
           />
         </ListStates>
-        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
+        <ListDock
+          list={list}
+          page={page}
+          size={size}
+          onPage={onPage}
+          onSize={onSize}
+          selection={selected.size > 0 && <DockSelection selected={selected.size} onClear={clear} />}
+          acts={
+            <StoneActs
+              stones={list.rows.filter((stone) => selected.has(stone.stock_no))}
+              viewer={viewer}
+              onDone={clear}
+            />
+          }
+        >
           {totals && totals.pieces > 0 && <Totals label={words.totals} of={summaryOf(totals)} />}
         </ListDock>
       </ListBody>

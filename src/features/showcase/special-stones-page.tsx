@@ -1,9 +1,12 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { StoneActs } from "#stones/stone-acts.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { DockSelection } from "#ui/dock-selection.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
@@ -19,17 +22,16 @@ import { useClients } from "./use-clients.ts";
 import { words } from "./words.ts";
 
 export interface SpecialStonesPageProps {
-  /** Whether whoever looks may see what the house pays. */
-  seesCost: boolean;
+  viewer: StoneViewer;
   search: SpecialSearch;
   onSearch: (patch: Partial<SpecialSearch>) => void;
 }
 
 /** The stones that are picked out for whoever looks, at their prices; the office may look as a client does. */
-export function SpecialStonesPage({ seesCost, search, onSearch }: SpecialStonesPageProps) {
+export function SpecialStonesPage({ viewer, search, onSearch }: SpecialStonesPageProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const { type, business, client, stock } = search;
-  const columns = useMemo(() => specialColumns(seesCost, type), [seesCost, type]);
+  const columns = useMemo(() => specialColumns(viewer.seesCost, type), [viewer.seesCost, type]);
   const list = useFetchCycle({
     operation: "listFeaturedStones",
     input: {
@@ -50,13 +52,15 @@ export function SpecialStonesPage({ seesCost, search, onSearch }: SpecialStonesP
   const open = list.rows.find(({ stone }) => stone.stock_no === stock);
   const numberOf = (id: string) => list.rows.find((row) => featuredId(row) === id)?.stone.stock_no;
   const totals = list.hasFailed ? undefined : list.detail?.totals;
+  const selected = new Set([...list.selected].map(String));
+  const clear = () => list.select([]);
   const close = () => onSearch({ stock: undefined });
   return (
     <>
       <Toolbar>
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
-      <ListBody drawer={stock && <StoneDrawer key={stock} stockNo={stock} onClose={close} />}>
+      <ListBody drawer={stock && <StoneDrawer key={stock} stockNo={stock} viewer={viewer} onClose={close} />}>
         <ListStates
           list={list}
           what={words.featured}
@@ -73,11 +77,27 @@ export function SpecialStonesPage({ seesCost, search, onSearch }: SpecialStonesP
             rows={list.rows}
             rowId={featuredId}
             card={specialCard}
+            picking={{ selected, onSelected: list.select }}
             opening={{ open: open ? featuredId(open) : null, onOpen: (id) => onSearch({ stock: numberOf(id) }) }}
             page={tablePage(list.page.totalRecords)}
           />
         </ListStates>
-        <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
+        <ListDock
+          list={list}
+          page={page}
+          size={size}
+          onPage={onPage}
+          onSize={onSize}
+          selection={selected.size > 0 && <DockSelection selected={selected.size} onClear={clear} />}
+          acts={
+            <StoneActs
+              stones={list.rows.filter((row) => selected.has(featuredId(row))).map(({ stone }) => stone)}
+              viewer={viewer}
+              clientId={client ? Number(client) : undefined}
+              onDone={clear}
+            />
+          }
+        >
           {totals && totals.pieces > 0 && <Totals label={words.totals} of={summaryOf(totals)} />}
         </ListDock>
       </ListBody>

@@ -47,16 +47,19 @@ test("each says what it looks for, for whom, and what it gives now", async () =>
   expect(await findings()).toEqual([]);
 });
 
-test("a row opens its search, one of pairs the pairs", async () => {
+test("a row opens its search for whom it was saved, one of pairs the pairs", async () => {
   const gone: string[] = [];
   await showScreen(listing(), <Saved gone={gone} />);
   await expect.element(page.getByText("Rounds for Mara")).toBeVisible();
   (page.getByRole("grid").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
-  expect(gone).toEqual(["/search?diamond_type=white&color=D%2CE%2CF", "/matchpair?diamond_type=white&color=D%2CE%2CF"]);
+  expect(gone).toEqual([
+    "/search?diamond_type=white&color=D%2CE%2CF&user_id=6",
+    "/matchpair?diamond_type=white&color=D%2CE%2CF",
+  ]);
   await expect
     .element(page.getByRole("link", { name: "Rounds for Mara" }))
-    .toHaveAttribute("href", "/search?diamond_type=white&color=D%2CE%2CF");
+    .toHaveAttribute("href", "/search?diamond_type=white&color=D%2CE%2CF&user_id=6");
 });
 
 test("one is renamed, and a name that is taken is told at its field", async () => {

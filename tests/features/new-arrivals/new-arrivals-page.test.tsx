@@ -101,9 +101,9 @@ test("a customer has no client to choose", async () => {
   expect(page.getByRole("combobox", { name: "Client" }).elements()).toEqual([]);
 });
 
-test("selected stones become a link, whose address is shown once", async () => {
+test("selected stones become a link at the client's prices, whose address is shown once", async () => {
   const server = house();
-  await showScreen(server, <Arrivals />);
+  await showScreen(server, <Arrivals search={{ user: 6 }} />);
   await page.getByRole("checkbox", { name: /NW1/ }).click();
   await page.getByRole("button", { name: "Share 1…" }).click();
   await page.getByRole("menuitem", { name: "Make a link…" }).click();
@@ -111,7 +111,7 @@ test("selected stones become a link, whose address is shown once", async () => {
   await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("https://loupe.test/shared/abc");
   await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/share-diamonds"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ stock_numbers: ["NW1"], expires_in_hours: 72 });
+  expect(bodyOf(asked?.text ?? "")).toEqual({ stock_numbers: ["NW1"], user_id: 6, expires_in_hours: 72 });
   expect(await findings()).toEqual([]);
 });
 

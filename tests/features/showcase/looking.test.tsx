@@ -5,6 +5,7 @@ import { CollectionPage } from "#features/showcase/collection-page.tsx";
 import { GalleryPage } from "#features/showcase/gallery-page.tsx";
 import { type CollectionSearch, type SpecialSearch, specialSearch } from "#features/showcase/showcase-search.ts";
 import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
+import { stoneViewer } from "#stones/viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -51,7 +52,7 @@ function OneCollection() {
   return (
     <CollectionPage
       id={3}
-      seesCost={false}
+      viewer={stoneViewer(2)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       back="/collection"
@@ -83,7 +84,7 @@ test("a collection that is not there says so and leads back", async () => {
 
 const special = (search: SpecialSearch, rows: object[], clients: object = clientsAnswer) => {
   const server = fakeServer(({ url }) => success(url.includes("get-featured-stone") ? featuredAnswer(rows) : clients));
-  return { server, screen: <SpecialStonesPage seesCost={false} search={search} onSearch={nobody} /> };
+  return { server, screen: <SpecialStonesPage viewer={stoneViewer(2)} search={search} onSearch={nobody} /> };
 };
 
 test("special stones come with their remark; the office narrows them by type, business and client", async () => {

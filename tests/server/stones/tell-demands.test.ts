@@ -139,11 +139,13 @@ describe("nobody is told", () => {
 });
 
 test("a demand for a client looks at the client's stones and tells whoever made it", async () => {
-  await demand({ client_id: await ownerId(portal, "customer") }, portal.as("associate"));
+  const client_id = await ownerId(portal, "customer");
+  await demand({ client_id }, portal.as("associate"));
   await arrives("NEW1");
   const { stone } = (await customer().call("getStoneHistory", { query: { stock_no: "NEW1" } })).data;
   const [letter] = await told();
   expect(letter?.to_address).toBe("associate@demo.test");
+  expect(letter?.text).toContain(`&user_id=${client_id}`);
   expect(letter?.text).toContain(stone.sell_amt.toLocaleString("en-US", { minimumFractionDigits: 2 }));
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { maySeeCost } from "#domain/price-fields.ts";
-import { isRoleId } from "#domain/roles.ts";
+import type { RoleId } from "#domain/roles.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { CollectionPage } from "#features/showcase/collection-page.tsx";
 import { type CollectionSearch, collectionSearch } from "#features/showcase/showcase-search.ts";
+import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../../-guards.ts";
 
 export const Route = createFileRoute("/_portal/collection/$collectionId")({
@@ -16,6 +16,7 @@ export const Route = createFileRoute("/_portal/collection/$collectionId")({
 
 function Collection() {
   const { user } = useSession();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
     (patch: Partial<CollectionSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
@@ -23,13 +24,15 @@ function Collection() {
   );
   const id = Number(Route.useParams().collectionId);
   return (
-    <CollectionPage
-      key={id}
-      id={id}
-      seesCost={isRoleId(user?.role_id) && maySeeCost(user.role_id)}
-      search={Route.useSearch()}
-      onSearch={onSearch}
-      back="/collection"
-    />
+    user && (
+      <CollectionPage
+        key={id}
+        id={id}
+        viewer={stoneViewer(user.role_id as RoleId)}
+        search={search}
+        onSearch={onSearch}
+        back="/collection"
+      />
+    )
   );
 }

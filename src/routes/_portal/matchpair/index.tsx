@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { MatchPairsPage } from "#features/match-pairs/match-pairs-page.tsx";
 import { type MatchPairsSearch, matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
 import { useSession } from "#features/session/use-session.tsx";
+import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/_portal/matchpair/")({
 
 function MatchPairs() {
   const { user } = useSession();
-  const { mayWrite } = useAccess();
+  const { mayRead, mayWrite } = useAccess();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
@@ -27,6 +27,7 @@ function MatchPairs() {
     [navigate],
   );
   const addressOf = (search: MatchPairsSearch) => router.buildLocation({ to: Route.to, search }).href;
-  const shared = { search: Route.useSearch(), onSearch, addressOf, mayWrite: mayWrite(screen) };
-  return user && <MatchPairsPage {...shared} seesCost={maySeeCost(user.role_id as RoleId)} />;
+  const rights = { mayWrite: mayWrite(screen), mayRecord: mayRead("search") };
+  const shared = { search: Route.useSearch(), onSearch, addressOf, ...rights };
+  return user && <MatchPairsPage {...shared} viewer={stoneViewer(user.role_id as RoleId)} />;
 }
