@@ -19,9 +19,10 @@ export async function askSql(execute: Execute, question: Question, dialect: Dial
     return { count: Number(first?.stones), pairCount: Number(first?.pairs), pairs };
   }
   if (question.query.answer === "count") return { count: Number((await execute(sql.count))[0]?.c) };
-  const [sums] = await execute(sql.totals);
+  const whole = form === "whole" ? await execute(sql.whole) : undefined;
+  const [sums] = whole?.filter(({ a }) => a === "totals") ?? (await execute(sql.totals));
+  const page = whole ? inOrder(whole.filter(({ a }) => a === "page")) : await execute(sql.page);
   const read = (name: string) => BigInt(sums?.[name] ?? 0);
-  const ids = (await execute(sql.page)).map(({ id }) => Number(id));
   const count = Number(sums?.c);
   return {
     count,
@@ -31,10 +32,16 @@ export async function askSql(execute: Execute, question: Question, dialect: Dial
       total: read("amt"),
       listed: { carat: read("lct"), rapCarat: read("ra"), total: read("lamt") },
     }),
-    facets: await facetsOf(execute, sql, form),
-    ids,
+    facets: await facetsOf(
+      whole ? async () => whole.filter(({ a }) => a !== "totals" && a !== "page") : execute,
+      sql,
+      form,
+    ),
+    ids: page.map(({ id, v }) => Number(id ?? v)),
   };
 }
+
+const inOrder = (rows: Row[]) => rows.sort((one, other) => Number(one.c) - Number(other.c));
 
 async function facetsOf(execute: Execute, sql: ReturnType<typeof statements>, form: Form) {
   const facets = Object.fromEntries(
@@ -54,7 +61,7 @@ async function facetsOf(execute: Execute, sql: ReturnType<typeof statements>, fo
     return facets;
   }
   for (const row of await execute(sql[form])) {
-    if (form === "once" || form === "apart" || form === "each") add(row.a as string, row.v, row.c);
+    if (form === "whole" || form === "once" || form === "apart" || form === "each") add(row.a as string, row.v, row.c);
     else
       for (const [at, name] of attributeNames.entries())
         if (isGrouped(row.g, at) && counts(row.w, name)) add(name, form === "sets" ? row.v : row[name], row.c);

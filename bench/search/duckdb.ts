@@ -50,7 +50,7 @@ export async function openDuckdb(stock: Stock): Promise<Competitor | string> {
   const execute = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
   return {
     name: "DuckDB",
-    forms: ["jointSets", "once", "apart"],
+    forms: ["whole", "jointSets", "once", "apart"],
     ask: (question, form) => askSql(execute, question, duckdbDialect, form),
     async close() {
       connection.closeSync?.();

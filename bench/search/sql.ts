@@ -6,10 +6,10 @@ import { schema } from "./schema.ts";
 import type { Dialect } from "./sql-dialect.ts";
 
 /**
- * The fifteen questions as SQL: one narrow table, stored in the order people filter by, and six forms of the facet
+ * The fifteen questions as SQL: one narrow table, stored in the order people filter by, and seven forms of the facet
  * counts. Which form wins depends on the question, so the benchmark tries them all and keeps the fastest for each.
  */
-export const forms = ["jointSets", "sets", "once", "apart", "each", "joint"] as const;
+export const forms = ["whole", "jointSets", "sets", "once", "apart", "each", "joint"] as const;
 export type Form = (typeof forms)[number];
 
 export const attributeNames = schema.attributes.map(({ name }) => name);
@@ -64,6 +64,10 @@ function orderOf({ sort = "id" }: Query, computed: Record<string, string>): stri
   return `${computed[name] ?? name}${sort.startsWith("-") ? " DESC" : ""} NULLS LAST, id`;
 }
 
+/** The column that a page is sorted by, where it is none that prices need anyway. */
+const sortedBy = ({ sort = "id" }: Query): string[] =>
+  [sort.replace("-", "")].filter((name) => name === "stock_no" || name === "table_pct");
+
 /** Everything a question needs, for whichever form is asked. */
 export function statements(question: Question, dialect: Dialect, factors: ArrayLike<number>) {
   const { filters, always, where, amount, order } = conditions(question, dialect, factors);
@@ -77,17 +81,20 @@ export function statements(question: Question, dialect: Dialect, factors: ArrayL
   const two = x && y && z ? ` AND ((${x.sql} AND ${y.sql}) OR (${x.sql} AND ${z.sql}) OR (${y.sql} AND ${z.sql}))` : "";
   const columns = attributeNames.join(",");
   // The rows that fail at most one filter; w says which, 0 is none.
-  const near = filters.length
-    ? `SELECT ${columns}, ${which} w FROM stone WHERE ${always}${two} AND ${fails}<=1`
-    : `SELECT ${columns}, 0 w FROM stone WHERE ${always}`;
-  const count = (name: string, from: string) =>
-    `SELECT '${name}' a, CAST(${name} AS int) v, CAST(count(*) AS int) c FROM ${from} GROUP BY ${name}`;
-  const pick = [
-    ...free.map((name) => count(name, "m WHERE w=0")),
-    ...filters.map(({ name }, i) => count(name, `m WHERE w=0 OR w=${i + 1}`)),
+  const near = (more?: string) =>
+    `SELECT ${columns}${more ? `,${more}` : ""}, ${
+      filters.length ? `${which} w FROM stone WHERE ${always}${two} AND ${fails}<=1` : `0 w FROM stone WHERE ${always}`
+    }`;
+  const count = (name: string, from: string, more = "") =>
+    `SELECT '${name}' a, CAST(${name} AS int) v, CAST(count(*) AS int) c${more} FROM ${from} GROUP BY ${name}`;
+  const pick = (more?: string) => [
+    ...free.map((name) => count(name, "m WHERE w=0", more)),
+    ...filters.map(({ name }, i) => count(name, `m WHERE w=0 OR w=${i + 1}`, more)),
   ];
   const sums = `CAST(count(*) AS int) c, sum(carat) ct, sum(CAST(carat AS bigint)*rap) ra, sum(${amount}) amt,
     sum(CASE WHEN rap IS NOT NULL THEN carat END) lct, sum(CASE WHEN rap IS NOT NULL THEN ${amount} END) lamt`;
+  const priced = ["id", "carat", "rap", "price_per_ct", "bucket", ...sortedBy(question.query)].join(",");
+  const noSums = ",NULL,NULL,NULL,NULL,NULL";
   const byJoint = jointGroups.map((group) => `(${group.join(",")})`).join(",");
   return {
     filtered: filters.map(({ name }) => name),
@@ -95,10 +102,15 @@ export function statements(question: Question, dialect: Dialect, factors: ArrayL
     totals: `SELECT ${sums} FROM stone WHERE ${all}`,
     page: `SELECT id FROM stone WHERE ${all} ORDER BY ${order} LIMIT ${size} OFFSET ${offset}`,
     // those rows once, then one aggregate per attribute
-    once: `WITH m AS MATERIALIZED (${near}) ${pick.join(" UNION ALL ")}`,
+    once: `WITH m AS MATERIALIZED (${near()}) ${pick().join(" UNION ALL ")}`,
+    // the same with totals and page in one statement: the rows are looked for once instead of three times
+    whole: `WITH m AS MATERIALIZED (${near(priced)}) SELECT 'totals' a, 0 v, ${sums} FROM m WHERE w=0 UNION ALL
+      SELECT 'page', id, CAST(row_number() OVER (ORDER BY ${order}) AS int)${noSums} FROM (
+        SELECT ${priced} FROM m WHERE w=0 ORDER BY ${order} LIMIT ${size} OFFSET ${offset}) p UNION ALL
+      ${pick(noSums).join(" UNION ALL ")}`,
     // the same rows, one pass of grouping sets
     sets: `SELECT w, CAST(grouping(${columns}) AS int) g, CAST(coalesce(${columns}) AS int) v, CAST(count(*) AS int) c
-      FROM (${near}) m GROUP BY GROUPING SETS (${attributeNames.map((name) => `(w,${name})`).join(",")})`,
+      FROM (${near()}) m GROUP BY GROUPING SETS (${attributeNames.map((name) => `(w,${name})`).join(",")})`,
     // the result once, and one query per filtered attribute with that filter left out
     apart: `WITH r AS MATERIALIZED (SELECT ${free.join(",")} FROM stone WHERE ${all}) ${[
       ...free.map((name) => count(name, "r")),
@@ -107,9 +119,9 @@ export function statements(question: Question, dialect: Dialect, factors: ArrayL
     // every attribute its own aggregate over the table
     each: attributeNames.map((name) => count(name, `stone WHERE ${where(name)}`)).join(" UNION ALL "),
     joint: jointGroups.map(
-      (group) => `SELECT ${group.join(",")}, CAST(count(*) AS int) c FROM (${near}) m GROUP BY ${group.join(",")}`,
+      (group) => `SELECT ${group.join(",")}, CAST(count(*) AS int) c FROM (${near()}) m GROUP BY ${group.join(",")}`,
     ),
-    jointSets: `SELECT CAST(grouping(${columns}) AS int) g, w, ${columns}, CAST(count(*) AS int) c FROM (${near}) m
+    jointSets: `SELECT CAST(grouping(${columns}) AS int) g, w, ${columns}, CAST(count(*) AS int) c FROM (${near()}) m
       GROUP BY GROUPING SETS (${byJoint})`,
     pairs: question.pair && pairsOf(question.pair, all, size, dialect),
   };

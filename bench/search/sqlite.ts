@@ -41,7 +41,7 @@ export async function openSqlite(stock: Stock): Promise<Competitor | string> {
   const execute = async (sql: string) => database.prepare(sql).all() as Row[];
   return {
     name: "SQLite",
-    forms: ["once", "apart"],
+    forms: ["whole", "once", "apart"],
     ask: (question, form) => askSql(execute, question, sqliteDialect(question.person), form),
     async close() {
       database.close();

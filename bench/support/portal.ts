@@ -22,9 +22,11 @@ type Options = {
   nodeArgs?: string[];
 };
 
+/** What a throw-away house is not to know, wherever it is started. */
+const elsewhere = { DATABASE_URL: "", DATABASE_OWNER_URL: "", FILES_DIR: "", S3_BUCKET: "", SMTP_URL: "" };
+
 /** The portal in a process of its own, as in production, in a house that is thrown away. */
 export async function startPortal({ dataDir, env = {}, program, nodeArgs = [] }: Options = {}): Promise<BenchPortal> {
-  const { DATABASE_URL, FILES_DIR, S3_BUCKET, SMTP_URL, ...plain } = process.env;
   const home = dataDir ?? makeThrowAwayDir();
   const portal = await startNode(
     [...nodeArgs, ...(program ?? ["--import", "tsx", "server/main.ts"])],
@@ -32,7 +34,7 @@ export async function startPortal({ dataDir, env = {}, program, nodeArgs = [] }:
     {
       cwd: project,
       env: {
-        ...(plain as Record<string, string>),
+        ...elsewhere,
         NODE_ENV: "production",
         LOG_LEVEL: "silent",
         HOST: "127.0.0.1",

@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
+import { useApp, useOwnApp } from "#support/app.ts";
 
 const portal = useApp();
+const searched = useOwnApp();
 const crowded = useApp({ limits: { publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2 } });
 
 test("a portal that lives and can work says so, to whoever asks, and nothing else", async () => {
-  for (const url of ["/healthz", "/readyz"]) {
-    const answer = await portal.app.inject({ url });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
-  }
+  const alive = await portal.app.inject({ url: "/healthz" });
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: "ok" }]);
+  const ready = await portal.app.inject({ url: "/readyz" });
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "database" }]);
+});
+
+test("the database answers searches until the index is there, and a portal says which of the two it is", async () => {
+  const { live } = searched.house.stock;
+  const searchedBy = async () => (await searched.app.inject({ url: "/readyz" })).json().search;
+  expect(await searchedBy()).toBe("database");
+  await live.start();
+  expect(await searchedBy()).toBe("index");
+  await live.stop();
+  expect(await searchedBy()).toBe("database");
 });
 
 test("an address that is no screen and no call is not found, in the form of every failure", async () => {

@@ -1,0 +1,103 @@
+import type { Answer } from "../answer.ts";
+import { median } from "../figures.ts";
+import type { Question } from "../questions.ts";
+import type { Stock } from "../stock.ts";
+import { type BenchHouse, makeBenchHouse } from "./bench-house.ts";
+import { freshFromElsewhere, freshInSameProcess } from "./house-freshness.ts";
+import { PortalClient } from "./portal-client.ts";
+import { type PortalProcess, startBenchPortal } from "./portal-process.ts";
+import { closedLoop, openLoop } from "./rates.ts";
+import { fromIndex, fromWire, mustBeSame, type WireAnswer } from "./wire-answer.ts";
+import { onWire, type WireQuestion } from "./wire-question.ts";
+
+const BIG_PAGE = 500;
+const PAGE = 50;
+const WARM_UP = 20;
+const CONNECTIONS = 32;
+const wantedRate = { perSecond: 200, seconds: 10 };
+
+/** The portal with the benchmark's own stock and people, asked over HTTP. */
+export class HouseContest {
+  readonly portal: PortalProcess;
+  readonly #house: BenchHouse;
+  readonly #stock: Stock;
+  readonly #client: PortalClient;
+  readonly #asked: Map<Question, WireQuestion>;
+
+  private constructor(house: BenchHouse, portal: PortalProcess, stock: Stock, asked: readonly Question[]) {
+    this.portal = portal;
+    this.#house = house;
+    this.#stock = stock;
+    this.#client = new PortalClient(portal.address);
+    this.#asked = new Map(asked.map((question) => [question, onWire(question, BIG_PAGE)]));
+  }
+
+  static async open(stock: Stock, asked: readonly Question[]): Promise<HouseContest> {
+    const house = await makeBenchHouse(stock, [...new Set(asked.map(({ person }) => person))]);
+    try {
+      const needle = asked.find(({ name }) => name === "q04 needle") as Question;
+      const first = { question: onWire(needle, PAGE), person: needle.person };
+      return new HouseContest(house, await startBenchPortal(house, first), stock, asked);
+    } catch (error) {
+      house.remove();
+      throw error;
+    }
+  }
+
+  answers = (question: Question): boolean => this.#asked.has(question);
+
+  ask = async (question: Question): Promise<void> => {
+    const { status } = await this.#client.ask(this.#asked.get(question) as WireQuestion, this.#tokenOf(question));
+    if (status !== 200) throw new Error(`${question.name} over HTTP answered ${status}`);
+  };
+
+  /** The portal must say what the index says, row by row, before any time counts. */
+  async compare(wanted: ReadonlyMap<Question, Answer>): Promise<void> {
+    for (const [question, asked] of this.#asked) {
+      const answer = await this.#client.read<WireAnswer>(asked, this.#tokenOf(question));
+      mustBeSame(question.name, fromWire(answer), fromIndex(wanted.get(question) as Answer, BIG_PAGE));
+    }
+    for (let turn = 0; turn < WARM_UP; turn++) for (const question of this.#asked.keys()) await this.ask(question);
+  }
+
+  /** Searches a second from one process: all questions in turn, in pages of 50. */
+  async rates() {
+    const client = new PortalClient(this.portal.address, CONNECTIONS);
+    const asked = [...this.#asked.keys()].map((question) => ({
+      question: onWire(question, PAGE),
+      token: this.#tokenOf(question),
+    }));
+    const ask = (turn: number) => {
+      const { question, token } = asked[turn % asked.length] as (typeof asked)[0];
+      return client.ask(question, token);
+    };
+    try {
+      await closedLoop(ask, 4, 2); // warm
+      const open = await openLoop(ask, wantedRate.perSecond, wantedRate.seconds);
+      return { open, closed: await closedLoop(ask, 16, 5) };
+    } finally {
+      client.close();
+    }
+  }
+
+  /** How soon changes are seen; stones are other ones afterwards, and the portal is gone. */
+  async freshness() {
+    const elsewhere = await freshFromElsewhere(this.#house, this.#client, this.#stock, 20);
+    this.#client.close();
+    await this.portal.stop();
+    const here = await freshInSameProcess(this.#house, this.#stock, 20);
+    return {
+      update100_ms: median(here),
+      other_process_ms: median(elsewhere),
+      other_process_worst_ms: Math.max(...elsewhere),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#client.close();
+    await this.portal.stop();
+    this.#house.remove();
+  }
+
+  #tokenOf = ({ person }: Question): string => this.#house.tokens.get(person) ?? "";
+}

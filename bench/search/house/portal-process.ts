@@ -1,0 +1,57 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startPortal } from "../../support/portal.ts";
+import { timed } from "../figures.ts";
+import type { BenchHouse } from "./bench-house.ts";
+import { PortalClient } from "./portal-client.ts";
+import type { WireQuestion } from "./wire-question.ts";
+
+const { build } = (await import("../../../tools/build.mjs" as string)) as { build(): void };
+const PATIENCE_MS = 120_000;
+const LOOK_MS = 50;
+
+export type PortalProcess = {
+  address: string;
+  /** From the start of the process to the first answer over HTTP at all. */
+  open_s: number;
+  /** From the start of the process to searches that the index answers. */
+  ready_s: number;
+  /** How long a search took while the index was being filled; null where it was there before anybody could ask. */
+  meanwhile_ms: number | null;
+  stop(): Promise<void>;
+};
+
+/** The portal as it is installed, in a process of its own, in the benchmark's house. */
+export async function startBenchPortal(
+  { dataDir, tokens }: BenchHouse,
+  { question, person }: { question: WireQuestion; person: number },
+): Promise<PortalProcess> {
+  build();
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const portal = await startPortal({ dataDir, program: ["dist-server/main.js"], env: { DEMO_HOUSE: "false" } });
+  const open_s = seconds();
+  const client = new PortalClient(portal.address);
+  try {
+    const meanwhile = (await searchedBy(portal.address)) === "database" ? timedSearch() : undefined;
+    while ((await searchedBy(portal.address)) !== "index") {
+      if (performance.now() - started > PATIENCE_MS) throw new Error("the search index is not ready in time");
+      await wait(LOOK_MS);
+    }
+    const ready_s = seconds();
+    return { address: portal.address, open_s, ready_s, meanwhile_ms: (await meanwhile) ?? null, stop: portal.stop };
+  } catch (error) {
+    await portal.stop();
+    throw error;
+  } finally {
+    client.close();
+  }
+
+  async function timedSearch(): Promise<number> {
+    return (await timed(() => client.read(question, tokens.get(person) ?? ""))).ms;
+  }
+}
+
+async function searchedBy(address: string): Promise<unknown> {
+  const answer = (await (await fetch(`${address}/readyz`)).json()) as { search?: string };
+  return answer.search;
+}
