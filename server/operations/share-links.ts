@@ -80,6 +80,7 @@ export const shareLinks = {
     // Who was sent out of the house speaks for it no more.
     if (link.expires_at <= ctx.now || !link.is_active) throw new Problem("linkExpired");
     await countOpening(ctx.db, link.id, ctx.now);
+    ctx.audit.push({ workflow: "share_link", item: link.id, transition: "share_link.open" });
     return {
       stones: (await stonesOfLink(ctx.db, link.id)).map(sharedStone),
       shared_at: link.created_at.toISOString(),

@@ -19,7 +19,7 @@ const everyOffice: Partial<Record<RoleId, Right>> = {
   8: "write",
 };
 const readByOffice: Partial<Record<RoleId, Right>> = {
-  1: "read",
+  1: "write",
   3: "read",
   5: "read",
   6: "read",

@@ -25,7 +25,8 @@ describe("a guest", () => {
       business_details: null,
     });
     const paths = data.permissions.flatMap(({ permissions }) => permissions.map(({ path }) => path));
-    const screens = ["dashboard", "search", "collection", "special-stone", "customer-profile"];
+    const stones = ["search", "new-arrival", "matchpair", "collection", "special-stone"];
+    const screens = ["dashboard", ...stones, "customer-profile"];
     expect(paths).toEqual(screens.map((screen) => `/portal/guest/${screen}`));
     expect((await portal.anonymous.holding(data.token ?? "").call("getProfile")).data.guest_name).toBe("Mara Lind");
   });

@@ -226,6 +226,8 @@ describe("signing up", () => {
     expect(paths).toEqual([
       "/portal/customer/dashboard",
       "/portal/customer/search",
+      "/portal/customer/new-arrival",
+      "/portal/customer/matchpair",
       "/portal/customer/collection",
       "/portal/customer/special-stone",
       "/portal/customer/customer-profile",

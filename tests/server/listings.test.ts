@@ -4,7 +4,9 @@ import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
-import { aJob, aMail, aSession } from "#support/rows.ts";
+import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
+import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
+import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
 
 const portal = useApp();
 type Page = {
@@ -13,7 +15,11 @@ type Page = {
 };
 
 /** What a listing must be asked with, where the bare call is not allowed. */
-const needs: Partial<Record<OperationId, LooseInput>> = {
+const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>)>> = {
+  runRecentSearch: async () => ({ path: { id: await aRecentSearch(portal, "admin") } }),
+  searchArrivals: { body: { diamond_type: "white" } },
+  searchPairs: { body: { diamond_type: "white" } },
+  searchRecentPairs: async () => ({ path: { id: await aRecentPairSearch(portal, "admin") } }),
   listStates: { path: { id: 101 } },
   listCities: { path: { id: 4030 } },
   listCategories: { query: { role_id: 5 } },
@@ -23,9 +29,22 @@ const needs: Partial<Record<OperationId, LooseInput>> = {
   searchStones: { body: {} },
 };
 /** Spec §3: these answer their rows as `stockList`. */
-const stockLists: OperationId[] = ["listCollections", "getCollection", "searchByAddress", "searchStones"];
+const stockLists: OperationId[] = [
+  "listKeptPairs",
+  "listCollections",
+  "getCollection",
+  "runRecentSearch",
+  "searchArrivals",
+  "searchByAddress",
+  "searchPairs",
+  "searchRecentPairs",
+  "searchStones",
+];
 /** What an answer may say about all of its rows. */
-const besides = ["list", "collection", "totals", "facets", "carat_ranges", "loosen"];
+const besides = [
+  ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
+  ...["startDate", "search", "stones_searched"],
+];
 const sortable: Partial<Record<OperationId, string[]>> = {
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -45,7 +64,8 @@ const sortable: Partial<Record<OperationId, string[]>> = {
 };
 
 async function ask(id: OperationId, query: object = {}) {
-  const given = needs[id] ?? {};
+  const need = needs[id] ?? {};
+  const given = typeof need === "function" ? await need() : need;
   return portal.as("admin").send(id, { ...given, query: { ...given.query, ...query } });
 }
 const rowsName = (id: OperationId) => (stockLists.includes(id) ? "stockList" : "data");
@@ -59,6 +79,11 @@ async function fill() {
   for (const status of ["kept", "failed", "kept"] as const) await aMail(portal, status);
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
   await aSession(portal, "admin");
+  await aSavedSearch(portal, "admin");
+  await aRecentSearch(portal, "admin");
+  await aDemand(portal, "admin");
+  await aShareLink(portal, "admin");
+  await aKeptPair(portal);
 }
 
 for (const listing of listings) {
@@ -159,18 +184,27 @@ test("every list of the contract was looked at", () => {
     "listCollections",
     "listCountries",
     "listCountryCodes",
+    "listDemands",
     "listJobs",
+    "listKeptPairs",
     "listMasters",
     "listOutbox",
     "listPriceLists",
     "listProviderMarkups",
+    "listRecentSearches",
     "listRoleUsers",
     "listRoles",
+    "listSavedSearches",
     "listSessions",
+    "listShareLinks",
     "listStates",
     "listSubMasters",
     "listSubmodules",
+    "runRecentSearch",
+    "searchArrivals",
     "searchByAddress",
+    "searchPairs",
+    "searchRecentPairs",
     "searchStones",
   ]);
 });

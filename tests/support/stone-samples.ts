@@ -50,7 +50,7 @@ export async function aKeptPair(portal: TestApp): Promise<number> {
 }
 
 /** A pair search that somebody looked up lately. */
-async function aRecentPairSearch(portal: TestApp, owner: Owner): Promise<number> {
+export async function aRecentPairSearch(portal: TestApp, owner: Owner): Promise<number> {
   const { rows } = await portal.pool.query(
     `INSERT INTO recent_search (account_id, search_type, diamond_type, params, pieces)
       VALUES ($1, 2, 'white', '{"search":{"diamond_type":"white","attributes":{"color":{"values":["D"]}}}}', 3) RETURNING id`,
