@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type FormFailure, fieldErrors } from "./form-failure.ts";
 import type { Form } from "./use-form.ts";
 
@@ -11,6 +11,11 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
   const [failure, setFailure] = useState<FormFailure<Values>>();
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  // Once the errors stand at their fields.
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [refusals]);
 
   async function send(values: Values = form.values) {
     if (running.current) return;
@@ -22,7 +27,7 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
       setFailure(refused);
       if (refused) {
         form.setErrors(fieldErrors(refused));
-        requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
+        setRefusals((count) => count + 1);
       }
     } finally {
       running.current = false;

@@ -210,6 +210,7 @@ test("kept pairs may be parted or not", async () => {
   await expect
     .poll(() => kepts(server).map(({ method, text }) => [method, bodyOf(text)]))
     .toEqual([["PUT", { id: 3, version: 4, is_separable: false }]]);
+  await expect.element(page.getByText("It is done.")).toBeVisible();
 });
 
 test("a kept pair is released after one is asked", async () => {
