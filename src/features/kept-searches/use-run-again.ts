@@ -10,7 +10,7 @@ import type { User } from "./viewer.tsx";
  * where it is refused now; somebody else's becomes a search of one's own.
  */
 export function useRunAgain(user: User, onGo: (path: string) => void): (recent: RecentSearch) => void {
-  const run = useAct("runRecentSearch", { refreshes: ["listRecentSearches"] });
+  const run = useAct("runRecentSearch", { refreshes: ["listRecentSearches"], fallback: "collectionNotAdded" });
   return (recent) => {
     const { id, by } = recent;
     const go = () => onGo(searchPath(recent));
