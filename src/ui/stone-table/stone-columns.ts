@@ -38,7 +38,7 @@ const widths: Partial<Record<StoneColumnId, number>> = {
   disc: 72,
   price_per_ct: 84,
   total_amt: 96,
-  markup_disc: 88,
+  markup_disc: 106,
   markup_ppc: 88,
   sell_amt: 100,
   report_no: 108,
