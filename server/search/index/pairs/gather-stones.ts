@@ -31,7 +31,7 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
     [schema.price.carat, rule.carat],
     ...Object.entries(rule.within).map(([name, allowed]): [NumberColumn, number] => [schema.number(name), allowed]),
   ];
-  const places = completePlaces(store, found, numbers);
+  const { places, columns } = completeStones(store, found, numbers);
   const { u8, u32 } = store.memory;
   const lines = new Uint32Array(places.length);
   const ids = new Uint32Array(places.length);
@@ -55,11 +55,7 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
     groups,
     groupCount,
     compared: [
-      ...numbers.map(([column, allowed]) => ({
-        column: column.name,
-        allowed,
-        values: valuesOf(store, places, column),
-      })),
+      ...numbers.map(([column, allowed], c) => ({ column: column.name, allowed, values: columns[c]! })),
       ...steps.map(([attribute, allowed]) => ({
         column: attribute.name,
         allowed,
@@ -83,11 +79,20 @@ function renumber(groups: Uint32Array): number {
 const lineOf = (store: BlockStore, place: number) =>
   store.blockAt(blockOf(place)) + store.layout.lines + (place % BLOCK_ROWS) * LINE_BYTES;
 
-function completePlaces(store: BlockStore, found: readonly number[], numbers: [NumberColumn, number][]) {
-  const nullable = numbers.filter(([{ none }]) => !Number.isNaN(none));
-  if (nullable.length === 0) return found;
-  const gathered = nullable.map(([column]) => ({ none: column.none, values: valuesOf(store, found, column) }));
-  return found.filter((_, i) => gathered.every(({ none, values }) => values[i] !== none));
+/** The stones that have every number, and these numbers as columns. */
+function completeStones(store: BlockStore, found: readonly number[], numbers: [NumberColumn, number][]) {
+  const columns = numbers.map(([column]) => valuesOf(store, found, column));
+  const places = Uint32Array.from(found);
+  let kept = 0;
+  for (let i = 0; i < places.length; i++) {
+    let isComplete = true;
+    for (let c = 0; c < columns.length; c++) if (columns[c]![i] === numbers[c]![0].none) isComplete = false;
+    if (!isComplete) continue;
+    places[kept] = places[i]!;
+    for (const values of columns) values[kept] = values[i]!;
+    kept++;
+  }
+  return { places: places.subarray(0, kept), columns: columns.map((values) => values.subarray(0, kept)) };
 }
 
 function valuesOf(store: BlockStore, places: readonly number[], column: NumberColumn): Int32Array {

@@ -16,7 +16,10 @@ export function forEachPair(stones: PairStones, work: (a: number, b: number, dis
     for (let j = i + 1; j < ids.length && groups[j] === groups[i] && carat.values[j]! <= heaviest; j++) {
       if (!areNear(others, i, j)) continue;
       let distance = 0;
-      for (const { allowed, values } of compared) distance += closeness(Math.abs(values[i]! - values[j]!), allowed);
+      for (let c = 0; c < compared.length; c++) {
+        const { allowed, values } = compared[c]!;
+        distance += closeness(Math.abs(values[i]! - values[j]!), allowed);
+      }
       work(Math.min(ids[i]!, ids[j]!), Math.max(ids[i]!, ids[j]!), distance);
     }
   }
