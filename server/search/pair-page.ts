@@ -7,6 +7,7 @@ import { totalsOf } from "#domain/totals.ts";
 import type { Context } from "../context.ts";
 import { pagination } from "../db/crud.ts";
 import { type KeptPairRow, keptPairsWith } from "../db/queries/kept-pairs.ts";
+import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
@@ -31,8 +32,10 @@ export async function pairPage(ctx: Context, { search, page, size, userId }: Wan
   const ids = [...new Set(found.pairs.flatMap((one) => one.ids))];
   const byId = new Map((await ctx.house.stock.rows(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
   const kept = ids.length > 0 ? await keptPairsWith(ctx.db, ids) : [];
+  const pairs = found.pairs.flatMap((one, place) => shown(one, { no: offset + place + 1, byId, kept }));
   return {
-    stockList: found.pairs.flatMap((one, place) => shown(one, { no: offset + place + 1, byId, kept })),
+    // Five hundred pairs are a thousand stones: written at once (decision 0023).
+    stockList: new WrittenList(pairs.map((one) => JSON.stringify(one))),
     pagination: pagination(found.pairCount, page, size),
     stones_searched: found.count,
     search: whole,
