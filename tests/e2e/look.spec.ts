@@ -54,6 +54,7 @@ for (const { name, ...shape } of shapes) {
     });
 
     test("nothing stands in anybody's way on any screen", async ({ page, signIn }) => {
+      test.setTimeout(15_000 * screens.length); // one limit for each screen, however many there are
       await signIn("admin");
       for (const address of screens) {
         await page.goto(address);
