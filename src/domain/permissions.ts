@@ -18,7 +18,8 @@ const everyOffice: Partial<Record<RoleId, Right>> = {
   7: "write",
   8: "write",
 };
-const readByOffice: Partial<Record<RoleId, Right>> = {
+/** The whole office looks at these; administrators have every right of theirs. */
+const shownToOffice: Partial<Record<RoleId, Right>> = {
   1: "write",
   3: "read",
   5: "read",
@@ -27,7 +28,7 @@ const readByOffice: Partial<Record<RoleId, Right>> = {
   8: "read",
 };
 /** Administrators and associates put stones together; everybody else looks. */
-const pairKeepers: Partial<Record<RoleId, Right>> = { ...readByOffice, 1: "write", 5: "write" };
+const pairKeepers: Partial<Record<RoleId, Right>> = { ...shownToOffice, 5: "write" };
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
 
 /**
@@ -42,10 +43,10 @@ export const permissionCatalogue: CategorySeed[] = [
     name: "Stones",
     permissions: [
       { name: "Search", path: "/search", roles: everyOffice },
-      { name: "New arrivals", path: "/new-arrival", roles: readByOffice },
+      { name: "New arrivals", path: "/new-arrival", roles: shownToOffice },
       { name: "Match pairs", path: "/matchpair", roles: pairKeepers },
-      { name: "Collections", path: "/collection", roles: readByOffice },
-      { name: "Special stones", path: "/special-stone", roles: readByOffice },
+      { name: "Collections", path: "/collection", roles: shownToOffice },
+      { name: "Special stones", path: "/special-stone", roles: shownToOffice },
     ],
   },
   {
