@@ -37,6 +37,17 @@ export const messages = {
   onlyAvailableStones: "Only available diamonds must be selected.",
   kycPending: "Your KYC verification is pending. Please complete your business verification before proceeding.",
 
+  // Lines of stones: what a machine refuses
+  reasonNeeded: "Please give a reason.",
+  textNeeded: "Please write a text.",
+  pricePositive: "The price must be more than 0.",
+  patchEmpty: "Please give a price of more than 0 or a remark.",
+  fourEyes: "Whoever made the request does not approve it. Somebody else has to.",
+  tooManyHolds: "This client holds as many stones as one may.",
+  tooManyExtensions: "This hold was extended as often as one may.",
+  reversalTooLate: "The time to take this back has passed.",
+  stoneSold: "This stone is sold.",
+
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",
   usernameValidationFailed: "Username validation failed",
