@@ -46,6 +46,9 @@ export const problemStatus = {
   tooManyExtensions: 409,
   reversalTooLate: 409,
   stoneSold: 409,
+  clientOff: 409,
+  noSuchLine: 409,
+  stoneUnknown: 409,
 
   // A rule refuses.
   reasonNeeded: 422,

@@ -17,7 +17,7 @@ CREATE TABLE paper (
   kind        text NOT NULL,
   year        integer NOT NULL,
   sequence    integer NOT NULL CHECK (sequence > 0),
-  number      text NOT NULL UNIQUE, -- as people say it: 2026-0117
+  number      text NOT NULL, -- as people say it: 2026-0117
   holder_id   bigint NOT NULL REFERENCES account,
   business_id bigint REFERENCES business,
   made_by     bigint NOT NULL REFERENCES account,
@@ -28,6 +28,7 @@ CREATE TABLE paper (
   updated_at  timestamptz NOT NULL,
   FOREIGN KEY (kind, year) REFERENCES paper_number,
   UNIQUE (kind, year, sequence),
+  UNIQUE (kind, number),
   CHECK ((kind = 'memo') = (due_date IS NOT NULL))
 );
 CREATE INDEX paper_holder ON paper (holder_id, kind, id DESC);
@@ -49,6 +50,7 @@ CREATE TABLE stone_line (
   markup_disc      numeric(8, 2),
   markup_ppc       numeric(12, 2) NOT NULL CHECK (markup_ppc > 0),
   sell_amt         numeric(14, 2) NOT NULL,
+  agreed_ppc       numeric(12, 2) CHECK (agreed_ppc > 0), -- the price per carat that is spoken of where it is another
   remark           text,
   text             text, -- of an enquiry or a note
   reason           text, -- why it ended so
