@@ -71,6 +71,13 @@ export const messages = {
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
 
+  // Who a business is: what a machine refuses
+  fileNeeded: "Please choose a file.",
+  fileReplaced: "Another file was sent meanwhile. Please look at it first.",
+  remarkNeeded: "Please write a remark.",
+  documentsNotApproved: "Both documents have to be approved first.",
+  claimsLive: "This business still has stones on hold, in confirmation or on memo.",
+
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",
   usernameValidationFailed: "Username validation failed",

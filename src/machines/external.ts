@@ -2,12 +2,20 @@ import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
 import { every } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
-import { type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import { administrators, available, type Facts, registered, withReason } from "./stone-facts.ts";
 
-export type ExternalEvent = { type: "IMPORT" } | { type: "APPROVE"; facts: Facts } | { type: "REJECT"; reason: string };
+export type ExternalEvent =
+  | { type: "IMPORT"; facts: { isKnown: boolean } }
+  | { type: "APPROVE"; facts: Facts }
+  | { type: "REJECT"; reason: string };
+
+const known: Guarded = {
+  condition: { type: "facts", params: { isKnown: true } },
+  meta: { sentence: "the stock has a stone of this number", status: 422, message: "stoneUnknown" },
+};
 
 /** Spec §4, external export: numbers that an external client asks for outside the portal, matched with the stock. */
 export const externalMachine = setup({
@@ -31,7 +39,10 @@ export const externalMachine = setup({
     absent: {
       meta: { code: null },
       on: {
-        IMPORT: { target: "pending", ...step("external.import", administrators, { call: "importExternalDiamonds" }) },
+        IMPORT: {
+          target: "pending",
+          ...step("external.import", administrators, { when: known, call: "importExternalDiamonds" }),
+        },
       },
     },
     pending: {

@@ -113,11 +113,7 @@ export const stoneMachine = setup({
     sold: {
       meta: shown("stone", code.sold),
       on: {
-        UNSELL: {
-          target: "claimed.memo",
-          actions: "claim",
-          ...step("stone.unsell", system, { when: sameHolder, ...ours }),
-        },
+        UNSELL: { target: "claimed.memo", ...step("stone.unsell", system, { when: sameHolder, ...ours }) },
       },
     },
   },
