@@ -70,7 +70,10 @@ const linksOf = (book: XlsxBook) =>
 
 /** The names are what Excel itself writes for a filter; without them it mends the file as it opens. */
 function workbook({ title, columns, hasOffer }: StoneSheet, { lastRow }: XlsxBook): string {
-  const sheets = [{ name: title, last: letterOf(columns.length - 1) }, ...(hasOffer ? [{ name: "Offer", last: "M" }] : [])];
+  const sheets = [
+    { name: title, last: letterOf(columns.length - 1) },
+    ...(hasOffer ? [{ name: "Offer", last: "M" }] : []),
+  ];
   const named = sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   const filters = sheets.map(
     ({ name, last }, at) =>

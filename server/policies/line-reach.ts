@@ -40,7 +40,8 @@ export async function lineFilterOf(ctx: Context, list: ShownList, { query, body 
   const { startDate, endDate, status, user_id, business_id, diamond_type, search } = query;
   const reach = lineReach(ctx, list);
   if (user_id !== undefined) await insistOnClient(ctx, reach, user_id);
-  if (business_id !== undefined && !(await isBusinessInReach(ctx.db, business_id, reach))) throw new Problem("notFound");
+  if (business_id !== undefined && !(await isBusinessInReach(ctx.db, business_id, reach)))
+    throw new Problem("notFound");
   return {
     ...unfiltered(ctx, list, reach),
     ...(startDate !== undefined && { startDate }),
@@ -63,14 +64,15 @@ export const unfiltered = (
 
 async function insistOnClient(ctx: Context, reach: LineReach, id: number): Promise<void> {
   const account = await accountAsViewer(ctx.db, id);
-  const isInReach = account && (reach.of === "holder" ? id === reach.accountId : reachOf(ctx.actor, account).length > 0);
+  const isInReach =
+    account && (reach.of === "holder" ? id === reach.accountId : reachOf(ctx.actor, account).length > 0);
   if (!isInReach) throw new Problem("notFound");
 }
 
 export type Tab = { name: string; rule: TabRule };
 
 /** The tab that is meant: the first where nothing is said, all where a status is asked for. */
-export function tabOf(list: ShownList, { currentTab, status }: Asked["query"]): Tab {
+export function tabOf(list: ShownList, { currentTab, status }: Pick<Asked["query"], "currentTab" | "status">): Tab {
   const tabs: Readonly<Record<string, TabRule>> = listTabs[list];
   const name = currentTab ?? (status === undefined ? (Object.keys(tabs)[0] ?? "all") : "all");
   const rule = Object.hasOwn(tabs, name) ? tabs[name] : undefined;

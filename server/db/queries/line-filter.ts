@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ShownList, TabRule } from "#domain/stone-lists.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import type { ShownList, TabRule } from "#domain/stone-lists.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;

@@ -32,7 +32,9 @@ export async function countLines(
   tabs: Readonly<Record<string, TabRule>>,
   shown: TabRule,
 ): Promise<{ tabs: Record<string, number>; sums: Sums }> {
-  const counts = Object.values(tabs).map((rule, at) => sql`count(*) FILTER (WHERE ${onTab(rule)}) AS ${sql.ref(`tab_${at}`)}`);
+  const counts = Object.values(tabs).map(
+    (rule, at) => sql`count(*) FILTER (WHERE ${onTab(rule)}) AS ${sql.ref(`tab_${at}`)}`,
+  );
   const { rows } = await sql<SumsRow & Record<string, number>>`
     ${linesUnder(filter)}, shown AS (SELECT ${sums} FROM line WHERE ${onTab(shown)}),
     counted AS (SELECT ${sql.join(counts)} FROM line)
@@ -59,7 +61,10 @@ export async function lineRows(
 }
 
 type Client = { first_name: string; last_name: string; role_id: number; company_name: string | null };
-type GroupRow = SumsRow & { key: string; groups: number } & Partial<Client> & { day?: string; paper_no?: string | null };
+type GroupRow = SumsRow & { key: string; groups: number } & Partial<Client> & {
+    day?: string;
+    paper_no?: string | null;
+  };
 export type LineGroup = Omit<GroupRow, keyof SumsRow | "groups"> & { sums: Sums };
 
 const client = sql`holder_id, business_id, first_name, last_name, role_id, company_name, client`;
@@ -126,5 +131,14 @@ export async function rowsOfGroups(
     ${linesUnder(filter)} SELECT row_id, line_id, ${key} AS key FROM line
     WHERE ${onTab(tab)} AND ${key} = ANY (${asked.keys}::text[])
     ORDER BY ${order}, ${asked.order} LIMIT ${asked.limit}`.execute(db);
+  return rows;
+}
+
+/** Rows that were found before, in their order; those that are out of the filter's reach by now are not there. */
+export async function rowsAgain(db: Kysely<Tables>, filter: LineFilter, rowIds: readonly number[]): Promise<RowRef[]> {
+  const { rows } = await sql<RowRef>`
+    ${linesUnder({ ...filter, rows: rowIds })} SELECT row_id, line_id FROM line
+    JOIN unnest(${rowIds}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = row_id
+    ORDER BY asked.place`.execute(db);
   return rows;
 }
