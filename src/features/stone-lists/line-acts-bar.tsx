@@ -12,7 +12,8 @@ export interface LineActsProps {
   mayWrite: boolean;
   /** Whether the main act is the one that is filled: not while a drawer has the keyboard. */
   hasMain: boolean;
-  size?: "sm";
+  /** Of the one line that is open. */
+  isOne?: boolean;
   onForm: (form: LineForm) => void;
   onDone: () => void;
 }

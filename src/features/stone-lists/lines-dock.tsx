@@ -5,6 +5,7 @@ import { dealAmount } from "#stones/stone-line.ts";
 import { DockSelection } from "#ui/dock-selection.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { type Summary, Totals } from "#ui/totals.tsx";
+import { clientName } from "./line-people.ts";
 import type { Lines } from "./use-lines.ts";
 import { words } from "./words.ts";
 
@@ -15,6 +16,8 @@ interface LinesDockProps {
   onAll: (() => void) | undefined;
   onClear: () => void;
   acts: ReactNode;
+  /** Whether whose the lines are says anything to whoever looks. */
+  namesClient: boolean;
   page: number;
   size: number;
   onPage: (page: number) => void;
@@ -22,7 +25,7 @@ interface LinesDockProps {
 }
 
 /** Pages and totals of all that match; with a selection its own totals, and what can be done with it. */
-export function LinesDock({ lines, chosen, onAll, onClear, acts, page, size, onPage, onSize }: LinesDockProps) {
+export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ...at }: LinesDockProps) {
   const { cycle, totals, groups, tabs } = lines;
   const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
   const shown = ofSelection ?? totals;
@@ -31,14 +34,11 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, page, size, onP
   return (
     <ListDock
       list={cycle}
-      page={page}
-      size={size}
-      onPage={onPage}
-      onSize={onSize}
+      {...at}
       selection={
         chosen.length > 0 && (
           <DockSelection selected={chosen.length} matching={matching} onAll={onAll} onClear={onClear}>
-            <Clients lines={chosen} />
+            {namesClient && <Clients lines={chosen} />}
           </DockSelection>
         )
       }
@@ -54,9 +54,7 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, page, size, onP
 
 /** Whose the selected lines are, where they are one client's. */
 function Clients({ lines }: { lines: readonly StoneLine[] }) {
-  const names = new Set(
-    lines.map(({ business, user }) => business?.company_name || `${user.first_name} ${user.last_name}`),
-  );
+  const names = new Set(lines.map(clientName));
   return names.size === 1 ? <span className="dim">{[...names][0]}</span> : null;
 }
 

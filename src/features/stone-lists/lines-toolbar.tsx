@@ -6,8 +6,8 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
-import { tabsOf } from "./lists.ts";
 import { tabWords } from "./list-words.ts";
+import { tabsOf } from "./lists.ts";
 import { words } from "./words.ts";
 
 interface LinesToolbarProps {
