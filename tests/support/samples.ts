@@ -4,6 +4,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
+import { lineListSamples } from "./line-list-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -129,4 +130,5 @@ export const samples: Record<OperationId, Sample> = {
     }),
   },
   ...stoneSamples,
+  ...lineListSamples,
 };
