@@ -62,6 +62,7 @@ const decimals: TextField[] = [
 const columns: Column[] = [
   ["provider_id", "bigint", ({ provider }, { providers }) => providers[provider]],
   ["status", "integer", ({ status }) => status],
+  ["is_listed", "boolean", ({ status }) => status !== codes.stone.notAvailable],
   ["stone_origin", "integer", ({ stone_origin }) => stone_origin],
   ["has_hearts_arrows", "boolean", ({ has_hearts_arrows }) => has_hearts_arrows],
   ...texts.map((name) => same(name)),
