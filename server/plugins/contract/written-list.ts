@@ -28,6 +28,12 @@ export class WrittenList extends Array<never> implements Written {
     return Array;
   }
 
+  /** An answer that is kept to be given again is kept with its rows. */
+  toJSON(): unknown {
+    const bytes = Buffer.allocUnsafe(this.most);
+    return JSON.parse(String(bytes.subarray(0, this.write(bytes, 0))));
+  }
+
   write(into: Uint8Array, at: number): number {
     let end = at;
     into[end++] = OPENING;
