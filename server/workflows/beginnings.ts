@@ -25,7 +25,7 @@ export async function beginningOf(ctx: Context, list: StoneList, client: Client,
     case "enquiry":
       return ({ status }) => ({ type: "OPEN", text, facts: { stone: status } });
     case "external":
-      return () => ({ type: "IMPORT" });
+      return () => ({ type: "IMPORT", facts: { isKnown: true } });
     default:
       return ({ status }) => ({ type: "ADD", facts: { stone: status }, text: order.text ?? null });
   }

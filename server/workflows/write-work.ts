@@ -19,6 +19,13 @@ export async function writeWork(work: StoneWork): Promise<void> {
   for (const draft of work.papers.values()) draft.paper = await writePaper(ctx, draft);
   const all = [...work.fresh, ...work.lines.values()];
   for (const line of all) line.row = { ...line.row, ...paperIds(line), updated_at: ctx.now };
+  // A claim ends before the next one begins: the database holds one at a time.
+  const moved = [...work.lines.values()].filter(({ isMoved }) => isMoved);
+  await updateLines(
+    ctx.db,
+    moved.map(({ row }) => row),
+    ctx.now,
+  );
   const written = await insertLines(
     ctx.db,
     work.fresh.map(({ row: { id: _, version: __, ...row } }) => row),
@@ -27,12 +34,6 @@ export async function writeWork(work: StoneWork): Promise<void> {
     const line = work.fresh[place];
     if (line) line.row = row;
   }
-  const moved = [...work.lines.values()].filter(({ isMoved }) => isMoved);
-  await updateLines(
-    ctx.db,
-    moved.map(({ row }) => row),
-    ctx.now,
-  );
   await writeInvoices(work);
   await updateStones(
     ctx.db,
