@@ -5,6 +5,8 @@ import type { Fighter, People } from "./people.ts";
 export type Line = { id: number; list: string; version: number };
 /** What is there to be fought for, and the lines that somebody was told of. */
 export type Field = { stones: string[]; lines: Line[] };
+/** An id that no line has: who knows of none asks for it all the same. */
+const NOBODYS = 9_000_000_000;
 type Call = { sender: Fighter; method: "POST" | "PUT"; path: string; data: object };
 
 /** Something that somebody does now, by chance: most of it about stones that others want as well. */
@@ -12,10 +14,9 @@ export function anAct(people: People, field: Field): Call {
   const buyer = pick(people.buyers);
   const stock_numbers = some(field.stones, 1 + Math.floor(Math.random() * 3));
   const { id: user_id } = buyer;
-  const ids = field.lines.length > 0 ? [pick(field.lines).id] : [0];
   const of = (list: string) => {
     const lines = field.lines.filter((line) => line.list === list);
-    return lines.length > 0 ? [pick(lines).id] : ids;
+    return [lines.length > 0 ? pick(lines).id : NOBODYS];
   };
   const { admin } = people;
   return pick<() => Call>([

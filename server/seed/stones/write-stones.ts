@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
 import { decimalText, type Hundredths } from "#domain/money.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { DemoStone } from "./demo-stone.ts";
