@@ -98,6 +98,10 @@ export const words = {
   saveMine: "Save mine",
   staleText: (by: string | undefined) =>
     `${by ?? "Somebody else"} saved this after you opened it. Nothing of yours was written.`,
+  deleteMore: "Delete…",
+  deleteThis: (name: string) => `Delete ${name}?`,
+  deleteAct: "Delete",
+  keepIt: "Keep it",
   pickFile: "Choose a file",
   pickImage: "Choose an image",
   orDrop: "or drop it here",
