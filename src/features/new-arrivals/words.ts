@@ -15,5 +15,6 @@ export const words = {
   noneText: "Nothing that is open to you has come in.",
   since: (day: string) => `since ${day}`,
   age: "Age",
+  exportAll: (n: string) => `Export all ${n}`,
   totals: "Totals",
 } as const;
