@@ -10,7 +10,7 @@ export const words = {
   foldSidebar: "Fold the sidebar",
   unfoldSidebar: "Unfold the sidebar",
   find: "Find",
-  findHint: "Screen or act",
+  findHint: "Screen, stone or act",
   notifications: (n: number) => (n === 0 ? "Notifications" : `Notifications, ${count(n)} new`),
   person: "Profile",
 
