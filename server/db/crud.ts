@@ -77,6 +77,7 @@ const stamps = {
   stone_pair: ["created_at", "updated_at"],
   collection: ["created_at", "updated_at"],
   featured_stone: ["created_at", "updated_at"],
+  paper: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** A new row, and its line in the log. */

@@ -4,6 +4,7 @@ import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
 import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
+import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
 
 type Timestamp = Date;
 /** An exact decimal: read as text (parsers.ts), written as either. */
@@ -212,6 +213,65 @@ export type Tables = {
     updated_at: Generated<Timestamp>;
   };
   stone: StoneTable;
+  paper_number: { kind: PaperKind; year: number; last: number };
+  paper: {
+    id: Generated<number>;
+    kind: PaperKind;
+    year: number;
+    sequence: number;
+    number: string;
+    holder_id: number;
+    business_id: number | null;
+    made_by: number;
+    due_date: string | null;
+    terms: string | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  stone_line: {
+    id: Generated<number>;
+    list: StoneList;
+    state: string;
+    status: number;
+    stone_id: number;
+    holder_id: number;
+    business_id: number | null;
+    made_by: number;
+    rap: MaybeDecimal;
+    disc: MaybeDecimal;
+    price_per_ct: Decimal;
+    total_amt: Decimal;
+    markup_disc: MaybeDecimal;
+    markup_ppc: Decimal;
+    sell_amt: Decimal;
+    agreed_ppc: MaybeDecimal;
+    remark: string | null;
+    text: string | null;
+    reason: string | null;
+    expires_at: Timestamp | null;
+    extensions: Generated<number>;
+    ended_by: string | null;
+    reversible_until: Timestamp | null;
+    sold_ppc: MaybeDecimal;
+    order_id: number | null;
+    memo_id: number | null;
+    invoice_id: number | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  invoice_line: {
+    id: Generated<number>;
+    invoice_id: number;
+    line_id: number;
+    stone_id: number;
+    carat: Decimal;
+    price_per_ct: Decimal;
+    amount: Decimal;
+    credits_id: number | null;
+    created_at: Timestamp;
+  };
   stone_table: {
     account_id: number;
     view: string;
@@ -373,6 +433,7 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   provider_id: number;
   org_stock_no: string;
   status: Generated<1 | 2 | 3 | 4 | 5 | 8>;
+  is_listed: Generated<boolean>;
   diamond_type: DiamondType;
   stone_origin: StoneOrigin;
   shape: string;

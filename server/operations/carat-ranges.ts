@@ -13,7 +13,7 @@ import {
 } from "../db/queries/carat-ranges.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../problem.ts";
-import { switchActive } from "../workflows/advance.ts";
+import { switchActive } from "../workflows/switch-active.ts";
 
 type CaratRange = Data<"createCaratRange">;
 type SubRange = CaratRange["sub_ranges"][number];

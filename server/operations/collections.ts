@@ -19,7 +19,7 @@ import { Problem } from "../problem.ts";
 import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
-import { switchActive } from "../workflows/advance.ts";
+import { switchActive } from "../workflows/switch-active.ts";
 
 type Collection = Data<"createCollection">;
 type Row = Awaited<ReturnType<ReturnType<typeof collectionsOf>["executeTakeFirstOrThrow"]>>;

@@ -8,7 +8,7 @@ import { type DemandRow, demandById, demands as demandsOf } from "../db/queries/
 import { Problem } from "../problem.ts";
 import { clientOnWire, keptColumns, viewerOfKept } from "../search/kept.ts";
 import { dayIn } from "../time-zone.ts";
-import { switchActive } from "../workflows/advance.ts";
+import { switchActive } from "../workflows/switch-active.ts";
 
 type Demand = Data<"createDemand">;
 

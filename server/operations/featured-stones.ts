@@ -18,7 +18,7 @@ import { Problem } from "../problem.ts";
 import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
-import { switchActive } from "../workflows/advance.ts";
+import { switchActive } from "../workflows/switch-active.ts";
 
 type Featured = Data<"listFeaturedStones">["featureStoneList"][number];
 type Change = Body<"saveFeaturedStones">;

@@ -4,6 +4,7 @@ import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { collections } from "./collections.ts";
+import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
@@ -19,6 +20,7 @@ import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { shareLinks } from "./share-links.ts";
+import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
 import { visibility } from "./visibility.ts";
@@ -28,6 +30,7 @@ export const operations: Handlers<Context> = {
   ...auth,
   ...caratRanges,
   ...collections,
+  ...deals,
   ...demands,
   ...featuredStones,
   ...house,
@@ -44,6 +47,7 @@ export const operations: Handlers<Context> = {
   ...savedSearches,
   ...search,
   ...shareLinks,
+  ...stoneActions,
   ...stoneExports,
   ...subMasters,
   ...visibility,

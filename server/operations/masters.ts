@@ -8,7 +8,7 @@ import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { Problem } from "../problem.ts";
-import { switchActive } from "../workflows/advance.ts";
+import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {
   code: "m.code",

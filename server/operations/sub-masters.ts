@@ -18,7 +18,7 @@ import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { Problem } from "../problem.ts";
-import { switchActive } from "../workflows/advance.ts";
+import { switchActive } from "../workflows/switch-active.ts";
 
 /** Stones name their attributes by code, not by id. */
 async function stonesWith(ctx: Context, id: number) {

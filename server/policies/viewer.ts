@@ -50,6 +50,23 @@ export async function viewerOf(ctx: Pick<Context, "db" | "actor">, clientId = ct
   };
 }
 
+type Known = {
+  diamond_type: DiamondType;
+  stone_origin: StoneOrigin;
+  provider_id: number;
+  location: string | null;
+  is_offered: boolean;
+};
+
+/** May somebody know of this stone at all? Its status aside: of a stone that is gone one is told that it is. */
+export const mayKnowOf = (access: StockAccess, stone: Known): boolean =>
+  stone.is_offered &&
+  allows(access.diamond_types, stone.diamond_type) &&
+  allows(access.stone_origins, stone.stone_origin) &&
+  allows(access.provider_ids, stone.provider_id) &&
+  (access.locations === null || (stone.location !== null && access.locations.includes(stone.location)));
+const allows = <T>(allowed: readonly T[] | null, one: T) => allowed === null || allowed.includes(one);
+
 const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
 export const actsForEverybody = (roleId: RoleId): boolean => forEverybody.includes(roleId);
 

@@ -73,16 +73,17 @@ export class Stock {
   /** Stones that were found, in the order of their ids, at the viewer's prices. */
   async rows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
     const table = await this.tables.of(db, viewer);
-    return (await this.#plain(db, ids)).map((stone) => atPricesOf(stone, table, viewer.seesCost));
+    return (await this.plain(db, ids)).map((stone) => atPricesOf(stone, table, viewer.seesCost));
   }
 
   /** The same as they are sent, for an answer that has many. */
   async writtenRows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
     const table = await this.tables.of(db, viewer);
-    return new WrittenList((await this.#plain(db, ids)).map((one) => writtenAtPricesOf(one, table, viewer.seesCost)));
+    return new WrittenList((await this.plain(db, ids)).map((one) => writtenAtPricesOf(one, table, viewer.seesCost)));
   }
 
-  #plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
+  /** Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. */
+  plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
     return (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
   }
 

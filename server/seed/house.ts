@@ -22,6 +22,7 @@ export async function seedHouse(ctx: Context): Promise<void> {
     .values([
       { key: "maintenance", value: JSON.stringify({ is_on: false, message: "" }) },
       { key: "usd_inr", value: JSON.stringify({ rate: null, as_of: null }) },
+      { key: "trade_rules", value: JSON.stringify({}) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

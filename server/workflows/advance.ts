@@ -1,50 +1,101 @@
-import type { ProblemCode } from "#domain/problems.ts";
+import type { EventObject } from "xstate";
 import { partyOf } from "#domain/roles.ts";
-import { decide } from "#machines/kit/decide.ts";
-import type { Scope } from "#machines/kit/meta.ts";
-import { messageOf } from "#machines/kit/offered.ts";
-import type { Workflow } from "#machines/kit/workflow.ts";
+import { claimLists, type StoneList } from "#domain/stone-lists.ts";
+import { startOf } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
-import { one } from "../db/crud.ts";
-import type { Tables } from "../db/tables.ts";
+import { lockLines, lockListed, lockStonesByNumber, ownersOfLines } from "../db/queries/stone-work.ts";
+import { clientOf, insistOnRegistered, reachOf } from "../policies/client.ts";
+import { mayKnowOf, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
-import { modelHash } from "./models.ts";
-
-type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone" | "demand";
+import { beginningOf } from "./beginnings.ts";
+import { paperFor } from "./effects.ts";
+import { workflowOf } from "./line-context.ts";
+import { type Begin, newLine } from "./new-line.ts";
+import { Refusals } from "./refusals.ts";
+import { StoneWork } from "./stone-work.ts";
+import type { WorkLine, WorkStone } from "./work.ts";
+import { writeWork } from "./write-work.ts";
 
 /**
- * Switches a row's active flag by its machine. The only place where a status is written: the row is locked, the
- * machine decides, and the log gets the transition with the model that decided it. `reach` says how the row lies to
- * whoever asks.
+ * The only way in which a line or a stone changes its status. One call is one transaction: all stones or none, each
+ * refusal with its reason. Locks are taken in one order everywhere: the client, stones by id, lines by id, the counters
+ * of the papers, the head of the log.
  */
-export async function switchActive(
+
+/** Begins a line for each stone that a client is to have; answers the ids of the lines. */
+export async function beginLines(ctx: Context, list: StoneList, order: Begin): Promise<number[]> {
+  const wanted = new Map(order.wanted.map((one) => [one.stock_no.trim(), one]));
+  // Spec §5: the gates, in their order and words.
+  if (wanted.size === 0) throw new Problem("selectDiamond");
+  const client = await clientOf(ctx, order.user_id);
+  const isClaim = (claimLists as readonly StoneList[]).includes(list);
+  if (isClaim) insistOnRegistered(client);
+
+  const viewer = await viewerOf(ctx, client.id);
+  const stones = await lockStonesByNumber(ctx.db, [...wanted.keys()]);
+  const ids = stones.map(({ id }) => id);
+  const listed = isClaim ? [] : await lockListed(ctx.db, list, client.id, ids);
+  const work = new StoneWork(ctx, stones, await lockLines(ctx.db, ids, []));
+  const refusals = new Refusals();
+  const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
+  const event = await beginningOf(ctx, list, client, order);
+  const table = await ctx.house.stock.tables.of(ctx.db, viewer);
+  const byNumber = new Map([...work.stones.values()].map((stone) => [stone.stock_no, stone]));
+
+  for (const [number, want] of wanted) {
+    const stone = byNumber.get(number);
+    if (!stone || !mayKnowOf(viewer.access, stone)) {
+      refusals.unknown(number);
+      continue;
+    }
+    const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
+    const known = already.get(stone.id);
+    const asked = event(stone, want);
+    if (known) {
+      refusals.add(stone, work.move(known, asked, actor));
+      continue;
+    }
+    const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, want });
+    const { line, decision } = work.begin(row, asked, actor);
+    refusals.add(stone, decision);
+    if (list === "confirm") line.order = paperFor(work, "order", row);
+    if (list === "memo") line.memo = paperFor(work, "memo", row, { due_date: order.due_date, terms: order.terms });
+  }
+  refusals.insistOnNone();
+  await writeWork(work);
+  return [...work.fresh, ...already.values()].filter(({ row }) => row.list === list).map(({ row }) => row.id);
+}
+
+/** Sends an event to lines of some lists; a line that is not the sender's to know of is not found. */
+export async function moveLines(
   ctx: Context,
-  workflow: Workflow,
-  table: Toggled,
-  id: number,
-  isActive: boolean,
-  reach: readonly Scope[] = ["any"],
-): Promise<void> {
-  const row = await one(ctx, table, id, "lock");
-  const party = partyOf(ctx.actor.roleId);
-  const event = { type: isActive ? "ACTIVATE" : "DEACTIVATE" };
-  const decision = decide(workflow, { state: row.is_active ? "active" : "inactive" }, event, { party, reach });
-  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
-  const change: Partial<Tables["master"]> = { is_active: decision.to === "active" } as object;
-  await ctx.db
-    .updateTable(table)
-    .set({ ...change, version: row.version + 1, updated_at: ctx.now } as never)
-    .where("id", "=", id)
-    .execute();
-  ctx.audit.push({
-    workflow: workflow.name,
-    item: id,
-    transition: decision.transition,
-    from: decision.from,
-    to: decision.to,
-    event,
-    model: modelHash(workflow),
-    before: { is_active: row.is_active },
-    after: { is_active: decision.to === "active" },
-  });
+  list: StoneList,
+  ids: readonly number[],
+  eventOf: (line: WorkLine, stone: WorkStone) => EventObject,
+): Promise<number[]> {
+  if (ids.length === 0) throw new Problem("selectDiamond");
+  const owners = new Map((await ownersOfLines(ctx.db, ids)).map((owner) => [owner.id, owner]));
+  const reaches = new Map(
+    ids.map((id) => {
+      const owner = owners.get(id);
+      const reach = owner?.list === list ? reachOf(ctx.actor, { ...owner, id: owner.holder_id }) : [];
+      if (reach.length === 0) throw new Problem("notFound");
+      return [id, reach];
+    }),
+  );
+  const work = await StoneWork.of(
+    ctx,
+    [...owners.values()].map(({ stone_id }) => stone_id),
+    ids,
+  );
+  const refusals = new Refusals();
+  for (const [id, reach] of reaches) {
+    const line = work.lines.get(id);
+    if (!line) throw new Problem("notFound");
+    const stone = work.stone(line.row.stone_id);
+    refusals.add(stone, work.move(line, eventOf(line, stone), { party: partyOf(ctx.actor.roleId), reach }), line);
+  }
+  refusals.insistOnNone();
+  await writeWork(work);
+  return [...reaches.keys()];
 }

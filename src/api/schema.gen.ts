@@ -682,6 +682,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/approve-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve pending requests.
+         * @description Whoever made a request does not approve it, where the house has it so (422).
+         */
+        put: operations["approveStones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/arrival": {
         parameters: {
             query?: never;
@@ -702,6 +722,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put available stones into a cart.
+         * @description The answer carries code 6 of the seed. A stone that is in the cart already, or is not available, refuses all of them, and each is named.
+         */
+        post: operations["addToCart"];
+        /**
+         * Take stones out of a cart.
+         * @description By the ids of the lines, or by stock numbers and the client. The answer carries code 7 of the seed.
+         */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/close-enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close enquiries.
+         * @description An enquiry is closed once (409).
+         */
+        put: operations["closeEnquiries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/confirm-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for stones; the house approves or rejects each.
+         * @description By `stock_numbers`, or by `lines` with a price per carat and a remark for each stone. Available stones, or stones that the client holds. One call is one order number.
+         */
+        post: operations["confirmStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/diamond-attribute-submasters": {
         parameters: {
             query?: never;
@@ -715,6 +799,210 @@ export interface paths {
          */
         get: operations["listStoneAttributes"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about stones that are not sold.
+         * @description One open enquiry a person and stone. The stones themselves are not touched.
+         */
+        post: operations["openEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/extend-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Extend holds by another term.
+         * @description Administrators, as often as the house says (twice by default).
+         */
+        put: operations["extendHolds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold available stones for a client.
+         * @description For as long as the house says (48 hours by default), at the prices of this moment. The client must be registered (422); a stone that is taken refuses all (409) and says until when.
+         */
+        post: operations["createHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a memo of stones to a client.
+         * @description Available stones, stones that the client holds, or that are approved for the client. One call is one memo, with a number without gaps, a due date (10 business days by default) and terms.
+         */
+        post: operations["issueMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/memo-sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell stones of memos; they go on one invoice per client.
+         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed or frozen.
+         */
+        post: operations["sellMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on stones.
+         * @description A note on the same stone replaces the one before it.
+         */
+        post: operations["addNotes"];
+        /**
+         * Throw notes away.
+         * @description By the ids of the lines, or by stock numbers and the client.
+         */
+        delete: operations["removeNotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/receive-memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take stones of memos back; they become available again.
+         * @description By the ids of the lines, or by stock numbers.
+         */
+        put: operations["receiveMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/reject-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject pending requests with a reason; the stones become free.
+         * @description Without a reason 422.
+         */
+        put: operations["rejectStones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/release-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Release holds; the stones become available again.
+         * @description A hold that has ended is 409.
+         */
+        put: operations["releaseHolds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/reverse-memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back a wrong receive or sale, with a reason.
+         * @description Administrators, within the time that the house says (24 hours by default). A received stone must still be free. A sale is credited on its invoice, never deleted.
+         */
+        put: operations["reverseMemo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -757,6 +1045,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/update-confirm-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change price or remark of pending requests, or cancel requests.
+         * @description `status` 4 cancels: a pending request by whoever may act for the client, an approved one by administrators. A stale version is 409 with the line as it is now.
+         */
+        put: operations["updateConfirmStones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an eye on stones, whatever their status.
+         * @description A stone that is watched already refuses all of them.
+         */
+        post: operations["addToWatchlist"];
+        /**
+         * Watch stones no more.
+         * @description By the ids of the lines, or by stock numbers and the client.
+         */
+        delete: operations["removeFromWatchlist"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2069,6 +2401,14 @@ export interface components {
         CaratRangePlace: {
             sequence: number;
         };
+        CartLineList: {
+            /**
+             * @description What happened to the cart (spec §4); never a stone's status.
+             * @enum {integer}
+             */
+            code: 6 | 7;
+            data: components["schemas"]["StoneLine"][];
+        };
         /**
          * @example {
          *       "id": 6,
@@ -2164,6 +2504,21 @@ export interface components {
         CompanyName: string;
         /**
          * @example {
+         *       "id": 17,
+         *       "version": 1,
+         *       "price_per_ct": 7750
+         *     }
+         */
+        ConfirmChange: {
+            id: number;
+            price_per_ct?: components["schemas"]["DealPrice"];
+            remark?: components["schemas"]["Remark"];
+            /** @constant */
+            status?: 4;
+            version: number;
+        };
+        /**
+         * @example {
          *       "id": 213,
          *       "name": "Sweden",
          *       "iso2": "SE",
@@ -2176,6 +2531,8 @@ export interface components {
             name: string;
             phonecode: string;
         };
+        /** @example 7933.57 */
+        DealPrice: number;
         /**
          * @example {
          *       "defaultMarkupDetails": {
@@ -2612,6 +2969,27 @@ export interface components {
             company_name: string | null;
             id: number;
             name: string;
+        };
+        /**
+         * @example [
+         *       17,
+         *       18
+         *     ]
+         */
+        LineIds: number[];
+        /**
+         * @example {
+         *       "id": 6,
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "role_id": 2
+         *     }
+         */
+        LinePerson: {
+            first_name: string;
+            id: number;
+            last_name: string;
+            role_id: number;
         };
         /**
          * @example VS2
@@ -3277,6 +3655,16 @@ export interface components {
             width?: number | null;
         };
         /**
+         * @example {
+         *       "id": 4,
+         *       "number": "2026-0004"
+         *     }
+         */
+        PaperRef: {
+            id: number;
+            number: string;
+        };
+        /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
          * @example {
          *       "text": "JD1000000",
@@ -3557,6 +3945,8 @@ export interface components {
             /** Format: date-time */
             searched_at: string;
         };
+        /** @example Sold elsewhere */
+        Remark: string;
         /**
          * @example {
          *       "role_id": 5,
@@ -4063,6 +4453,16 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 17,
+         *       "price_per_ct": 7700
+         *     }
+         */
+        SoldStone: {
+            id: number;
+            price_per_ct: components["schemas"]["DealPrice"];
+        };
+        /**
+         * @example {
          *       "pieces": 412,
          *       "carats": 380.25,
          *       "total_amt": 1204500.5,
@@ -4491,6 +4891,57 @@ export interface components {
             }[];
             stone: components["schemas"]["Stone"];
         };
+        /** @description A stone in somebody's list. Its prices are those of the moment when the line was made, on the line and on its stone; `disc`, `price_per_ct` and `total_amt` are the cost, and there only for those who may see cost. `agreed_ppc` is the price per carat that is spoken of where it is another than the client's own, `sold_ppc` the one that it was sold at. */
+        StoneLine: {
+            agreed_ppc: components["schemas"]["MaybeMoney"];
+            business: {
+                company_name: string;
+                id: number;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            disc?: components["schemas"]["MaybeMoney"];
+            /** Format: date */
+            due_date?: string | null;
+            ended_by?: string | null;
+            /** Format: date-time */
+            expires_at?: string | null;
+            extensions?: number;
+            id: number;
+            invoice?: components["schemas"]["PaperRef"] | null;
+            is_overdue?: boolean;
+            /** @enum {string} */
+            list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external";
+            made_by: components["schemas"]["LinePerson"];
+            markup_disc: components["schemas"]["MaybeMoney"];
+            markup_ppc: number;
+            memo?: components["schemas"]["PaperRef"] | null;
+            order?: components["schemas"]["PaperRef"] | null;
+            price_per_ct?: number;
+            rap: components["schemas"]["MaybeMoney"];
+            reason: string | null;
+            remark: string | null;
+            /** Format: date-time */
+            reversible_until?: string | null;
+            sell_amt: number;
+            sold_ppc?: components["schemas"]["MaybeMoney"];
+            /** @description Where its machine stands. */
+            state: string;
+            /** @description The code of its list (spec §4). */
+            status: number;
+            stone: components["schemas"]["Stone"];
+            text: string | null;
+            total_amt?: number;
+            /** Format: date-time */
+            updated_at: string;
+            user: components["schemas"]["LinePerson"];
+            version: number;
+        };
+        StoneLineList: {
+            data: components["schemas"]["StoneLine"][];
+        };
         /**
          * @description 1 lab grown, 2 natural.
          * @example 2
@@ -4860,6 +5311,17 @@ export interface components {
          * @enum {string}
          */
         VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
+        /**
+         * @example {
+         *       "stock_no": "LP100023",
+         *       "price_per_ct": 7800
+         *     }
+         */
+        WantedStone: {
+            price_per_ct?: components["schemas"]["DealPrice"];
+            remark?: components["schemas"]["Remark"];
+            stock_no: string;
+        };
     };
     responses: {
         /** @description Nothing stands against it. */
@@ -4886,6 +5348,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["CaratRange"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The lines as they are now, and what happened in the seed's code. */
+        CartLines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CartLineList"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -5034,6 +5510,20 @@ export interface components {
                         pair: components["schemas"]["KeptPair"] | null;
                         search: components["schemas"]["KeptPairSearch"] | null;
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The lines as they are now. */
+        Lines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneLineList"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -5261,6 +5751,26 @@ export interface components {
                 };
             };
         };
+        ConfirmChanges: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "id": 17,
+                     *           "version": 1,
+                     *           "price_per_ct": 7750
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    data: {
+                        lines?: components["schemas"]["ConfirmChange"][];
+                    };
+                };
+            };
+        };
         Email: {
             content: {
                 "application/json": {
@@ -5270,10 +5780,161 @@ export interface components {
                 };
             };
         };
+        LineIds: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         17,
+                     *         18
+                     *       ],
+                     *       "reason": "Sold elsewhere"
+                     *     }
+                     */
+                    data: {
+                        ids?: components["schemas"]["LineIds"];
+                        reason?: components["schemas"]["Remark"];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                    };
+                };
+            };
+        };
+        LinesOrNumbers: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "stock_numbers": [
+                     *         "LP100023"
+                     *       ],
+                     *       "user_id": 6
+                     *     }
+                     */
+                    data: {
+                        ids?: components["schemas"]["LineIds"];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        MemoSale: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "id": 17,
+                     *           "price_per_ct": 7700
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    data: {
+                        ids?: components["schemas"]["LineIds"];
+                        lines?: components["schemas"]["SoldStone"][];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                    };
+                };
+            };
+        };
+        NewConfirms: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "stock_no": "LP100023",
+                     *           "price_per_ct": 7800
+                     *         }
+                     *       ],
+                     *       "user_id": 6
+                     *     }
+                     */
+                    data: {
+                        lines?: components["schemas"]["WantedStone"][];
+                        remark?: components["schemas"]["Remark"];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        NewMemo: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "stock_numbers": [
+                     *         "LP100023"
+                     *       ],
+                     *       "user_id": 6,
+                     *       "due_date": "2026-12-04"
+                     *     }
+                     */
+                    data: {
+                        /** Format: date */
+                        due_date?: string;
+                        remark?: components["schemas"]["Remark"];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        terms?: string;
+                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        StockNumbers: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "stock_numbers": [
+                     *         "LP100023",
+                     *         "LP100047"
+                     *       ],
+                     *       "user_id": 6
+                     *     }
+                     */
+                    data: {
+                        remark?: components["schemas"]["Remark"];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
         StoneSearch: {
             content: {
                 "application/json": {
                     data: components["schemas"]["StoneSearch"];
+                };
+            };
+        };
+        StonesWithText: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "stock_numbers": [
+                     *         "LP100023"
+                     *       ],
+                     *       "user_id": 6,
+                     *       "text": "Is the table clean?"
+                     *     }
+                     */
+                    data: {
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        text?: string;
+                        /** @description Whom it is for: needed from the house, absent or own from buyers. */
+                        user_id?: number;
+                    };
                 };
             };
         };
@@ -6440,6 +7101,19 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    approveStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listArrivals: {
         parameters: {
             query?: {
@@ -6481,6 +7155,58 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StockNumbers"];
+        responses: {
+            201: components["responses"]["CartLines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinesOrNumbers"];
+        responses: {
+            200: components["responses"]["CartLines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewConfirms"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoneAttributes: {
         parameters: {
             query?: never;
@@ -6504,6 +7230,149 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StonesWithText"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    extendHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StockNumbers"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewMemo"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sellMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MemoSale"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StonesWithText"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinesOrNumbers"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6564,6 +7433,45 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateConfirmStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ConfirmChanges"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StockNumbers"];
+        responses: {
+            201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinesOrNumbers"];
+        responses: {
+            200: components["responses"]["Lines"];
             default: components["responses"]["Failure"];
         };
     };

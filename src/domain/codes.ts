@@ -20,9 +20,14 @@ export const codes = {
   hold: { held: 1, released: 2 },
   memo: { issued: 1, received: 2, sold: 3 },
   task: { pending: 1, done: 2 },
+  /** Cart, watch list and notes; the cart's own codes of spec §4 are add 1 and remove 2. */
+  listed: { in: 1, out: 2 },
   /** `is_active` is a boolean on the wire; `Number(row.is_active)` is its code here. */
   active: { inactive: 0, active: 1 },
 } as const;
+
+/** Spec §4: what happened to a cart, as its answers and its log say it; never a stone's status. */
+export const cartCodes = { added: 6, removed: 7 } as const;
 
 /**
  * Labels and colours of spec §4, by code. The seed labels the stone and business codes; the words of the other lists
@@ -64,6 +69,10 @@ export const statuses = {
   task: {
     1: { label: "Pending", hue: "orange", kind: "waiting" },
     2: { label: "Done", hue: "green", kind: "final" },
+  },
+  listed: {
+    1: { label: "In the list", hue: "green", kind: "free" },
+    2: { label: "Removed", hue: "gray", kind: "off" },
   },
   active: {
     0: { label: "Inactive", hue: "gray", kind: "off" },

@@ -37,6 +37,47 @@ export const messages = {
   onlyAvailableStones: "Only available diamonds must be selected.",
   kycPending: "Your KYC verification is pending. Please complete your business verification before proceeding.",
 
+  // Lines of stones: what a machine refuses
+  reasonNeeded: "Please give a reason.",
+  textNeeded: "Please write a text.",
+  pricePositive: "The price must be more than 0.",
+  patchEmpty: "Please give a price of more than 0 or a remark.",
+  fourEyes: "Whoever made the request does not approve it. Somebody else has to.",
+  tooManyHolds: "This client holds as many stones as one may.",
+  tooManyExtensions: "This hold was extended as often as one may.",
+  reversalTooLate: "The time to take this back has passed.",
+  stoneSold: "This stone is sold.",
+  noSuchLine: "No line in this state has this stone.",
+  clientOff: "This client is switched off.",
+
+  // What was done: lines of stones
+  cartAdded: "The stones are in the cart.",
+  cartRemoved: "The stones are out of the cart.",
+  watchlistAdded: "The stones are on the watch list.",
+  watchlistRemoved: "The stones are no longer on the watch list.",
+  notesAdded: "The note is written.",
+  notesRemoved: "The notes are thrown away.",
+  enquiriesOpened: "The enquiry is on its way.",
+  enquiriesClosed: "The enquiries are closed.",
+  stonesHeld: "The stones are on hold.",
+  holdsReleased: "The holds are released.",
+  holdsExtended: "The holds are extended.",
+  stonesRequested: "The stones are asked for.",
+  requestsSaved: "The requests are saved.",
+  stonesApproved: "The stones are approved.",
+  stonesRejected: "The stones are rejected.",
+  memoIssued: "The memo is issued.",
+  memoReceived: "The stones are received.",
+  memoSold: "The stones are sold.",
+  memoReversed: "It is taken back.",
+
+  // Who a business is: what a machine refuses
+  fileNeeded: "Please choose a file.",
+  fileReplaced: "Another file was sent meanwhile. Please look at it first.",
+  remarkNeeded: "Please write a remark.",
+  documentsNotApproved: "Both documents have to be approved first.",
+  claimsLive: "This business still has stones on hold, in confirmation or on memo.",
+
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",
   usernameValidationFailed: "Username validation failed",

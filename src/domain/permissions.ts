@@ -30,6 +30,12 @@ const shownToOffice: Partial<Record<RoleId, Right>> = {
 /** Administrators and associates put stones together; everybody else looks. */
 const pairKeepers: Partial<Record<RoleId, Right>> = { ...shownToOffice, 5: "write" };
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
+/** Lines of stones: administrators and associates move them, quality control and auditors look. */
+const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "write", 8: "read" };
+/** Quality control checks what comes back from a memo. */
+const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
+/** External clients have lines of their own. */
+const externalClients: Partial<Record<RoleId, Right>> = { 6: "write", 7: "write" };
 
 /**
  * Every permission there is, with what a new account of a role begins with. A path is the screen's
@@ -47,6 +53,21 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Match pairs", path: "/matchpair", roles: pairKeepers },
       { name: "Collections", path: "/collection", roles: shownToOffice },
       { name: "Special stones", path: "/special-stone", roles: shownToOffice },
+    ],
+  },
+  {
+    audience: "office",
+    name: "Transactions",
+    permissions: [
+      { name: "Confirm stones", path: "/transaction/confirm-stone", roles: lineMovers },
+      { name: "Hold", path: "/transaction/hold", roles: lineMovers },
+      { name: "Memo", path: "/transaction/memo", roles: memoMovers },
+      { name: "Invoices", path: "/transaction/invoice", roles: lineMovers },
+      { name: "Enquiry", path: "/transaction/enquiry", roles: lineMovers },
+      { name: "Cart", path: "/transaction/cart", roles: lineMovers },
+      { name: "Watch list", path: "/transaction/watch-list", roles: lineMovers },
+      { name: "Notes", path: "/transaction/notes", roles: lineMovers },
+      { name: "External export", path: "/transaction/external-export", roles: administrators },
     ],
   },
   {
@@ -77,7 +98,17 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "office",
     name: "Customer profile",
-    permissions: [{ name: "Profile", path: "/customer-profile/profile", roles: everyOffice }],
+    permissions: [
+      { name: "Own cart", path: "/customer-profile/cart", roles: externalClients },
+      { name: "Own watch list", path: "/customer-profile/watch-list", roles: externalClients },
+      { name: "Own notes", path: "/customer-profile/notes", roles: externalClients },
+      { name: "Own enquiries", path: "/customer-profile/enquiry", roles: externalClients },
+      { name: "Own confirm stones", path: "/customer-profile/confirm-stone", roles: externalClients },
+      { name: "Own holds", path: "/customer-profile/hold", roles: externalClients },
+      { name: "Own memos", path: "/customer-profile/memo", roles: externalClients },
+      { name: "Own invoices", path: "/customer-profile/invoice", roles: externalClients },
+      { name: "Profile", path: "/customer-profile/profile", roles: everyOffice },
+    ],
   },
   {
     audience: "customer",
@@ -124,7 +155,7 @@ export const permissionCatalogue: CategorySeed[] = [
 ];
 
 /** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
-const officeOrder = ["Home", "Stones", "Inventory", "Administration", "Setting", "Customer profile"];
+const officeOrder = ["Home", "Stones", "Transactions", "Inventory", "Administration", "Setting", "Customer profile"];
 const visitorOrder = ["Home", "Stones", "Customer profile"];
 export const categoryOrder: Record<RoleId, readonly string[]> = {
   1: officeOrder,

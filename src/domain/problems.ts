@@ -43,7 +43,20 @@ export const problemStatus = {
   collectionTaken: 409,
   stoneFeatured: 409,
 
+  tooManyExtensions: 409,
+  reversalTooLate: 409,
+  stoneSold: 409,
+  clientOff: 409,
+  noSuchLine: 409,
+  stoneUnknown: 409,
+
   // A rule refuses.
+  reasonNeeded: 422,
+  textNeeded: 422,
+  pricePositive: 422,
+  patchEmpty: 422,
+  fourEyes: 422,
+  tooManyHolds: 422,
   rangeUpsideDown: 422,
   rangesOverlap: 422,
   subRangeOutside: 422,

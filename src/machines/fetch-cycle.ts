@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import { and } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
-import type { Roles, StateMeta, TransitionMeta } from "./kit/meta.ts";
-import { type Guarded, step } from "./kit/step.ts";
+import type { Guarded, Roles, StateMeta, TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 
 export type Id = string | number;

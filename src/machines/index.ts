@@ -1,10 +1,41 @@
 // The registry that auditors read: every machine of the product.
 import { caratRange, collection, demand, featuredStone, master, subMaster } from "./active-toggle.ts";
+import { business } from "./business.ts";
+import { confirm } from "./confirm.ts";
+import { enquiry } from "./enquiry.ts";
+import { external } from "./external.ts";
 import { fetchCycle } from "./fetch-cycle.ts";
+import { hold } from "./hold.ts";
 import type { Workflow } from "./kit/workflow.ts";
+import { kycDocument } from "./kyc-document.ts";
+import { memo } from "./memo.ts";
+import { cart, notes, watchlist } from "./own-lists.ts";
 import { session } from "./session.ts";
+import { stone } from "./stone.ts";
+import { task } from "./task.ts";
 
-export const workflows = { session, fetchCycle, master, subMaster, caratRange, collection, featuredStone, demand };
+export const workflows = {
+  session,
+  fetchCycle,
+  stone,
+  hold,
+  memo,
+  confirm,
+  enquiry,
+  external,
+  cart,
+  watchlist,
+  notes,
+  kycDocument,
+  business,
+  task,
+  master,
+  subMaster,
+  caratRange,
+  collection,
+  featuredStone,
+  demand,
+};
 
 export type WorkflowName = keyof typeof workflows;
 

@@ -4,8 +4,7 @@ import { clientStateVersion } from "#domain/client-state.ts";
 import { roleIds } from "#domain/roles.ts";
 import { and, not } from "./kit/combine.ts";
 import type { Condition } from "./kit/conditions.ts";
-import type { Roles } from "./kit/meta.ts";
-import type { Guarded } from "./kit/step.ts";
+import type { Guarded, Roles } from "./kit/meta.ts";
 
 /** Spec §3, signed-in user; its token is kept beside it. */
 export type SessionUser = Omit<Data<"getProfile">, "token">;

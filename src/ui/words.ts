@@ -11,6 +11,7 @@ export const words = {
   unfoldSidebar: "Unfold the sidebar",
   find: "Find",
   findHint: "Screen, stone or act",
+  changedJustNow: "Changed just now",
   notifications: (n: number) => (n === 0 ? "Notifications" : `Notifications, ${count(n)} new`),
   person: "Profile",
 

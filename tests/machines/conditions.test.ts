@@ -39,6 +39,21 @@ test("fewer than two extensions leave room for one more", () => {
   expect(check(room, {}, {})).toBe(false);
 });
 
+test("how many one may have is told by the house, and without its word there is no room", () => {
+  const room: Condition = {
+    type: "fewerThan",
+    params: { at: "event.facts.liveHolds", limit: "event.facts.mostHolds" },
+  };
+  expect(check(room, { facts: { liveHolds: 19, mostHolds: 20 } })).toBe(true);
+  expect(check(room, { facts: { liveHolds: 20, mostHolds: 20 } })).toBe(false);
+  expect(check(room, { facts: { liveHolds: 0, mostHolds: 0 } })).toBe(false);
+  for (const mostHolds of [undefined, null, "20", Number.NaN]) {
+    expect(check(room, { facts: { liveHolds: 0, mostHolds } })).toBe(false);
+  }
+  expect(check(room, { facts: { mostHolds: 20 } })).toBe(false);
+  expect(wordsOf(room)).toBe("liveHolds is less than mostHolds");
+});
+
 test("a hold is due at its very moment, and not without one", () => {
   const due: Condition = { type: "atOrAfter", params: { at: "event.at", than: "context.expiresAt" } };
   expect(check(due, { at: 99 }, { expiresAt: 100 })).toBe(false);

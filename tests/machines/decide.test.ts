@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { hold } from "#machines/hold.ts";
 import { type Actor, decide } from "#machines/kit/decide.ts";
 import { offered, refusalOf } from "#machines/kit/offered.ts";
+import { memo } from "#machines/memo.ts";
 import { sampleWorkflow as sample } from "#support/sample-workflow.ts";
 
 const admin: Actor = { party: "admin", reach: ["any"] };
@@ -86,4 +88,32 @@ test("a greyed-out button says why", () => {
   );
   expect(refusalOf(sample, sold, sell(5), admin)?.reason).toBe(messages.transitionRefused);
   expect(refusalOf(sample, issued, sell(5), customer)?.reason).toBe(messages.forbidden);
+});
+
+test("a guard of several parts refuses in the words of the part that fails, and the first in order wins", () => {
+  const fit = { stone: 1, business: 11, claim: null, isOwnClaim: false, liveHolds: 0, mostHolds: 20 };
+  const refusal = (facts: object) => {
+    const event = { type: "HOLD", facts: { ...fit, ...facts }, expiresAt: 100 };
+    const row = { state: "absent", context: { expiresAt: null, extensions: 0, endedBy: null } };
+    const refused = refusalOf(hold, row, event, customer);
+    return refused && [refused.status, refused.reason];
+  };
+  expect(refusal({})).toBeNull();
+  expect(refusal({ business: 10 })).toEqual([422, messages.kycPending]);
+  expect(refusal({ stone: 4 })).toEqual([409, messages.onlyAvailableStones]);
+  expect(refusal({ liveHolds: 20 })).toEqual([422, messages.tooManyHolds]);
+  expect(refusal({ stone: 4, liveHolds: 20 })).toEqual([409, messages.onlyAvailableStones]);
+  expect(refusal({ business: 10, stone: 4, liveHolds: 20 })).toEqual([422, messages.kycPending]);
+});
+
+test("where several arrows are open, the first that was tried says what fails in it", () => {
+  const issueOf = (facts: object) => {
+    const row = { state: "absent", context: { reversibleUntil: null, price: null } };
+    const event = { type: "ISSUE", facts };
+    return refusalOf(memo, row, event, admin);
+  };
+  const foreignHold = { stone: 4, business: 11, claim: "hold", isOwnClaim: false };
+  expect(issueOf(foreignHold)).toMatchObject({ status: 409, message: "onlyAvailableStones" });
+  expect(issueOf({ ...foreignHold, business: 10 })).toMatchObject({ status: 422, message: "kycPending" });
+  expect(issueOf({ ...foreignHold, isOwnClaim: true })).toBeNull();
 });

@@ -7,6 +7,8 @@ import { stepOf, type WalkedSystem, type WalkSpec } from "./walk.ts";
 
 const text = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, snapshot.context]);
 
+const orderOf = (name: string, params: unknown) => JSON.stringify([name, params]);
+
 /** The machine as the portal runs it: a live actor whose effects are written down, and `decide` as the server asks it. */
 export class RunningMachine implements WalkedSystem {
   private readonly spec: WalkSpec;
@@ -20,7 +22,7 @@ export class RunningMachine implements WalkedSystem {
   async start() {
     this.actor?.stop();
     const { machine } = this.spec.workflow;
-    const write = (name: string) => () => void this.effects.push(name);
+    const write = (name: string) => (_: unknown, params: unknown) => void this.effects.push(orderOf(name, params));
     const actions = Object.fromEntries(effectsOf(machine).map((name) => [name, write(name)]));
     this.actor = createActor(machine.provide({ actions }), { input: this.spec.input as never }).start();
     this.effects.length = 0;
@@ -28,7 +30,7 @@ export class RunningMachine implements WalkedSystem {
 
   async accepts(event: EventObject, transition: string, after: AnyMachineSnapshot) {
     const before = this.snapshot;
-    const wanted = stepOf(this.spec, before, event)[1].map((action) => action.type);
+    const wanted = stepOf(this.spec, before, event)[1].map(({ type, params }) => orderOf(type, params));
     this.live.send(event);
     if (text(this.snapshot) !== text(after)) throw new Error(`${transition} led elsewhere: ${text(this.snapshot)}`);
     const done = this.effects.splice(0);

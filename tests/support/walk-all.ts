@@ -1,6 +1,6 @@
 import type { WorkflowName } from "#machines/index.ts";
-import { survivors } from "./mutants.ts";
 import { RunningMachine } from "./running-machine.ts";
+import { survivors } from "./survivors.ts";
 import { walk } from "./walk.ts";
 import { walks } from "./walks.ts";
 

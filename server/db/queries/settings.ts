@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
 import type { Tables } from "../tables.ts";
 
 export type Maintenance = { id: number; is_on: boolean; message: string; version: number };
@@ -24,4 +25,16 @@ export async function usdInrOf(db: Kysely<Tables>): Promise<UsdInr> {
     .where("key", "=", "usd_inr")
     .executeTakeFirstOrThrow();
   return { id, version, ...(value as { rate: number | null; as_of: string | null }) };
+}
+
+export type KeptRules = TradeRules & { id: number; version: number };
+
+/** The house's rules of trade; what it has not decided is the default. */
+export async function tradeRulesOf(db: Kysely<Tables>): Promise<KeptRules> {
+  const { id, value, version } = await db
+    .selectFrom("setting")
+    .select(["id", "value", "version"])
+    .where("key", "=", "trade_rules")
+    .executeTakeFirstOrThrow();
+  return { ...defaultRules, ...(value as Partial<TradeRules>), id, version };
 }

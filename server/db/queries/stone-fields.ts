@@ -65,3 +65,10 @@ export async function changesSince(
   const changes = rows.flatMap(({ seq, stone_id }) => (seq === null || stone_id === null ? [] : [{ seq, stone_id }]));
   return { horizon: rows[0]?.horizon ?? horizon, changes };
 }
+
+/** From which transaction on something may still come. */
+export async function stockHorizon(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon`.execute(db);
+  return rows[0]?.horizon ?? "0";
+}

@@ -1,4 +1,5 @@
 import type { Condition } from "./conditions.ts";
+import type { Guarded } from "./meta.ts";
 
 /** All of these conditions. */
 export const and = (...all: Condition[]) => ({ type: "and" as const, params: { all } });
@@ -8,3 +9,9 @@ export const or = (...any: Condition[]) => ({ type: "or" as const, params: { any
 
 /** The opposite of this condition. */
 export const not = (one: Condition) => ({ type: "not" as const, params: { one } });
+
+/** All of these, each with its own words: a refusal says the first that does not hold. */
+export const every = (...parts: [Guarded, ...Guarded[]]): Guarded => ({
+  condition: and(...parts.map(({ condition }) => condition)),
+  meta: { sentence: parts.map(({ meta }) => meta.sentence).join(", and "), status: parts[0].meta.status, parts },
+});

@@ -10,7 +10,7 @@ const words: { [T in ConditionType]: (params: ConditionParams[T]) => string } = 
       .join(" and "),
   hasText: ({ at }) => `${lastWord(at)} is given`,
   positive: ({ at }) => `${lastWord(at)} is more than 0`,
-  fewerThan: ({ at, limit }) => `${lastWord(at)} is less than ${limit}`,
+  fewerThan: ({ at, limit }) => `${lastWord(at)} is less than ${typeof limit === "number" ? limit : lastWord(limit)}`,
   atOrAfter: ({ at, than }) => `${lastWord(at)} is not before ${lastWord(than)}`,
   equals: ({ at, value }) => `${lastWord(at)} is ${String(value)}`,
   sameAs: ({ at, as }) => `${lastWord(at)} is the present ${lastWord(as)}`,

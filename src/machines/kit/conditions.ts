@@ -2,7 +2,7 @@
 // machine's version and judged again years later. What the library cannot say extends the library, never a machine.
 
 /** Raise this when the meaning of any condition changes; the lock file watches. */
-export const conditionsVersion = "1.0.0";
+export const conditionsVersion = "1.1.0";
 
 type Value = string | number | boolean | null;
 
@@ -14,7 +14,7 @@ export interface ConditionParams {
   facts: { [fact: string]: Value | readonly Value[] };
   hasText: { at: Place };
   positive: { at: Place };
-  fewerThan: { at: Place; limit: number };
+  fewerThan: { at: Place; limit: number | Place };
   atOrAfter: { at: Place; than: Place };
   equals: { at: Place; value: Value };
   sameAs: { at: Place; as: Place };
@@ -57,8 +57,8 @@ export const conditions: Library = {
     return typeof number === "number" && Number.isFinite(number) && number > 0;
   },
   fewerThan: (subject, { at, limit }) => {
-    const count = read(subject, at);
-    return typeof count === "number" && count < limit;
+    const [count, most] = [read(subject, at), typeof limit === "number" ? limit : read(subject, limit)];
+    return typeof count === "number" && typeof most === "number" && count < most;
   },
   atOrAfter: (subject, { at, than }) => {
     const [moment, due] = [read(subject, at), read(subject, than)];

@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject, transition } from "xstate";
 import type { Party } from "#domain/roles.ts";
+import { holds, type Subject } from "./conditions.ts";
 import type { Scope, TransitionMeta } from "./meta.ts";
 import {
   activeNodes,
@@ -59,6 +60,12 @@ export const mayTake = (meta: TransitionMeta, actor: Actor): boolean => {
 export const transitionsFor = (snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] =>
   activeNodes(snapshot).flatMap((node) => node.transitions.get(event) ?? []);
 
+/** A guard of several parts as the part of it that does not hold. */
+const narrowed = (meta: TransitionMeta, subject: Subject): TransitionMeta => {
+  const failing = meta.guard?.parts?.find(({ condition }) => !holds(condition, subject));
+  return failing ? { ...meta, guard: failing.meta } : meta;
+};
+
 /** What happens when this actor sends this event to this row: the only judge of a status change. */
 export function decide(workflow: Workflow, row: Row, event: EventObject, actor: Actor): Decision {
   const refuse = (status: Refused["status"], code: RefusalCode, tried: TransitionMeta[] = []): Refused => {
@@ -81,7 +88,7 @@ export function decide(workflow: Workflow, row: Row, event: EventObject, actor: 
   // A refused event would come back as the same snapshot without an error, so the machine is asked first.
   const [chosen] = workflow.machine.getTransitionData(snapshot, event);
   if (!chosen) {
-    const tried = mine.filter(conditionOf).map(metaOf);
+    const tried = mine.filter(conditionOf).map((one) => narrowed(metaOf(one), { context: snapshot.context, event }));
     return refuse(tried[0]?.guard?.status ?? 409, "guardRefuses", tried);
   }
   if (!mayTake(metaOf(chosen), actor)) return refuse(403, "roleForbids");

@@ -1,6 +1,7 @@
 import { type Status, type StatusList, statuses } from "#domain/codes.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import type { Party } from "#domain/roles.ts";
+import type { Condition } from "./conditions.ts";
 
 /** Whose rows a party may move: all, those of its own customers, or its own. */
 export type Scope = "any" | "ownCustomers" | "own";
@@ -15,6 +16,14 @@ export interface GuardMeta {
   status: 409 | 422;
   /** What a refusal says, where the spec words it. */
   message?: MessageKey;
+  /** Where several conditions must hold: each with its own words, in the order in which they are asked. */
+  parts?: readonly Guarded[];
+}
+
+/** A condition with what it means to people. */
+export interface Guarded {
+  condition: Condition;
+  meta: GuardMeta;
 }
 
 /** Carried by every transition of every machine; audit rows, diagrams and contract join on `id`. */

@@ -1,11 +1,4 @@
-import type { Condition } from "./conditions.ts";
-import type { GuardMeta, Roles, TransitionMeta } from "./meta.ts";
-
-/** A condition with what it means to people. */
-export interface Guarded {
-  condition: Condition;
-  meta: GuardMeta;
-}
+import type { Guarded, Roles, TransitionMeta } from "./meta.ts";
 
 interface StepOptions {
   when?: Guarded;

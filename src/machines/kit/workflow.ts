@@ -58,6 +58,9 @@ const stateValue = (path: string): AnyMachineSnapshot["value"] => {
 export const snapshotOf = (workflow: Workflow, row: Row): AnyMachineSnapshot =>
   workflow.machine.resolveState({ value: stateValue(row.state), context: row.context ?? {} });
 
+/** Where an item of this workflow begins. */
+export const startOf = (workflow: Workflow): string => workflow.machine.root.initial.target?.[0]?.key ?? "";
+
 /** The states that a snapshot is in, the innermost first. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
   [...(snapshot._nodes as AnyStateNode[])].sort((a, b) => b.path.length - a.path.length);

@@ -1,0 +1,49 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { PaperKind } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+
+export type PaperRow = Selectable<Tables["paper"]>;
+
+/** The next number of a kind and a year; whoever rolls back gives it back, so that there are no gaps. */
+export async function nextSequence(db: Kysely<Tables>, kind: PaperKind, year: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    INSERT INTO paper_number AS n (kind, year, last) VALUES (${kind}, ${year}, 1)
+    ON CONFLICT (kind, year) DO UPDATE SET last = n.last + 1 RETURNING last`.execute(db);
+  return rows[0]?.last ?? 1;
+}
+
+export async function insertInvoiceLines(
+  db: Kysely<Tables>,
+  lines: readonly {
+    invoice_id: number;
+    line_id: number;
+    stone_id: number;
+    carat: string;
+    price_per_ct: string;
+    amount: string;
+    credits_id: number | null;
+    created_at: Date;
+  }[],
+): Promise<void> {
+  if (lines.length > 0)
+    await db
+      .insertInto("invoice_line")
+      .values([...lines])
+      .execute();
+}
+
+/** The sales that no credit has taken back yet, by their line. */
+export async function openSales(
+  db: Kysely<Tables>,
+  lineIds: readonly number[],
+): Promise<Selectable<Tables["invoice_line"]>[]> {
+  return db
+    .selectFrom("invoice_line as i")
+    .selectAll("i")
+    .where("i.line_id", "in", lineIds)
+    .where("i.credits_id", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("invoice_line as c").select("c.id").whereRef("c.credits_id", "=", "i.id"))),
+    )
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+import type { LineRow } from "./stone-work.ts";
+
+/** A line with everybody and every paper that it names. */
+export type ShownLine = LineRow & {
+  first_name: string;
+  last_name: string;
+  role_id: number;
+  company_name: string | null;
+  business_status: number | null;
+  maker_first_name: string;
+  maker_last_name: string;
+  maker_role_id: number;
+  order_no: string | null;
+  memo_no: string | null;
+  invoice_no: string | null;
+  due_date: string | null;
+};
+
+export const shownLines: RawBuilder<unknown> = sql`
+  SELECT l.*, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status,
+    m.first_name AS maker_first_name, m.last_name AS maker_last_name, m.role_id AS maker_role_id,
+    o.number AS order_no, p.number AS memo_no, i.number AS invoice_no, p.due_date
+  FROM stone_line l
+  JOIN account h ON h.id = l.holder_id
+  JOIN account m ON m.id = l.made_by
+  LEFT JOIN business b ON b.id = l.business_id
+  LEFT JOIN paper o ON o.id = l.order_id
+  LEFT JOIN paper p ON p.id = l.memo_id
+  LEFT JOIN paper i ON i.id = l.invoice_id`;
+
+/** Lines in the order of the ids. */
+export async function linesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<ShownLine[]> {
+  const { rows } = await sql<ShownLine>`
+    ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
+    ORDER BY asked.place`.execute(db);
+  return rows;
+}
+
+/** The lines of a list that stand in a state, under these stock numbers. */
+export async function linesUnderNumbers(
+  db: Kysely<Tables>,
+  list: StoneList,
+  states: readonly string[],
+  numbers: readonly string[],
+): Promise<{ id: number; stock_no: string; holder_id: number; associate_id: number | null }[]> {
+  const { rows } = await sql<{ id: number; stock_no: string; holder_id: number; associate_id: number | null }>`
+    SELECT l.id, s.stock_no, l.holder_id, h.associate_id
+    FROM stone s JOIN stone_line l ON l.stone_id = s.id JOIN account h ON h.id = l.holder_id
+    WHERE s.stock_no = ANY (${numbers}::text[]) AND l.list = ${list} AND l.state = ANY (${states}::text[])`.execute(db);
+  return rows;
+}

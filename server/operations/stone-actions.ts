@@ -1,0 +1,50 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { cartCodes } from "#domain/codes.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { linesOnWire } from "../policies/line-on-wire.ts";
+import { beginLines, moveLines } from "../workflows/advance.ts";
+import { type AskedLines, askedLines } from "../workflows/asked-lines.ts";
+import { extension } from "../workflows/line-events.ts";
+import type { Begin } from "../workflows/new-line.ts";
+
+type Stones = Omit<Begin, "wanted"> & { stock_numbers?: readonly string[] };
+
+/** Begins a line of each stone. */
+const begin = async (ctx: Context, list: StoneList, { stock_numbers = [], ...order }: Stones) => {
+  const wanted = stock_numbers.map((stock_no) => ({ stock_no }));
+  return { data: await linesOnWire(ctx, await beginLines(ctx, list, { ...order, wanted })) };
+};
+
+/** Sends the same event to each line. */
+const send = async (
+  ctx: Context,
+  list: StoneList,
+  state: string,
+  asked: AskedLines,
+  event: { type: string } & Record<string, unknown>,
+) => {
+  const ids = await moveLines(ctx, list, await askedLines(ctx, list, [state], asked), () => event);
+  return { data: await linesOnWire(ctx, ids) };
+};
+
+/** Cart, watch list, notes, enquiries and holds (spec §4). */
+export const stoneActions = {
+  addToCart: async ({ body }, ctx) => ({ ...(await begin(ctx, "cart", body)), code: cartCodes.added }),
+  removeFromCart: async ({ body }, ctx) => ({
+    ...(await send(ctx, "cart", "in", body, { type: "REMOVE" })),
+    code: cartCodes.removed,
+  }),
+  addToWatchlist: ({ body }, ctx) => begin(ctx, "watchlist", body),
+  removeFromWatchlist: ({ body }, ctx) => send(ctx, "watchlist", "in", body, { type: "REMOVE" }),
+  addNotes: ({ body }, ctx) => begin(ctx, "notes", body),
+  removeNotes: ({ body }, ctx) => send(ctx, "notes", "in", body, { type: "REMOVE" }),
+  openEnquiries: ({ body }, ctx) => begin(ctx, "enquiry", body),
+  closeEnquiries: ({ body }, ctx) => send(ctx, "enquiry", "open", body, { type: "CLOSE" }),
+  createHolds: ({ body }, ctx) => begin(ctx, "hold", body),
+  releaseHolds: ({ body }, ctx) => send(ctx, "hold", "held", body, { type: "RELEASE" }),
+  extendHolds: async ({ body }, ctx) => {
+    const ids = await askedLines(ctx, "hold", ["held"], body);
+    return { data: await linesOnWire(ctx, await moveLines(ctx, "hold", ids, await extension(ctx))) };
+  },
+} satisfies Partial<Handlers<Context>>;

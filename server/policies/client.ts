@@ -1,0 +1,37 @@
+import { codes } from "#domain/codes.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import type { Actor } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { type ClientRow, clientForAct } from "../db/queries/acting-client.ts";
+import { Problem } from "../problem.ts";
+import { actsForEverybody } from "./viewer.ts";
+
+/** For whom somebody acts, and how that lies to whoever asks. */
+export type Client = ClientRow & { reach: Scope[] };
+
+const buyers: readonly number[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
+export const isBuyer = (roleId: RoleId): boolean => buyers.includes(roleId);
+
+/** How an account's rows lie to an actor; none means that the actor may not know of them. */
+export function reachOf(actor: Actor, owner: { id: number; associate_id: number | null }): Scope[] {
+  if (actsForEverybody(actor.roleId)) return ["any"];
+  if (owner.id === actor.accountId) return ["own"];
+  return actor.roleId === roleIds.businessAssociate && owner.associate_id === actor.accountId ? ["ownCustomers"] : [];
+}
+
+/** Spec §5: buyers act for themselves, the house's people for a client whom they name. The client's row stays as it is meanwhile. */
+export async function clientOf(ctx: Context, userId: number | undefined): Promise<Client> {
+  const own = isBuyer(ctx.actor.roleId);
+  if (!own && userId === undefined) throw new Problem("selectClient");
+  const client = await clientForAct(ctx.db, userId ?? ctx.actor.accountId);
+  const reach = client && isBuyer(client.role_id as RoleId) ? reachOf(ctx.actor, client) : [];
+  if (!client || reach.length === 0) throw new Problem("notFound");
+  if (!client.is_active) throw new Problem("clientOff");
+  return { ...client, reach };
+}
+
+/** Spec §5: the sentence of the KYC, before any stone is looked at. */
+export function insistOnRegistered(client: Client): void {
+  if (client.business_status !== codes.business.registered) throw new Problem("kycPending");
+}

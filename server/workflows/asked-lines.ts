@@ -1,0 +1,33 @@
+import { messages } from "#domain/messages.ts";
+import type { Refusal } from "#domain/problems.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
+import { isBuyer, reachOf } from "../policies/client.ts";
+import { Problem } from "../problem.ts";
+
+/** Lines by their ids, or by the stock numbers that somebody pastes, and the client where several may have the stone. */
+export type AskedLines = { ids?: readonly number[]; stock_numbers?: readonly string[]; user_id?: number };
+
+/** The ids of the lines that are meant: of those that still stand in one of these states. */
+export async function askedLines(
+  ctx: Context,
+  list: StoneList,
+  states: readonly string[],
+  { ids, stock_numbers = [], user_id }: AskedLines,
+): Promise<readonly number[]> {
+  if (ids && ids.length > 0) return ids;
+  const numbers = [...new Set(stock_numbers.map((number) => number.trim()))];
+  if (numbers.length === 0) throw new Problem("selectDiamond");
+  const holder = isBuyer(ctx.actor.roleId) ? ctx.actor.accountId : user_id;
+  const found = (await linesUnderNumbers(ctx.db, list, states, numbers)).filter(
+    (line) =>
+      (holder === undefined || line.holder_id === holder) &&
+      reachOf(ctx.actor, { id: line.holder_id, associate_id: line.associate_id }).length > 0,
+  );
+  const byNumber = new Map(found.map((line) => [line.stock_no, line.id]));
+  const missing = numbers.filter((number) => !byNumber.has(number));
+  const refused: Refusal[] = missing.map((stock_no) => ({ stock_no, code: "noSuchLine", reason: messages.noSuchLine }));
+  if (refused.length > 0) throw new Problem("noSuchLine", { refused });
+  return [...byNumber.values()];
+}

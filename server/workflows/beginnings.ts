@@ -1,0 +1,54 @@
+import type { EventObject } from "xstate";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { HoldEvent } from "#machines/hold.ts";
+import type { Facts } from "#machines/stone-facts.ts";
+import type { Context } from "../context.ts";
+import { tradeRulesOf } from "../db/queries/settings.ts";
+import { liveHolds } from "../db/queries/stone-work.ts";
+import type { Client } from "../policies/client.ts";
+import type { Begin, Wanted } from "./new-line.ts";
+import { claimOf, type WorkStone } from "./work.ts";
+
+type Beginning = (stone: WorkStone, want: Wanted) => EventObject;
+
+/** The event by which a line of a list begins, with the facts that its machine asks for. */
+export async function beginningOf(ctx: Context, list: StoneList, client: Client, order: Begin): Promise<Beginning> {
+  const by = ctx.actor.accountId;
+  const text = order.text ?? "";
+  switch (list) {
+    case "hold":
+      return holding(ctx, client);
+    case "confirm":
+      return (stone) => ({ type: "REQUEST", facts: factsOf(stone, client), by });
+    case "memo":
+      return (stone) => ({ type: "ISSUE", facts: factsOf(stone, client) });
+    case "enquiry":
+      return ({ status }) => ({ type: "OPEN", text, facts: { stone: status } });
+    case "external":
+      return () => ({ type: "IMPORT", facts: { isKnown: true } });
+    default:
+      return ({ status }) => ({ type: "ADD", facts: { stone: status }, text: order.text ?? null });
+  }
+}
+
+async function holding(ctx: Context, client: Client): Promise<Beginning> {
+  const { hold_hours, most_holds: mostHolds } = await tradeRulesOf(ctx.db);
+  const expiresAt = ctx.now.getTime() + hold_hours * 3_600_000;
+  let live = await liveHolds(ctx.db, client.id);
+  return (stone) => {
+    const facts = { ...factsOf(stone, client), liveHolds: live, mostHolds };
+    live++; // each of a selection takes a place
+    return { type: "HOLD", facts, expiresAt } satisfies HoldEvent;
+  };
+}
+
+/** What a line begins from: the stone as it stands, the business, and whose claim there is. */
+export function factsOf(stone: WorkStone, { id, business_status }: Pick<Client, "id" | "business_status">): Facts {
+  const claim = stone.claim && claimOf(stone.claim.row);
+  return {
+    stone: stone.status,
+    business: business_status,
+    claim: claim === "sold" ? null : (claim ?? null),
+    isOwnClaim: stone.holder === id,
+  };
+}

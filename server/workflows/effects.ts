@@ -1,0 +1,80 @@
+import type { EventObject } from "xstate";
+import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
+import type { Actor, Effect } from "#machines/kit/decide.ts";
+import type { Facts } from "#machines/stone-facts.ts";
+import type { LineRow } from "../db/queries/stone-work.ts";
+import type { PaperDraft } from "./paper-drafts.ts";
+import { portal, type Work, type WorkLine } from "./work.ts";
+
+/** The transition that gave the order. */
+type Given = { line: WorkLine; event: EventObject; actor: Actor };
+type Run<P> = (work: Work, given: Given, params: P) => void;
+
+/** What each order of the machines does, in the transaction of its transition. A test holds the names to the machines. */
+export const effects = {
+  tellStone: (work, { line }, { event }) =>
+    work.tellStone(line.row.stone_id, { type: event, holder: line.row.holder_id } as EventObject),
+  closeClaim,
+  writeInvoice(work, { line }) {
+    line.invoice = paperFor(work, "invoice", line.row);
+    work.sales.push(line);
+  },
+  writeCredit(work, { line }) {
+    work.credits.push(line);
+    line.row = { ...line.row, invoice_id: null };
+  },
+  confirmForClient,
+} satisfies {
+  tellStone: Run<{ event: string }>;
+  closeClaim: Run<{ list: StoneList; event: string }>;
+  writeInvoice: Run<undefined>;
+  writeCredit: Run<undefined>;
+  confirmForClient: Run<undefined>;
+};
+
+export function runEffect(work: Work, given: Given, { type, params }: Effect): void {
+  const run = effects[type as keyof typeof effects] as Run<unknown> | undefined;
+  if (!run) throw new Error(`no effect is called ${type}`);
+  run(work, given, params);
+}
+
+/** The claim goes over into the new line, with the prices that it froze. */
+function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneList; event: string }): void {
+  const claim = work.stone(line.row.stone_id).claim;
+  if (claim?.row.list !== list) throw new Error(`stone ${line.row.stone_id} has no ${list} to close`);
+  const { rap, disc, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, order_id } = claim.row;
+  line.row = {
+    ...line.row,
+    ...{ rap, disc, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt },
+    agreed_ppc: line.row.agreed_ppc ?? agreed_ppc,
+    order_id: line.row.order_id ?? order_id,
+  };
+  const decision = work.move(claim, { type: event, to: line.row.list } as EventObject, portal);
+  if (!decision.ok) throw new Error(`${list} ${claim.row.id} refuses ${event}`);
+}
+
+/** Spec §4: an external client's stone is confirmed and approved in the same transaction. */
+function confirmForClient(work: Work, { line, event, actor }: Given): void {
+  const by = work.ctx.actor.accountId;
+  const { facts } = event as EventObject & { facts: Facts };
+  const row: LineRow = { ...line.row, list: "confirm", state: "absent", made_by: by };
+  const begun = work.begin(row, { type: "REQUEST", facts, by } as EventObject, actor);
+  begun.line.order = paperFor(work, "order", row);
+  const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;
+  if (!begun.decision.ok || !work.move(begun.line, approval, actor).ok) {
+    throw new Error(`stone ${row.stone_id} refuses the confirm of an external order`);
+  }
+}
+
+/** One paper of a kind for each holder in an act. */
+export function paperFor(
+  work: Work,
+  kind: PaperKind,
+  { holder_id, business_id }: Pick<LineRow, "holder_id" | "business_id">,
+  more: Partial<PaperDraft> = {},
+): PaperDraft {
+  const key = `${kind} ${holder_id}`;
+  const draft = work.papers.get(key) ?? { kind, holder_id, business_id, ...more };
+  work.papers.set(key, draft);
+  return draft;
+}

@@ -1,0 +1,60 @@
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { ConfirmContext } from "#machines/confirm.ts";
+import type { HoldContext } from "#machines/hold.ts";
+import { workflows } from "#machines/index.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
+import type { MemoContext } from "#machines/memo.ts";
+import type { LineRow, MovedColumns } from "../db/queries/stone-work.ts";
+
+/** The columns of a line as its machine knows them, and back. */
+type Translation<C extends object> = { context(line: LineRow): C; columns(context: C): Partial<MovedColumns> };
+
+const time = (moment: Date | null) => moment?.getTime() ?? null;
+const date = (ms: number | null) => (ms === null ? null : new Date(ms));
+const number = (decimal: string | null) => (decimal === null ? null : Number(decimal));
+const decimal = (value: number | null) => (value === null ? null : value.toFixed(2));
+
+const hold: Translation<HoldContext> = {
+  context: (line) => ({ expiresAt: time(line.expires_at), extensions: line.extensions, endedBy: line.ended_by }),
+  columns: ({ expiresAt, extensions, endedBy }) => ({ expires_at: date(expiresAt), extensions, ended_by: endedBy }),
+};
+const memo: Translation<MemoContext> = {
+  context: (line) => ({ reversibleUntil: time(line.reversible_until), price: number(line.sold_ppc) }),
+  columns: ({ reversibleUntil, price }) => ({ reversible_until: date(reversibleUntil), sold_ppc: decimal(price) }),
+};
+const confirm: Translation<ConfirmContext> = {
+  context: (line) => ({
+    madeBy: line.made_by,
+    price: number(line.agreed_ppc),
+    remark: line.remark,
+    reason: line.reason,
+  }),
+  columns: ({ price, remark, reason }) => ({ agreed_ppc: decimal(price), remark, reason }),
+};
+const text: Translation<{ text: string | null }> = {
+  context: (line) => ({ text: line.text }),
+  columns: (context) => ({ text: context.text }),
+};
+const external: Translation<{ reason: string | null }> = {
+  context: (line) => ({ reason: line.reason }),
+  columns: ({ reason }) => ({ reason }),
+};
+
+const translations: Record<StoneList, Translation<never>> = {
+  hold,
+  memo,
+  confirm,
+  external,
+  enquiry: text,
+  cart: text,
+  watchlist: text,
+  notes: text,
+} as Record<StoneList, Translation<never>>;
+
+/** The machine of a list. */
+export const workflowOf = (list: StoneList): Workflow => workflows[list];
+
+export const contextOf = (line: LineRow): object => (translations[line.list] as Translation<object>).context(line);
+
+export const columnsOf = (list: StoneList, context: object): Partial<MovedColumns> =>
+  (translations[list] as Translation<object>).columns(context);

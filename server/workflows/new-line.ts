@@ -1,0 +1,75 @@
+import { decimalText, hundredths, maybeHundredths } from "#domain/money.ts";
+import { ownPrice } from "#domain/price.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import type { NewLine } from "../db/queries/stone-work.ts";
+import type { Client } from "../policies/client.ts";
+import { markupOf, type PriceTable } from "../prices/price-table.ts";
+import type { WorkStone } from "./work.ts";
+
+/** A stone that somebody wants, by its number, with what they say about it. */
+export type Wanted = { stock_no: string; price_per_ct?: number; remark?: string };
+
+/** What an act on stones says, beside which list it is about. */
+export type Begin = {
+  user_id?: number;
+  wanted: readonly Wanted[];
+  remark?: string;
+  text?: string;
+  due_date?: string;
+  terms?: string;
+};
+
+type Parts = {
+  list: StoneList;
+  state: string;
+  stone: WorkStone;
+  client: Client;
+  table: PriceTable;
+  want: Wanted;
+  remark?: string;
+};
+
+/** A line as it begins, with the client's prices of this moment: they do not move any more. */
+export function newLine(ctx: Context, { list, state, stone, client, table, want, remark }: Parts): NewLine {
+  const base = {
+    carat: hundredths(stone.carat),
+    rap: maybeHundredths(stone.rap),
+    disc: maybeHundredths(stone.disc),
+    price_per_ct: hundredths(stone.price_per_ct),
+  };
+  const { markup_disc, markup_ppc, sell_amt } = ownPrice(
+    base,
+    markupOf(table, { ...stone, carat: base.carat }, base.rap !== null),
+  );
+  return {
+    list,
+    state,
+    status: 0,
+    stone_id: stone.id,
+    holder_id: client.id,
+    business_id: client.business_id,
+    made_by: ctx.actor.accountId,
+    rap: stone.rap,
+    disc: stone.disc,
+    price_per_ct: stone.price_per_ct,
+    total_amt: stone.total_amt,
+    markup_disc: markup_disc === null ? null : decimalText(markup_disc),
+    markup_ppc: decimalText(markup_ppc),
+    sell_amt: decimalText(sell_amt),
+    agreed_ppc: want.price_per_ct?.toFixed(2) ?? null,
+    remark: want.remark ?? remark ?? null,
+    text: null,
+    reason: null,
+    expires_at: null,
+    extensions: 0,
+    ended_by: null,
+    reversible_until: null,
+    sold_ppc: null,
+    order_id: null,
+    memo_id: null,
+    invoice_id: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}

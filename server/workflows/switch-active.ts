@@ -1,0 +1,50 @@
+import type { ProblemCode } from "#domain/problems.ts";
+import { partyOf } from "#domain/roles.ts";
+import { decide } from "#machines/kit/decide.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import { messageOf } from "#machines/kit/offered.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import type { Tables } from "../db/tables.ts";
+import { Problem } from "../problem.ts";
+import { modelHash } from "./models.ts";
+
+type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone" | "demand";
+
+/**
+ * Switches a row's active flag by its machine. The only place where a status is written: the row is locked, the
+ * machine decides, and the log gets the transition with the model that decided it. `reach` says how the row lies to
+ * whoever asks.
+ */
+export async function switchActive(
+  ctx: Context,
+  workflow: Workflow,
+  table: Toggled,
+  id: number,
+  isActive: boolean,
+  reach: readonly Scope[] = ["any"],
+): Promise<void> {
+  const row = await one(ctx, table, id, "lock");
+  const party = partyOf(ctx.actor.roleId);
+  const event = { type: isActive ? "ACTIVATE" : "DEACTIVATE" };
+  const decision = decide(workflow, { state: row.is_active ? "active" : "inactive" }, event, { party, reach });
+  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+  const change: Partial<Tables["master"]> = { is_active: decision.to === "active" } as object;
+  await ctx.db
+    .updateTable(table)
+    .set({ ...change, version: row.version + 1, updated_at: ctx.now } as never)
+    .where("id", "=", id)
+    .execute();
+  ctx.audit.push({
+    workflow: workflow.name,
+    item: id,
+    transition: decision.transition,
+    from: decision.from,
+    to: decision.to,
+    event,
+    model: modelHash(workflow),
+    before: { is_active: row.is_active },
+    after: { is_active: decision.to === "active" },
+  });
+}

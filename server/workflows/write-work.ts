@@ -1,0 +1,107 @@
+import { decimalText, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
+import { stone as stoneWorkflow } from "#machines/stone.ts";
+import type { Context } from "../context.ts";
+import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
+import { insertLines, updateLines, updateStones } from "../db/queries/stone-work.ts";
+import { workflowOf } from "./line-context.ts";
+import { modelHash } from "./models.ts";
+import { writePaper } from "./paper-drafts.ts";
+import type { StoneWork } from "./stone-work.ts";
+import type { Step, WorkLine } from "./work.ts";
+
+/**
+ * Writes what an act decided, in the order of the locks: stones and lines are held since before, then the counters of
+ * the papers; the log's head comes last, before the commit.
+ */
+export async function writeWork(work: StoneWork): Promise<void> {
+  const { ctx } = work;
+  for (const draft of work.papers.values()) draft.paper = await writePaper(ctx, draft);
+  const all = [...work.fresh, ...work.lines.values()];
+  for (const line of all) line.row = { ...line.row, ...paperIds(line), updated_at: ctx.now };
+  // A claim ends before the next one begins: the database holds one at a time.
+  const moved = [...work.lines.values()].filter(({ isMoved }) => isMoved);
+  await updateLines(
+    ctx.db,
+    moved.map(({ row }) => row),
+    ctx.now,
+  );
+  const written = await insertLines(
+    ctx.db,
+    work.fresh.map(({ row: { id: _, version: __, ...row } }) => row),
+  );
+  for (const [place, row] of written.entries()) {
+    const line = work.fresh[place];
+    if (line) line.row = row;
+  }
+  await writeInvoices(work);
+  await updateStones(
+    ctx.db,
+    [...work.stones.values()].filter(
+      ({ before, status, is_listed }) => status !== before.status || is_listed !== before.is_listed,
+    ),
+    ctx.now,
+  );
+  for (const step of work.steps) log(ctx, step);
+}
+
+const paperIds = ({ order, memo, invoice, row }: WorkLine) => ({
+  order_id: order?.paper?.id ?? row.order_id,
+  memo_id: memo?.paper?.id ?? row.memo_id,
+  invoice_id: invoice?.paper?.id ?? row.invoice_id,
+});
+
+/** What was sold stands on the invoice; what is taken back is credited, never deleted. */
+async function writeInvoices(work: StoneWork): Promise<void> {
+  const { ctx, sales, credits } = work;
+  await insertInvoiceLines(
+    ctx.db,
+    sales.map(({ row }) => {
+      const { carat } = work.stone(row.stone_id);
+      const price = hundredths(row.sold_ppc ?? row.markup_ppc);
+      return {
+        invoice_id: row.invoice_id ?? 0,
+        line_id: row.id,
+        stone_id: row.stone_id,
+        carat,
+        price_per_ct: decimalText(price),
+        amount: decimalText(totalAmt(price, hundredths(carat))),
+        credits_id: null,
+        created_at: ctx.now,
+      };
+    }),
+  );
+  if (credits.length === 0) return;
+  const open = await openSales(
+    ctx.db,
+    credits.map(({ row }) => row.id),
+  );
+  await insertInvoiceLines(
+    ctx.db,
+    open.map(({ id, amount, ...sale }) => ({
+      ...sale,
+      amount: decimalText(-hundredths(amount)),
+      credits_id: id,
+      created_at: ctx.now,
+    })),
+  );
+}
+
+function log(ctx: Context, step: Step): void {
+  const { decision, event } = step;
+  const workflow = step.line ? workflowOf(step.line.row.list) : stoneWorkflow;
+  const item = step.line ? step.line.row.id : step.stone.id;
+  // A new line got its id and its papers only now.
+  const after = step.line && step.before === null ? { ...step.after, ...paperIds(step.line), id: item } : step.after;
+  ctx.audit.push({
+    workflow: workflow.name,
+    item,
+    transition: decision.transition,
+    from: decision.from,
+    to: decision.to,
+    event: { ...event },
+    model: modelHash(workflow),
+    before: step.before,
+    after,
+  });
+}

@@ -1,0 +1,32 @@
+/** What a house decides about its trade; each has a default (design of the workflows) and is a setting. */
+export type TradeRules = {
+  hold_hours: number;
+  /** Live holds of one client. */
+  most_holds: number;
+  most_extensions: number;
+  /** Business days until a memo is due. */
+  memo_days: number;
+  /** So long a received or sold line can be taken back. */
+  reversal_hours: number;
+  /** Nobody approves what they asked for; null is: as soon as there are two administrators. */
+  four_eyes: boolean | null;
+};
+
+export const defaultRules: TradeRules = {
+  hold_hours: 48,
+  most_holds: 20,
+  most_extensions: 2,
+  memo_days: 10,
+  reversal_hours: 24,
+  four_eyes: null,
+};
+
+/** The day so many business days later; Saturday and Sunday are none. */
+export function businessDaysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  for (let left = days; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() % 6 !== 0) left--;
+  }
+  return date.toISOString().slice(0, 10);
+}

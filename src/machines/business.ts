@@ -1,0 +1,77 @@
+import { setup } from "xstate";
+import { codes } from "#domain/codes.ts";
+import { conditions } from "./kit/conditions.ts";
+import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
+import { defineWorkflow } from "./kit/workflow.ts";
+import { administrators, system } from "./stone-facts.ts";
+
+export type BusinessEvent =
+  | { type: "KYC_SUBMITTED" | "KYC_CHANGED" | "KYC_REVOKED" }
+  | { type: "REGISTER"; facts: { bothApproved: boolean } }
+  | { type: "UNREGISTER"; facts: { liveClaims: number } };
+
+const bothApproved: Guarded = {
+  condition: { type: "facts", params: { bothApproved: true } },
+  meta: { sentence: "both documents are approved", status: 409, message: "documentsNotApproved" },
+};
+const noLiveClaims: Guarded = {
+  condition: { type: "facts", params: { liveClaims: 0 } },
+  meta: {
+    sentence: "the business has no stone on hold, in confirmation or on memo",
+    status: 409,
+    message: "claimsLive",
+  },
+};
+const ours = { ours: true };
+
+/** Spec §4, a business: who may take stones. Its KYC documents move it, and the house has the last word. */
+export const businessMachine = setup({
+  types: {
+    events: {} as BusinessEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: conditions,
+}).createMachine({
+  id: "business",
+  version: "1.0.0",
+  initial: "notRegistered",
+  context: {},
+  states: {
+    notRegistered: {
+      meta: shown("business", codes.business.notRegistered),
+      on: {
+        KYC_SUBMITTED: { target: "kycPending", ...step("business.kycSubmitted", system) },
+        // Unregistering leaves the documents approved; one of them can still be revoked.
+        KYC_REVOKED: { target: "notRegistered", ...step("business.kycRevokedNotRegistered", system, ours) },
+        REGISTER: {
+          target: "registered",
+          ...step("business.registerAgain", administrators, { when: bothApproved, ...ours }),
+        },
+      },
+    },
+    kycPending: {
+      meta: shown("business", codes.business.kycPending),
+      on: {
+        KYC_SUBMITTED: { target: "kycPending", ...step("business.kycSubmittedMore", system) },
+        KYC_CHANGED: { target: "kycPending", ...step("business.kycChanged", system) },
+        KYC_REVOKED: { target: "kycPending", ...step("business.kycRevokedPending", system, ours) },
+        REGISTER: { target: "registered", ...step("business.register", administrators, { when: bothApproved }) },
+      },
+    },
+    registered: {
+      meta: shown("business", codes.business.registered),
+      on: {
+        UNREGISTER: {
+          target: "notRegistered",
+          ...step("business.unregister", administrators, { when: noLiveClaims }),
+        },
+        // Live claims stay; new ones are refused.
+        KYC_REVOKED: { target: "kycPending", ...step("business.kycRevoked", system, ours) },
+      },
+    },
+  },
+});
+
+export const business = defineWorkflow(businessMachine);

@@ -1,0 +1,141 @@
+import { assign, setup } from "xstate";
+import { codes } from "#domain/codes.ts";
+import { and, every, or } from "./kit/combine.ts";
+import { conditions } from "./kit/conditions.ts";
+import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
+import { defineWorkflow } from "./kit/workflow.ts";
+import {
+  administrators,
+  available,
+  type Facts,
+  fourEyes,
+  ownClaim,
+  registered,
+  staff,
+  staffAndOwner,
+  system,
+  withReason,
+} from "./stone-facts.ts";
+
+export type ConfirmEvent =
+  | { type: "REQUEST"; facts: Facts; by: number }
+  | { type: "UPDATE"; price: number | null; remark: string | null }
+  | { type: "APPROVE"; by: number; facts: { fourEyes: boolean } }
+  | { type: "REJECT"; reason: string }
+  | { type: "CANCEL"; reason: string | null }
+  | { type: "FULFIL" };
+
+export interface ConfirmContext {
+  madeBy: number | null;
+  /** The price per carat that is asked for; null is the client's own. */
+  price: number | null;
+  remark: string | null;
+  reason: string | null;
+}
+
+const positivePrice = { type: "positive", params: { at: "event.price" } } as const;
+const noPrice = { type: "equals", params: { at: "event.price", value: null } } as const;
+const hasRemark = { type: "hasText", params: { at: "event.remark" } } as const;
+const validPatch: Guarded = {
+  condition: or(positivePrice, and(noPrice, hasRemark)),
+  meta: { sentence: "a price of more than 0 or a remark is given", status: 422, message: "patchEmpty" },
+};
+const cancel = { call: "updateConfirmStones", ours: true };
+
+/** Spec §4, confirm-stone: a client asks for a stone, the house says yes or no. */
+export const confirmMachine = setup({
+  types: {
+    context: {} as ConfirmContext,
+    events: {} as ConfirmEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: conditions,
+  actions: {
+    keepMaker: assign(({ event }) => (event.type === "REQUEST" ? { madeBy: event.by } : {})),
+    keepPatch: assign(({ context, event }) =>
+      event.type === "UPDATE" ? { price: event.price ?? context.price, remark: event.remark ?? context.remark } : {},
+    ),
+    keepReason: assign(({ event }) => ("reason" in event ? { reason: event.reason } : {})),
+    tellStone: (_, _params: { event: "CONFIRM" | "APPROVE" | "FREE" }) => {},
+    closeClaim: (_, _params: { list: "hold"; event: "CONVERT" }) => {},
+  },
+}).createMachine({
+  id: "confirm",
+  version: "1.0.0",
+  initial: "absent",
+  context: { madeBy: null, price: null, remark: null, reason: null },
+  states: {
+    absent: {
+      meta: { code: null },
+      on: {
+        REQUEST: [
+          {
+            target: "pending",
+            actions: ["keepMaker", { type: "tellStone", params: { event: "CONFIRM" } }],
+            ...step("confirm.request", staffAndOwner, { when: every(registered, available), call: "confirmStones" }),
+          },
+          {
+            target: "pending",
+            actions: [
+              "keepMaker",
+              { type: "closeClaim", params: { list: "hold", event: "CONVERT" } },
+              { type: "tellStone", params: { event: "CONFIRM" } },
+            ],
+            ...step("confirm.requestHeld", staffAndOwner, {
+              when: every(registered, ownClaim("hold", "it is the client's own hold")),
+              call: "confirmStones",
+              ours: true,
+            }),
+          },
+        ],
+      },
+    },
+    pending: {
+      meta: shown("approval", codes.approval.pending),
+      on: {
+        UPDATE: {
+          actions: "keepPatch",
+          ...step("confirm.update", staff, { when: validPatch, call: "updateConfirmStones" }),
+        },
+        APPROVE: {
+          target: "approved",
+          actions: { type: "tellStone", params: { event: "APPROVE" } },
+          ...step("confirm.approve", administrators, { when: fourEyes, call: "approveStones" }),
+        },
+        REJECT: {
+          target: "rejected",
+          actions: ["keepReason", { type: "tellStone", params: { event: "FREE" } }],
+          ...step("confirm.reject", administrators, { when: withReason, call: "rejectStones" }),
+        },
+        CANCEL: {
+          target: "cancelled",
+          actions: ["keepReason", { type: "tellStone", params: { event: "FREE" } }],
+          ...step("confirm.cancel", staffAndOwner, cancel),
+        },
+      },
+    },
+    approved: {
+      meta: shown("approval", codes.approval.approved),
+      initial: "awaitingMemo",
+      states: {
+        awaitingMemo: {
+          on: {
+            FULFIL: { target: "fulfilled", ...step("confirm.fulfil", system, { ours: true }) },
+            CANCEL: {
+              target: "#confirm.cancelled",
+              actions: ["keepReason", { type: "tellStone", params: { event: "FREE" } }],
+              ...step("confirm.cancelApproved", administrators, cancel),
+            },
+          },
+        },
+        fulfilled: { type: "final" },
+      },
+    },
+    rejected: { type: "final", meta: shown("approval", codes.approval.rejected) },
+    cancelled: { type: "final", meta: shown("approval", codes.approval.cancelled) },
+  },
+});
+
+export const confirm = defineWorkflow(confirmMachine);

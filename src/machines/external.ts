@@ -1,0 +1,75 @@
+import { assign, setup } from "xstate";
+import { codes } from "#domain/codes.ts";
+import { every } from "./kit/combine.ts";
+import { conditions } from "./kit/conditions.ts";
+import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
+import { defineWorkflow } from "./kit/workflow.ts";
+import { administrators, available, type Facts, registered, withReason } from "./stone-facts.ts";
+
+export type ExternalEvent =
+  | { type: "IMPORT"; facts: { isKnown: boolean } }
+  | { type: "APPROVE"; facts: Facts }
+  | { type: "REJECT"; reason: string };
+
+const known: Guarded = {
+  condition: { type: "facts", params: { isKnown: true } },
+  meta: { sentence: "the stock has a stone of this number", status: 422, message: "stoneUnknown" },
+};
+
+/** Spec §4, external export: numbers that an external client asks for outside the portal, matched with the stock. */
+export const externalMachine = setup({
+  types: {
+    context: {} as { reason: string | null },
+    events: {} as ExternalEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: conditions,
+  actions: {
+    keepReason: assign(({ event }) => (event.type === "REJECT" ? { reason: event.reason } : {})),
+    confirmForClient: () => {},
+  },
+}).createMachine({
+  id: "external",
+  version: "1.0.0",
+  initial: "absent",
+  context: { reason: null },
+  states: {
+    absent: {
+      meta: { code: null },
+      on: {
+        IMPORT: {
+          target: "pending",
+          ...step("external.import", administrators, { when: known, call: "importExternalDiamonds" }),
+        },
+      },
+    },
+    pending: {
+      meta: shown("approval", codes.approval.pending),
+      on: {
+        APPROVE: {
+          target: "approved",
+          actions: "confirmForClient",
+          ...step("external.approve", administrators, {
+            when: every(registered, available),
+            call: "approveExternalDiamonds",
+          }),
+        },
+        REJECT: {
+          target: "rejected",
+          actions: "keepReason",
+          ...step("external.reject", administrators, {
+            when: withReason,
+            call: "rejectExternalDiamonds",
+            ours: true,
+          }),
+        },
+      },
+    },
+    approved: { type: "final", meta: shown("approval", codes.approval.approved) },
+    rejected: { type: "final", meta: shown("approval", codes.approval.rejected) },
+  },
+});
+
+export const external = defineWorkflow(externalMachine);

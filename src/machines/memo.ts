@@ -1,0 +1,135 @@
+import { assign, setup } from "xstate";
+import { codes } from "#domain/codes.ts";
+import { every } from "./kit/combine.ts";
+import { conditions } from "./kit/conditions.ts";
+import { type Guarded, type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
+import { defineWorkflow } from "./kit/workflow.ts";
+import {
+  administrators,
+  available,
+  type Facts,
+  ownClaim,
+  registered,
+  staff,
+  withinWindow,
+  withReason,
+} from "./stone-facts.ts";
+
+export type MemoEvent =
+  | { type: "ISSUE"; facts: Facts }
+  | { type: "RECEIVE"; reversibleUntil: number }
+  | { type: "SELL"; price: number; reversibleUntil: number }
+  | { type: "REVERSE"; at: number; reason: string; facts: { stone: number } };
+
+export interface MemoContext {
+  /** Until when a receive or a sale can be taken back. */
+  reversibleUntil: number | null;
+  /** The price per carat that it was sold at. */
+  price: number | null;
+}
+
+const positivePrice: Guarded = {
+  condition: { type: "positive", params: { at: "event.price" } },
+  meta: { sentence: "the price is more than 0", status: 422, message: "pricePositive" },
+};
+const receivers: Roles = { ...staff, qc: "any" };
+const issue = (id: string, claim: Guarded, ours: boolean) =>
+  step(id, staff, { when: every(registered, claim), call: "issueMemo", ours });
+const reversal = { call: "reverseMemo", ours: true };
+
+/** Spec §4, memo: a stone is with a client until it comes back or is sold. */
+export const memoMachine = setup({
+  types: {
+    context: {} as MemoContext,
+    events: {} as MemoEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: conditions,
+  actions: {
+    openWindow: assign(({ event }) => ("reversibleUntil" in event ? { reversibleUntil: event.reversibleUntil } : {})),
+    closeWindow: assign({ reversibleUntil: null }),
+    keepPrice: assign(({ event }) => (event.type === "SELL" ? { price: event.price } : {})),
+    dropPrice: assign({ price: null }),
+    tellStone: (_, _params: { event: "MEMO" | "FREE" | "SELL" | "UNSELL" }) => {},
+    closeClaim: (_, _params: { list: "hold" | "confirm"; event: "CONVERT" | "FULFIL" }) => {},
+    writeInvoice: () => {},
+    writeCredit: () => {},
+  },
+}).createMachine({
+  id: "memo",
+  version: "1.0.0",
+  initial: "absent",
+  context: { reversibleUntil: null, price: null },
+  states: {
+    absent: {
+      meta: { code: null },
+      on: {
+        ISSUE: [
+          {
+            target: "issued",
+            actions: { type: "tellStone", params: { event: "MEMO" } },
+            ...issue("memo.issue", available, false),
+          },
+          {
+            target: "issued",
+            actions: [
+              { type: "closeClaim", params: { list: "hold", event: "CONVERT" } },
+              { type: "tellStone", params: { event: "MEMO" } },
+            ],
+            ...issue("memo.issueHeld", ownClaim("hold", "it is the client's own hold"), true),
+          },
+          {
+            target: "issued",
+            actions: [
+              { type: "closeClaim", params: { list: "confirm", event: "FULFIL" } },
+              { type: "tellStone", params: { event: "MEMO" } },
+            ],
+            ...issue("memo.issueConfirmed", ownClaim("confirmApproved", "it is approved for the client"), true),
+          },
+        ],
+      },
+    },
+    issued: {
+      meta: shown("memo", codes.memo.issued),
+      on: {
+        RECEIVE: {
+          target: "received",
+          actions: ["openWindow", { type: "tellStone", params: { event: "FREE" } }],
+          ...step("memo.receive", receivers, { call: "receiveMemo" }),
+        },
+        SELL: {
+          target: "sold",
+          actions: ["openWindow", "keepPrice", { type: "tellStone", params: { event: "SELL" } }, "writeInvoice"],
+          ...step("memo.sell", staff, { when: positivePrice, call: "sellMemo" }),
+        },
+      },
+    },
+    received: {
+      meta: shown("memo", codes.memo.received),
+      on: {
+        REVERSE: {
+          target: "issued",
+          actions: ["closeWindow", { type: "tellStone", params: { event: "MEMO" } }],
+          ...step("memo.reverseReceived", administrators, {
+            when: every(withinWindow, available, withReason),
+            ...reversal,
+          }),
+        },
+      },
+    },
+    sold: {
+      meta: shown("memo", codes.memo.sold),
+      on: {
+        REVERSE: {
+          target: "issued",
+          actions: ["closeWindow", "dropPrice", { type: "tellStone", params: { event: "UNSELL" } }, "writeCredit"],
+          ...step("memo.reverseSold", administrators, { when: every(withinWindow, withReason), ...reversal }),
+        },
+      },
+    },
+  },
+});
+
+export const memo = defineWorkflow(memoMachine);

@@ -1,0 +1,67 @@
+// What the machines of a stone and its lines share: who may send what, the facts that the server reads under the lock
+// and the portal takes from its rows, and the conditions that are made of them.
+import { codes } from "#domain/codes.ts";
+import { and, not } from "./kit/combine.ts";
+import type { Condition } from "./kit/conditions.ts";
+import type { Guarded, Roles } from "./kit/meta.ts";
+
+/** The claims that take a stone out of everybody else's reach, as far as they have come. */
+export type Claim = "hold" | "confirmPending" | "confirmApproved" | "memo";
+
+/** What a line begins from. They travel in the event, so that the log can judge them again (spec §4). */
+export interface Facts {
+  /** The stone's code. */
+  stone: number;
+  /** The code of the client's business. */
+  business: number;
+  claim: Claim | null;
+  isOwnClaim: boolean;
+}
+
+export const administrators: Roles = { admin: "any" };
+export const staff: Roles = { admin: "any", associate: "ownCustomers" };
+export const staffAndOwner: Roles = { ...staff, customer: "own" };
+export const anyone: Roles = { ...staffAndOwner, guest: "own" };
+export const system: Roles = { system: "any" };
+
+const { stone, business } = codes;
+
+/** Spec §5: whoever acts has shown who they are. */
+export const registered: Guarded = {
+  condition: { type: "facts", params: { business: business.registered } },
+  meta: { sentence: "the business is registered", status: 422, message: "kycPending" },
+};
+
+/** Spec §5: nobody takes what somebody else has. */
+export const available: Guarded = {
+  condition: { type: "facts", params: { stone: stone.available } },
+  meta: { sentence: "the stone is available", status: 409, message: "onlyAvailableStones" },
+};
+
+/** The client's own claim may become the next one. */
+export const ownClaim = (claim: Claim, sentence: string): Guarded => ({
+  condition: { type: "facts", params: { claim, isOwnClaim: true } },
+  meta: { sentence, status: 409 },
+});
+
+export const withReason: Guarded = {
+  condition: { type: "hasText", params: { at: "event.reason" } },
+  meta: { sentence: "a reason is given", status: 422, message: "reasonNeeded" },
+};
+
+/** Whoever asked does not decide, where the house has it so. */
+export const fourEyes: Guarded = {
+  condition: not(
+    and(
+      { type: "facts", params: { fourEyes: true } },
+      { type: "sameAs", params: { at: "event.by", as: "context.madeBy" } },
+    ),
+  ),
+  meta: { sentence: "somebody else than who asked decides", status: 422, message: "fourEyes" },
+};
+
+/** A wrong act can be taken back for a while. */
+export const withinWindow: Guarded = {
+  condition: { type: "atOrAfter", params: { at: "context.reversibleUntil", than: "event.at" } } satisfies Condition,
+  meta: { sentence: "the time to take it back has not passed", status: 409, message: "reversalTooLate" },
+};

@@ -1,0 +1,38 @@
+import { setup } from "xstate";
+import { codes } from "#domain/codes.ts";
+import { conditions } from "./kit/conditions.ts";
+import { type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { step } from "./kit/step.ts";
+import { defineWorkflow } from "./kit/workflow.ts";
+import { staff } from "./stone-facts.ts";
+
+export type TaskEvent = { type: "DONE" } | { type: "REOPEN" };
+
+const workers: Roles = { ...staff, qc: "any" };
+
+/** Spec §4, task: something that somebody of the house has to do. */
+export const taskMachine = setup({
+  types: {
+    events: {} as TaskEvent,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  guards: conditions,
+}).createMachine({
+  id: "task",
+  version: "1.0.0",
+  initial: "pending",
+  context: {},
+  states: {
+    pending: {
+      meta: shown("task", codes.task.pending),
+      on: { DONE: { target: "done", ...step("task.done", workers) } },
+    },
+    done: {
+      meta: shown("task", codes.task.done),
+      on: { REOPEN: { target: "pending", ...step("task.reopen", workers, { ours: true }) } },
+    },
+  },
+});
+
+export const task = defineWorkflow(taskMachine);

@@ -1,0 +1,28 @@
+import type { EventObject } from "xstate";
+import { workflows } from "#machines/index.ts";
+import type { WalkSpec } from "../walk.ts";
+import { blanks, forged, free, noPrices, ownConfirm, ownHold, unfit } from "./told.ts";
+
+const asker = 7;
+const colleague = 9;
+const patches = [
+  { price: 12_500, remark: null },
+  { price: 12_500, remark: "by Friday" },
+  { price: null, remark: "by Friday" },
+  ...noPrices.map((price) => ({ price, remark: "by Friday" })),
+  ...blanks.map((remark) => ({ price: null, remark })),
+];
+
+const samples = (): EventObject[] => [
+  ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({ type: "REQUEST", facts, by: asker })),
+  ...patches.map((patch) => ({ type: "UPDATE", ...patch })),
+  ...[asker, colleague].flatMap((by) =>
+    [true, false].map((fourEyes) => ({ type: "APPROVE", by, facts: { fourEyes } })),
+  ),
+  ...["too late", ...blanks].map((reason) => ({ type: "REJECT", reason })),
+  ...["changed my mind", null].map((reason) => ({ type: "CANCEL", reason })),
+  { type: "FULFIL" },
+  ...forged,
+];
+
+export const confirmWalk: WalkSpec = { workflow: workflows.confirm, samples };

@@ -1,0 +1,26 @@
+import type { AnyMachineSnapshot, EventObject } from "xstate";
+import { workflows } from "#machines/index.ts";
+import type { MemoContext } from "#machines/memo.ts";
+import type { WalkSpec } from "../walk.ts";
+import { blanks, forged, free, noPrices, ownConfirm, ownHold, unfit } from "./told.ts";
+
+const reversibleUntil = 1000;
+
+const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
+  const until = (context as MemoContext).reversibleUntil ?? reversibleUntil;
+  const receive = { type: "RECEIVE", reversibleUntil };
+  const reverse = { type: "REVERSE", at: until, reason: "wrong stone", facts: { stone: 1 } };
+  return [
+    ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({ type: "ISSUE", facts })),
+    receive,
+    ...[12_500, 0.01, ...noPrices].map((price) => ({ type: "SELL", price, reversibleUntil })),
+    reverse,
+    ...[until - 1, until + 1, Number.NaN, undefined].map((at) => ({ ...reverse, at })),
+    ...blanks.map((reason) => ({ ...reverse, reason })),
+    // The stone came back, and somebody else has it now; one that was sold is still sold.
+    ...[2, 4, 8].map((stone) => ({ ...reverse, facts: { stone } })),
+    ...forged,
+  ];
+};
+
+export const memoWalk: WalkSpec = { workflow: workflows.memo, samples };
