@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { useMediaQuery } from "@mantine/hooks";
 import { messages } from "#domain/messages.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
@@ -23,13 +23,15 @@ interface ArrivalsToolbarProps {
   layout: ReturnType<typeof useArrivalLayout>;
   /** All that the list finds, as a search; nothing as long as it is not known from which day. */
   all: StoneSearch | undefined;
-  matching: number;
+  /** How many they are; nothing where that could not be asked. */
+  matching: number | undefined;
 }
 
 /** Which diamonds, of which days and for whom; the columns, and a file of all of them. */
 export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
   const { viewer, search, onSearch, onFilter, addressOf, layout, all, matching } = props;
   const { type = "white", from, to, user } = search;
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (
     <Toolbar
       tools={
@@ -38,10 +40,10 @@ export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
           {viewer.choosesClient && (
             <ClientPicker clientId={user} onClient={(next) => onSearch({ user: next, page: undefined })} />
           )}
-          <ColumnChooser {...layout.chooser} />
+          {!isPhone && <ColumnChooser {...layout.chooser} />}
           <ExportMenu
-            label={words.exportAll(count(matching))}
-            reason={all && matching > 0 ? null : messages.noStocksFound}
+            label={words.exportAll(matching)}
+            reason={all && matching ? null : messages.noStocksFound}
             what={{ search: all, user_id: user, columns: layout.shown }}
           />
         </>

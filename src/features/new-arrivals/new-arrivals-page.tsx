@@ -75,7 +75,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
         addressOf={addressOf}
         layout={layout}
         all={since ? { ...asked, startDate: since, sort: search.sort ?? newestFirst } : undefined}
-        matching={list.hasFailed ? 0 : list.page.totalRecords}
+        matching={list.hasFailed ? undefined : list.page.totalRecords}
       />
       <ListBody
         drawer={
@@ -136,7 +136,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
             />
           }
         >
-          <Totals label={words.totals} of={totalsOf(list.totals)} />
+          {!list.hasFailed && <Totals label={words.totals} of={totalsOf(list.totals)} />}
         </ListDock>
       </ListBody>
     </>

@@ -163,4 +163,8 @@ test("nothing new says so, and a failed load says why", async () => {
   const broken = fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
   await showScreen(broken, <Arrivals />);
   await expect.element(page.getByRole("alert").first()).toBeVisible();
+  // Nothing is known: no sum of nought, and no figure that still seems to come.
+  expect(page.getByText("$0.00").elements()).toEqual([]);
+  await expect.element(page.getByLabelText("New arrivals in figures")).toHaveTextContent(/Today–/);
+  await expect.element(page.getByRole("button", { name: "Export all", exact: true })).toBeVisible();
 });
