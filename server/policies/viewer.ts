@@ -3,7 +3,7 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { visibleStatuses } from "#domain/visible-statuses.ts";
 import type { Context } from "../context.ts";
-import { accountAsViewer } from "../db/queries/viewers.ts";
+import { type AccountAsViewer, accountAsViewer } from "../db/queries/viewers.ts";
 import { Problem } from "../problem.ts";
 
 /** Which part of the stock; null is no limit. */
@@ -28,9 +28,15 @@ export type Viewer = {
   pricing: string;
 };
 
+type Asker = Pick<Context, "db" | "actor" | "house">;
+
+/** A transaction sees what it has done itself; a read may believe what was read a moment ago (decision 0027). */
+const accountOf = ({ db, house }: Asker, id: number): Promise<AccountAsViewer | undefined> =>
+  db === house.db ? house.people.viewers.read(String(id), () => accountAsViewer(db, id)) : accountAsViewer(db, id);
+
 /** The one who asks; with a client's id, that client as the one who asks may see it. */
-export async function viewerOf(ctx: Pick<Context, "db" | "actor">, clientId = ctx.actor.accountId): Promise<Viewer> {
-  const account = await accountAsViewer(ctx.db, clientId);
+export async function viewerOf(ctx: Asker, clientId = ctx.actor.accountId): Promise<Viewer> {
+  const account = await accountOf(ctx, clientId);
   if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
   const { diamond_types, stone_origins, provider_ids, locations } = account;
   return {

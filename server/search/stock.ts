@@ -3,11 +3,10 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
-import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { PriceTables } from "../prices/price-tables.ts";
-import { atPricesOf, type PlainStone, writtenAtPricesOf } from "../stones/plain-stone.ts";
+import { atPricesOf, type PlainStone, type PricedStone, writtenAtPricesOf } from "../stones/plain-stone.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
 import { findInDatabase } from "./database/find-in-database.ts";
 import { pairsInDatabase } from "./database/pairs-in-database.ts";
@@ -77,9 +76,9 @@ export class Stock {
   }
 
   /** The same as they are sent, for an answer that has many. */
-  async writtenRows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
+  async writtenRows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<PricedStone[]> {
     const table = await this.tables.of(db, viewer);
-    return new WrittenList((await this.plain(db, ids)).map((one) => writtenAtPricesOf(one, table, viewer.seesCost)));
+    return (await this.plain(db, ids)).map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
   }
 
   /** Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. */
