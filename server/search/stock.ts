@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
@@ -11,10 +12,12 @@ import { findInDatabase } from "./database/find-in-database.ts";
 import { pairsInDatabase } from "./database/pairs-in-database.ts";
 import type { Asked, Found, PairsAsked } from "./found.ts";
 import type { PairResult } from "./index/pairs/pair-query.ts";
+import { atCost, type Viewer as IndexViewer } from "./index/viewer.ts";
 import { askIndex, pairsInIndex } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
 import { LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
+import type { Summing } from "./stock-sums.ts";
 
 /** What a transaction is about to bring, in the form of the copy that was there. */
 export type ChangedStones = { copy: StockCopy; ids: number[]; stones: StoneFields[] };
@@ -55,6 +58,15 @@ export class Stock {
     const known = await this.#knownTo(db, viewer);
     if (known) return pairsInIndex(known.copy, known.viewer, asked, timeZone);
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
+  }
+
+  /** For sums over the whole stock; undefined where the database has to answer. */
+  async summing(db: Kysely<Tables>, viewer: Viewer): Promise<Summing | undefined> {
+    const known = await this.#knownTo(db, viewer);
+    if (!known) return undefined;
+    const ask = (as: IndexViewer) => (search: StoneSearch) =>
+      askIndex(known.copy, as, { search, answer: "facets", offset: 0, size: 0 }, this.#house.timeZone);
+    return { own: ask(known.viewer), ...(viewer.seesCost && { cost: ask(atCost(known.viewer)) }) };
   }
 
   /** Stones that were found, in the order of their ids, at the viewer's prices. */
