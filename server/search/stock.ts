@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
+import { type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
@@ -81,17 +81,25 @@ export class Stock {
     return (await this.plain(db, ids)).map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
   }
 
-  /** Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. */
+  /**
+   * Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. A transaction reads for
+   * itself: what it has changed is true for nobody else yet, and must not be kept.
+   */
   plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
-    return (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
+    const kept = db.isTransaction ? undefined : this.live.copy?.rows;
+    return (kept ?? new StoneRows()).read(db, ids);
   }
 
   /** The stones that a transaction has changed so far, where the index could use them; many at once come by the feed. */
   async changedIn(db: Kysely<Tables>): Promise<ChangedStones | undefined> {
     const { copy } = this.live;
-    const ids = copy ? await stonesChangedHere(db) : [];
-    if (!copy || ids.length === 0 || ids.length > MOST_AT_ONCE) return undefined;
-    return { copy, ids, stones: await fieldsOfStones(db, copy.reader.columns, ids) };
+    const changed = copy ? await stonesChangedHere(db, copy.reader.columns, MOST_AT_ONCE + 1) : [];
+    if (!copy || changed.length === 0 || changed.length > MOST_AT_ONCE) return undefined;
+    return {
+      copy,
+      ids: changed.map(({ id }) => id),
+      stones: changed.flatMap(({ fields }) => (fields ? [fields] : [])),
+    };
   }
 
   /** That transaction is committed: the next search sees what it did. */
