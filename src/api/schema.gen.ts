@@ -3237,7 +3237,7 @@ export interface components {
          */
         MadeSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
@@ -3520,7 +3520,7 @@ export interface components {
         NewSavedSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
             name: components["schemas"]["SearchName"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
@@ -3703,15 +3703,6 @@ export interface components {
             difference: number;
             label: string;
             unit: string;
-        };
-        /**
-         * @description What makes two stones a pair.
-         * @example {
-         *       "carat": 0.02
-         *     }
-         */
-        PairRule: {
-            [key: string]: unknown;
         };
         /**
          * @description A search of stones, and when two of them are a pair.
@@ -4169,7 +4160,7 @@ export interface components {
             client: components["schemas"]["KeptPerson"] | null;
             diamond_type: components["schemas"]["MaybeDiamondType"];
             id: number;
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             /** @description What it found when it was made last. */
             pieces: number;
             search: components["schemas"]["StoneSearch"];
@@ -4260,7 +4251,7 @@ export interface components {
             diamond_type: components["schemas"]["MaybeDiamondType"];
             id: number;
             name: components["schemas"]["SearchName"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             /** @description Stones under the filter now; null where it would be refused. */
             pieces_now: number | null;
             search: components["schemas"]["StoneSearch"];
@@ -4277,7 +4268,7 @@ export interface components {
          */
         SavedSearchChange: {
             name?: components["schemas"]["SearchName"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
