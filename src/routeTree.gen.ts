@@ -40,6 +40,7 @@ import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/match
 import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
+import { Route as PortalSearchLinksRouteImport } from "./routes/_portal/search/links.tsx";
 import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
 import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/recent.tsx";
 import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
@@ -54,8 +55,11 @@ import { Route as PortalTransactionHoldRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionInvoiceRouteImport } from "./routes/_portal/transaction/invoice.tsx";
 import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/transaction/memo.tsx";
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
+import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalTransactionPaperIdRouteImport } from "./routes/_portal/transaction/paper.$id.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./routes/_portal/settings/master-settings/master/all.tsx";
@@ -230,6 +234,11 @@ const PortalSearchDemandsRoute = PortalSearchDemandsRouteImport.update({
   path: "/search/demands",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSearchLinksRoute = PortalSearchLinksRouteImport.update({
+  id: "/search/links",
+  path: "/search/links",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSearchOverviewRoute = PortalSearchOverviewRouteImport.update({
   id: "/search/overview",
   path: "/search/overview",
@@ -305,17 +314,34 @@ const PortalTransactionNotesRoute = PortalTransactionNotesRouteImport.update({
   path: "/transaction/notes",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalTransactionTasksRoute = PortalTransactionTasksRouteImport.update({
+  id: "/transaction/tasks",
+  path: "/transaction/tasks",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalTransactionWatchListRoute =
   PortalTransactionWatchListRouteImport.update({
     id: "/transaction/watch-list",
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalCustomerProfilePaperIdRoute =
+  PortalCustomerProfilePaperIdRouteImport.update({
+    id: "/paper/$id",
+    path: "/paper/$id",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
 const PortalSettingsSystemSettingsMaintenanceRoute =
   PortalSettingsSystemSettingsMaintenanceRouteImport.update({
     id: "/system-settings/maintenance",
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalTransactionPaperIdRoute =
+  PortalTransactionPaperIdRouteImport.update({
+    id: "/transaction/paper/$id",
+    path: "/transaction/paper/$id",
+    getParentRoute: () => PortalRoute,
   } as any);
 const PortalSettingsMasterSettingsMasterIndexRoute =
   PortalSettingsMasterSettingsMasterIndexRouteImport.update({
@@ -361,6 +387,7 @@ export interface FileRoutesByFullPath {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
@@ -373,6 +400,7 @@ export interface FileRoutesByFullPath {
   "/transaction/invoice": typeof PortalTransactionInvoiceRoute;
   "/transaction/memo": typeof PortalTransactionMemoRoute;
   "/transaction/notes": typeof PortalTransactionNotesRoute;
+  "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
@@ -382,7 +410,9 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -410,6 +440,7 @@ export interface FileRoutesByTo {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
@@ -422,6 +453,7 @@ export interface FileRoutesByTo {
   "/transaction/invoice": typeof PortalTransactionInvoiceRoute;
   "/transaction/memo": typeof PortalTransactionMemoRoute;
   "/transaction/notes": typeof PortalTransactionNotesRoute;
+  "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
@@ -431,7 +463,9 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -463,6 +497,7 @@ export interface FileRoutesById {
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/search/demands": typeof PortalSearchDemandsRoute;
+  "/_portal/search/links": typeof PortalSearchLinksRoute;
   "/_portal/search/overview": typeof PortalSearchOverviewRoute;
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
   "/_portal/search/saved": typeof PortalSearchSavedRoute;
@@ -475,6 +510,7 @@ export interface FileRoutesById {
   "/_portal/transaction/invoice": typeof PortalTransactionInvoiceRoute;
   "/_portal/transaction/memo": typeof PortalTransactionMemoRoute;
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
+  "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
@@ -484,7 +520,9 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -516,6 +554,7 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
+    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
@@ -528,6 +567,7 @@ export interface FileRouteTypes {
     | "/transaction/invoice"
     | "/transaction/memo"
     | "/transaction/notes"
+    | "/transaction/tasks"
     | "/transaction/watch-list"
     | "/collection/"
     | "/customer-profile/"
@@ -537,7 +577,9 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -565,6 +607,7 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
+    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
@@ -577,6 +620,7 @@ export interface FileRouteTypes {
     | "/transaction/invoice"
     | "/transaction/memo"
     | "/transaction/notes"
+    | "/transaction/tasks"
     | "/transaction/watch-list"
     | "/collection"
     | "/customer-profile"
@@ -586,7 +630,9 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -617,6 +663,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/search/demands"
+    | "/_portal/search/links"
     | "/_portal/search/overview"
     | "/_portal/search/recent"
     | "/_portal/search/saved"
@@ -629,6 +676,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/invoice"
     | "/_portal/transaction/memo"
     | "/_portal/transaction/notes"
+    | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
@@ -638,7 +686,9 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/transaction/paper/$id"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -869,6 +919,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSearchDemandsRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/search/links": {
+      id: "/_portal/search/links";
+      path: "/search/links";
+      fullPath: "/search/links";
+      preLoaderRoute: typeof PortalSearchLinksRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/search/overview": {
       id: "/_portal/search/overview";
       path: "/search/overview";
@@ -967,6 +1024,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionNotesRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/transaction/tasks": {
+      id: "/_portal/transaction/tasks";
+      path: "/transaction/tasks";
+      fullPath: "/transaction/tasks";
+      preLoaderRoute: typeof PortalTransactionTasksRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/transaction/watch-list": {
       id: "/_portal/transaction/watch-list";
       path: "/transaction/watch-list";
@@ -974,12 +1038,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/customer-profile/paper/$id": {
+      id: "/_portal/customer-profile/paper/$id";
+      path: "/paper/$id";
+      fullPath: "/customer-profile/paper/$id";
+      preLoaderRoute: typeof PortalCustomerProfilePaperIdRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
     "/_portal/settings/system-settings/maintenance": {
       id: "/_portal/settings/system-settings/maintenance";
       path: "/system-settings/maintenance";
       fullPath: "/settings/system-settings/maintenance";
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/transaction/paper/$id": {
+      id: "/_portal/transaction/paper/$id";
+      path: "/transaction/paper/$id";
+      fullPath: "/transaction/paper/$id";
+      preLoaderRoute: typeof PortalTransactionPaperIdRouteImport;
+      parentRoute: typeof PortalRoute;
     };
     "/_portal/settings/master-settings/master/": {
       id: "/_portal/settings/master-settings/master/";
@@ -1016,6 +1094,7 @@ interface PortalCustomerProfileRouteRouteChildren {
   PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
   PortalCustomerProfileWatchListRoute: typeof PortalCustomerProfileWatchListRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
+  PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
 }
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
@@ -1031,6 +1110,7 @@ const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteCh
     PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
     PortalCustomerProfileWatchListRoute: PortalCustomerProfileWatchListRoute,
     PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
+    PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
   };
 
 const PortalCustomerProfileRouteRouteWithChildren =
@@ -1077,6 +1157,7 @@ interface PortalRouteChildren {
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
+  PortalSearchLinksRoute: typeof PortalSearchLinksRoute;
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
   PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
@@ -1088,6 +1169,7 @@ interface PortalRouteChildren {
   PortalTransactionInvoiceRoute: typeof PortalTransactionInvoiceRoute;
   PortalTransactionMemoRoute: typeof PortalTransactionMemoRoute;
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
+  PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
@@ -1095,6 +1177,7 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1111,6 +1194,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalSearchDemandsRoute: PortalSearchDemandsRoute,
+  PortalSearchLinksRoute: PortalSearchLinksRoute,
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
   PortalSearchSavedRoute: PortalSearchSavedRoute,
@@ -1122,6 +1206,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionInvoiceRoute: PortalTransactionInvoiceRoute,
   PortalTransactionMemoRoute: PortalTransactionMemoRoute,
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
+  PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
@@ -1129,6 +1214,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
 };
 
 const PortalRouteWithChildren =

@@ -13,6 +13,7 @@ import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
+import { papers } from "./papers.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -24,6 +25,7 @@ import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
+import { tasks } from "./tasks.ts";
 import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -41,6 +43,7 @@ export const operations: Handlers<Context> = {
   ...masters,
   ...newArrivals,
   ...matchPairs,
+  ...papers,
   ...places,
   ...profile,
   ...recentSearches,
@@ -52,5 +55,6 @@ export const operations: Handlers<Context> = {
   ...stoneExports,
   ...stoneLists,
   ...subMasters,
+  ...tasks,
   ...visibility,
 };

@@ -5,6 +5,7 @@ import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
 import { actorOf } from "../policies/sessions.ts";
 import { mayKnowOf, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
+import { readingContext } from "../unit-of-work.ts";
 
 const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,20}$/;
@@ -60,7 +61,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
 async function watcherOf(house: House, authorization: string | undefined): Promise<Viewer> {
   const actor = await actorOf(house, authorization);
   if (!may(actor, "search:read")) throw new Problem("forbidden");
-  return viewerOf({ db: house.db as never, actor });
+  return viewerOf(readingContext(house, { actor, requestId: "live", operation: "live" }));
 }
 
 /** A stone that went out of a viewer's sight is only said to be gone. */

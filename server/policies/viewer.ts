@@ -2,8 +2,9 @@ import { maySeeCost } from "#domain/price-fields.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { visibleStatuses } from "#domain/visible-statuses.ts";
+import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
-import { accountAsViewer } from "../db/queries/viewers.ts";
+import { type AccountAsViewer, accountAsViewer } from "../db/queries/viewers.ts";
 import { Problem } from "../problem.ts";
 
 /** Which part of the stock; null is no limit. */
@@ -28,10 +29,21 @@ export type Viewer = {
   pricing: string;
 };
 
+type Asker = Pick<Context, "db" | "actor" | "house">;
+
+/** A transaction sees what it has done itself; a read may believe what was read a moment ago (decision 0027). */
+const accountOf = ({ db, house }: Asker, id: number): Promise<AccountAsViewer | undefined> =>
+  db === house.db ? house.people.viewers.read(String(id), () => accountAsViewer(db, id)) : accountAsViewer(db, id);
+
 /** The one who asks; with a client's id, that client as the one who asks may see it. */
-export async function viewerOf(ctx: Pick<Context, "db" | "actor">, clientId = ctx.actor.accountId): Promise<Viewer> {
-  const account = await accountAsViewer(ctx.db, clientId);
+export async function viewerOf(ctx: Asker, clientId = ctx.actor.accountId): Promise<Viewer> {
+  const account = await accountOf(ctx, clientId);
   if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
+  return viewerAs(ctx.actor, account);
+}
+
+/** An account that somebody may act for, as that somebody sees with its eyes. */
+export function viewerAs(actor: Actor, account: AccountAsViewer): Viewer {
   const { diamond_types, stone_origins, provider_ids, locations } = account;
   return {
     accountId: account.id,
@@ -45,7 +57,7 @@ export async function viewerOf(ctx: Pick<Context, "db" | "actor">, clientId = ct
       locations,
       statuses: visibleStatuses(account.role_id as RoleId),
     },
-    seesCost: maySeeCost(ctx.actor.roleId),
+    seesCost: maySeeCost(actor.roleId),
     pricing: account.pricing,
   };
 }

@@ -13,6 +13,7 @@ import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { Tab } from "../policies/line-reach.ts";
 import { writtenLines } from "../policies/written-lines.ts";
 import { totalsOnWire } from "../search/search-page.ts";
+import { WrittenParts } from "./written-parts.ts";
 
 type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
 type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
@@ -41,14 +42,15 @@ async function linesByGroup(ctx: Context, filter: LineFilter, tab: Tab, { groups
   const keys = groups.map(({ key }) => key);
   const rows = await rowsOfGroups(ctx.db, filter, tab.rule, { grouping, keys, order, limit: groupLinesMax });
   const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
-  const byKey = new Map<string, string[]>(keys.map((key) => [key, []]));
+  const byKey = new Map<string, WrittenParts[]>(keys.map((key) => [key, []]));
   for (const [at, line] of lines.entries()) byKey.get(rows[at]?.key ?? "")?.push(line);
   return byKey;
 }
 
-function writtenGroup(group: LineGroup, lines: readonly string[]): string {
+function writtenGroup(group: LineGroup, lines: readonly WrittenParts[]): WrittenParts {
   const about = { key: group.key, label: labelOf(group), totals: totalsOnWire(totalsFrom(group.sums)) };
-  return `${JSON.stringify(about).slice(0, -1)},"lines":[${lines.join(",")}]}`;
+  const rows = lines.flatMap((line, at) => (at === 0 ? [line] : [",", line]));
+  return new WrittenParts([`${JSON.stringify(about).slice(0, -1)},"lines":[`, ...rows, "]}"]);
 }
 
 function labelOf({ day, paper_no, first_name, last_name = "", role_id = 0, company_name = null }: LineGroup) {

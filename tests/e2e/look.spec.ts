@@ -16,6 +16,7 @@ const screens = [
   "/search/saved",
   "/search/recent",
   "/search/demands",
+  "/search/links",
   "/search/demands?new=1&diamond_type=white&color=D,E",
   "/search/overview",
   "/matchpair",
@@ -42,6 +43,9 @@ const screens = [
   "/transaction/watch-list",
   "/transaction/notes",
   "/transaction/external-export",
+  "/transaction/tasks",
+  "/transaction/tasks?tab=done",
+  "/transaction/tasks?new=true",
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];

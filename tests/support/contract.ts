@@ -21,6 +21,5 @@ const isPage = (schema: Schema | undefined): boolean =>
 
 /** The operations that answer a page of rows by `page` and `size`; the seed's price sync names them otherwise. */
 export const listings = contractOperations.filter(
-  (operation) =>
-    isPage(dataSchema(operation)) && operation.parameters.some(({ name }) => name === "page"),
+  (operation) => isPage(dataSchema(operation)) && operation.parameters.some(({ name }) => name === "page"),
 );

@@ -1,6 +1,6 @@
-import { shownLists } from "#domain/stone-lists.ts";
+import type { shownLists } from "#domain/stone-lists.ts";
 import type { TestApp } from "./app.ts";
-import { type ListedLine, invoiced, listedLine, listedPaper } from "./listed-lines.ts";
+import { invoiced, type ListedLine, listedLine, listedPaper } from "./listed-lines.ts";
 import { type Owner, ownerId } from "./rows.ts";
 import type { ListOperation } from "./shown-lists.ts";
 

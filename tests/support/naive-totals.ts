@@ -6,7 +6,9 @@ const round2 = (value: number) => Math.round((value + Math.sign(value) * 1e-9) *
 /** The price per carat and the amount of a line as the list sums it up: sold, else agreed, else the client's own. */
 export function ownPriceOf({ sold_ppc, agreed_ppc, markup_ppc, sell_amt, stone }: Line) {
   const other = sold_ppc ?? agreed_ppc;
-  return other == null ? { price: markup_ppc, amount: sell_amt } : { price: other, amount: round2(other * stone.carat) };
+  return other == null
+    ? { price: markup_ppc, amount: sell_amt }
+    : { price: other, amount: round2(other * stone.carat) };
 }
 
 /** The summary of spec §9, summed up line by line. */

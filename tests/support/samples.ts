@@ -5,6 +5,7 @@ import { guestFields } from "./actors.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
 import { lineListSamples } from "./line-list-samples.ts";
+import { paperSamples } from "./paper-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -129,6 +130,7 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...paperSamples,
   ...stoneSamples,
   ...lineListSamples,
 };
