@@ -2,22 +2,35 @@ import "./stone-lists.css";
 import { formatDate, usd } from "#domain/format.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
 import { isOut, type StoneLine } from "#stones/stone-line.ts";
-import { Code } from "#ui/code.tsx";
 import { groupRow } from "#ui/data-table/group-row.ts";
 import type { Line } from "#ui/data-table/types.ts";
 import { Due } from "./line-cells.tsx";
 import { clientName } from "./line-people.ts";
+import { PaperNumber } from "./paper-number.tsx";
 import type { LineGroup } from "./use-lines.ts";
 import { words } from "./words.ts";
 
 const papers: readonly Grouping[] = [5, 6, 7];
 
 /** Groups as the table has them: the head of each, and below it its lines. */
-export const groupedLines = (groups: readonly LineGroup[], grouping: Grouping): Line<StoneLine>[] =>
-  groups.flatMap((group) => [groupRow(group.key, <GroupHead group={group} grouping={grouping} />), ...group.lines]);
+export const groupedLines = (
+  groups: readonly LineGroup[],
+  grouping: Grouping,
+  paperPath?: (id: number) => string,
+): Line<StoneLine>[] =>
+  groups.flatMap((group) => [
+    groupRow(group.key, <GroupHead group={group} grouping={grouping} paperPath={paperPath} />),
+    ...group.lines,
+  ]);
+
+interface GroupHeadProps {
+  group: LineGroup;
+  grouping: Grouping;
+  paperPath: ((id: number) => string) | undefined;
+}
 
 /** What a group is, and what its lines come to. */
-function GroupHead({ group, grouping }: { group: LineGroup; grouping: Grouping }) {
+function GroupHead({ group, grouping, paperPath }: GroupHeadProps) {
   const { label, totals, lines } = group;
   const [first] = lines;
   const isPaper = papers.includes(grouping);
@@ -25,7 +38,8 @@ function GroupHead({ group, grouping }: { group: LineGroup; grouping: Grouping }
     <div className="line-group">
       <span className="row line-group-name">
         {label === null && <b>{words.noPaper[grouping]}</b>}
-        {label !== null && (isPaper ? <Code>{label}</Code> : <b>{withDays(label)}</b>)}
+        {label !== null && !isPaper && <b>{withDays(label)}</b>}
+        {label !== null && isPaper && <PaperNumber paper={{ id: Number(group.key), number: label }} path={paperPath} />}
         {isPaper && label !== null && first && <b className="line-client">{clientName(first)}</b>}
       </span>
       {grouping === 7 && label !== null && <MemoStanding lines={lines} />}

@@ -1,5 +1,5 @@
 import "./stone-lists.css";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
@@ -13,7 +13,7 @@ import { lineCard } from "./line-card.tsx";
 import { lineColumns } from "./line-columns.tsx";
 import { groupedLines } from "./line-groups.tsx";
 import { LinesDock } from "./lines-dock.tsx";
-import { LinesDrawer, type LinesForm } from "./lines-drawer.tsx";
+import { LinesDrawer } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
 import type { LinesSearch } from "./lines-search.ts";
@@ -24,6 +24,7 @@ import { listWords } from "./list-words.ts";
 import { lineLists } from "./lists.ts";
 import { useLineLayout } from "./use-line-layout.ts";
 import { type ListScope, lineId, useLines } from "./use-lines.ts";
+import { useLinesForm } from "./use-lines-form.ts";
 import { useSelectedLines } from "./use-selected-lines.ts";
 
 export interface StoneListPageProps {
@@ -46,10 +47,7 @@ const everything: ListScope = {};
 export function StoneListPage(props: StoneListPageProps) {
   const { list, viewer, search, onSearch, addressOf, device, scope = everything, onDirty } = props;
   const { groupBy } = search;
-  /** A form stands beside the line that was open when it was asked for, and goes with it. */
-  const [asked, setAsked] = useState<{ form: LinesForm; line: number | undefined }>();
-  const form = asked && asked.line === search.line ? asked.form : undefined;
-  const ask = (next: LinesForm) => setAsked({ form: next, line: search.line });
+  const { form, ask, close } = useLinesForm(search.line);
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
@@ -60,8 +58,8 @@ export function StoneListPage(props: StoneListPageProps) {
   const shown = lineColumns(list, viewer.audience, viewer.seesCost);
   const { columns, arranging } = useLineLayout(shown, search.diamond_type ?? "white", device);
   const rows = useMemo(
-    () => (groupBy && lines.groups.length > 0 ? groupedLines(lines.groups, groupBy) : lines.lines),
-    [groupBy, lines.groups, lines.lines],
+    () => (groupBy && lines.groups.length > 0 ? groupedLines(lines.groups, groupBy, viewer.paperPath) : lines.lines),
+    [groupBy, lines.groups, lines.lines, viewer.paperPath],
   );
   const open = search.line === undefined ? null : String(search.line);
   const onOpen = (id: string) => onSearch({ line: Number(id) });
@@ -71,7 +69,7 @@ export function StoneListPage(props: StoneListPageProps) {
 
   /** What was selected has moved on, and the keyboard stands in the list again. */
   function done() {
-    setAsked(undefined);
+    close();
     lines.clear();
     root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
   }
@@ -86,7 +84,7 @@ export function StoneListPage(props: StoneListPageProps) {
       userId={filter?.user_id}
       acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
       onDone={done}
-      onCloseForm={() => setAsked(undefined)}
+      onCloseForm={close}
       onCloseLine={() => onSearch({ line: undefined })}
       onDirty={onDirty}
     />
