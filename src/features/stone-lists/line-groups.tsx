@@ -1,4 +1,5 @@
 import "./stone-lists.css";
+import { useMemo } from "react";
 import { formatDate, usd } from "#domain/format.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
 import { isOut, type StoneLine } from "#stones/stone-line.ts";
@@ -12,12 +13,22 @@ import { words } from "./words.ts";
 
 const papers: readonly Grouping[] = [5, 6, 7];
 
+type PaperPath = ((id: number) => string) | undefined;
+
+/** What the table shows: lines, or groups of them where the answer has groups. */
+export function useShownRows({ groups, lines }: Shown, grouping: Grouping | undefined, paperPath: PaperPath) {
+  return useMemo(
+    () => (grouping && groups.length > 0 ? groupedLines(groups, grouping, paperPath) : lines),
+    [grouping, groups, lines, paperPath],
+  );
+}
+interface Shown {
+  groups: readonly LineGroup[];
+  lines: readonly StoneLine[];
+}
+
 /** Groups as the table has them: the head of each, and below it its lines. */
-export const groupedLines = (
-  groups: readonly LineGroup[],
-  grouping: Grouping,
-  paperPath?: (id: number) => string,
-): Line<StoneLine>[] =>
+const groupedLines = (groups: readonly LineGroup[], grouping: Grouping, paperPath: PaperPath): Line<StoneLine>[] =>
   groups.flatMap((group) => [
     groupRow(group.key, <GroupHead group={group} grouping={grouping} paperPath={paperPath} />),
     ...group.lines,
@@ -26,7 +37,7 @@ export const groupedLines = (
 interface GroupHeadProps {
   group: LineGroup;
   grouping: Grouping;
-  paperPath: ((id: number) => string) | undefined;
+  paperPath: PaperPath;
 }
 
 /** What a group is, and what its lines come to. */
@@ -65,7 +76,7 @@ function MemoStanding({ lines }: { lines: readonly StoneLine[] }) {
 }
 
 /** A memo is what its lines are. */
-export function foldedMemo(lines: readonly Pick<StoneLine, "state">[]): keyof typeof words.folded {
+function foldedMemo(lines: readonly Pick<StoneLine, "state">[]): keyof typeof words.folded {
   const states = new Set(lines.map(({ state }) => state));
   if (states.has("issued")) return states.size === 1 ? "open" : "partial";
   if (states.size > 1) return "closed";

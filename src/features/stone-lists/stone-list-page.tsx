@@ -1,5 +1,5 @@
 import "./stone-lists.css";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
@@ -11,7 +11,7 @@ import { useOpenRow } from "#ui/use-open-row.ts";
 import { LineActs } from "./line-acts-bar.tsx";
 import { lineCard } from "./line-card.tsx";
 import { lineColumns } from "./line-columns.tsx";
-import { groupedLines } from "./line-groups.tsx";
+import { useShownRows } from "./line-groups.tsx";
 import { LinesDock } from "./lines-dock.tsx";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
@@ -41,29 +41,30 @@ export interface StoneListPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-const everything: ListScope = {};
-
 /** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
 export function StoneListPage(props: StoneListPageProps) {
-  const { list, viewer, search, onSearch, addressOf, device, scope = everything, onDirty } = props;
-  const { groupBy } = search;
+  const { list, viewer, search, onSearch, addressOf, device, scope = {}, onDirty } = props;
   const { form, ask, close } = useLinesForm(search.line);
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
   const lines = useLines({ list, search, scope, page, size });
-  const { cycle, filter } = lines;
+  const { cycle } = lines;
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
-  const shown = lineColumns(list, viewer.audience, viewer.seesCost);
-  const { columns, arranging } = useLineLayout(shown, search.diamond_type ?? "white", device);
-  const rows = useMemo(
-    () => (groupBy && lines.groups.length > 0 ? groupedLines(lines.groups, groupBy, viewer.paperPath) : lines.lines),
-    [groupBy, lines.groups, lines.lines, viewer.paperPath],
+  const { columns, arranging } = useLineLayout(
+    lineColumns(list, viewer.audience, viewer.seesCost),
+    search.diamond_type ?? "white",
+    device,
   );
-  const open = search.line === undefined ? null : String(search.line);
+  const rows = useShownRows(lines, search.groupBy, viewer.paperPath);
   const onOpen = (id: string) => onSearch({ line: Number(id) });
-  const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
+  const { row, place } = useOpenRow({
+    rows: lines.lines,
+    rowId: lineId,
+    open: search.line?.toString() ?? null,
+    onOpen,
+  });
   const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
   const about = listWords[list];
 
@@ -81,7 +82,7 @@ export function StoneListPage(props: StoneListPageProps) {
       line={row}
       place={place}
       viewer={viewer}
-      userId={filter?.user_id}
+      userId={lines.filter?.user_id}
       acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
       onDone={done}
       onCloseForm={close}
