@@ -14,6 +14,7 @@ import { uploadsFolder } from "./files/uploads-folder.ts";
 import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "./mail/mailer.ts";
+import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
 import { Stock } from "./search/stock.ts";
 import { seedDemo } from "./seed/demo.ts";
@@ -50,6 +51,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       ...base,
       now: () => new Date(),
       jobs,
+      people: new People(),
       stock: new Stock(base),
       files: env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files")),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,

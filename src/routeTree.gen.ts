@@ -31,6 +31,7 @@ import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/match
 import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
+import { Route as PortalSearchLinksRouteImport } from "./routes/_portal/search/links.tsx";
 import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
 import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/recent.tsx";
 import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
@@ -157,6 +158,11 @@ const PortalSearchDemandsRoute = PortalSearchDemandsRouteImport.update({
   path: "/search/demands",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSearchLinksRoute = PortalSearchLinksRouteImport.update({
+  id: "/search/links",
+  path: "/search/links",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSearchOverviewRoute = PortalSearchOverviewRouteImport.update({
   id: "/search/overview",
   path: "/search/overview",
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/search/demands": typeof PortalSearchDemandsRoute;
+  "/_portal/search/links": typeof PortalSearchLinksRoute;
   "/_portal/search/overview": typeof PortalSearchOverviewRoute;
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
   "/_portal/search/saved": typeof PortalSearchSavedRoute;
@@ -323,6 +332,7 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
+    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
+    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
@@ -387,6 +398,7 @@ export interface FileRouteTypes {
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/search/demands"
+    | "/_portal/search/links"
     | "/_portal/search/overview"
     | "/_portal/search/recent"
     | "/_portal/search/saved"
@@ -566,6 +578,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSearchDemandsRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/search/links": {
+      id: "/_portal/search/links";
+      path: "/search/links";
+      fullPath: "/search/links";
+      preLoaderRoute: typeof PortalSearchLinksRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/search/overview": {
       id: "/_portal/search/overview";
       path: "/search/overview";
@@ -671,6 +690,7 @@ interface PortalRouteChildren {
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
+  PortalSearchLinksRoute: typeof PortalSearchLinksRoute;
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
   PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
@@ -696,6 +716,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalSearchDemandsRoute: PortalSearchDemandsRoute,
+  PortalSearchLinksRoute: PortalSearchLinksRoute,
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
   PortalSearchSavedRoute: PortalSearchSavedRoute,

@@ -16,6 +16,7 @@ const screens = [
   "/search/saved",
   "/search/recent",
   "/search/demands",
+  "/search/links",
   "/search/demands?new=1&diamond_type=white&color=D,E",
   "/search/overview",
   "/matchpair",
