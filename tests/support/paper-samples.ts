@@ -1,18 +1,22 @@
 import type { OperationId } from "#api/operation-types.ts";
-import type { LooseInput } from "./api.ts";
-import type { TestApp } from "./app.ts";
 import { aMemo, aTask } from "./paper-rows.ts";
-import type { Owner } from "./rows.ts";
+import type { Sample } from "./stone-samples.ts";
 
-type Sample = { ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput> };
+/** A memo, which is read by the rights on memos; those on invoices open it for nobody. */
+const memo: Sample = {
+  isClients: true,
+  permissions: ["transaction/memo:read", "customer-profile/memo:read"],
+  ask: async (portal, owner) => ({ path: { id: await aMemo(portal, owner) } }),
+};
 
-/** One good request for each operation about papers and tasks. Whose they are is told by tests of their own: by the client. */
+/** One good request for each operation about papers and tasks. */
 export const paperSamples = {
-  getPaper: { ask: async (portal, owner) => ({ path: { id: (await aMemo(portal, owner)).id } }) },
-  downloadPaper: { ask: async (portal, owner) => ({ path: { id: (await aMemo(portal, owner)).id } }) },
+  getPaper: memo,
+  downloadPaper: memo,
   listTasks: { ask: () => ({}) },
   createTask: { ask: () => ({ body: { title: "Ring the cutter", due_date: "2026-12-04" } }) },
   setTaskStatus: {
+    isClients: true,
     ask: async (portal, owner) => ({ path: { id: await aTask(portal, owner) }, body: { status: 2, version: 1 } }),
   },
 } satisfies Partial<Record<OperationId, Sample>>;
