@@ -38,6 +38,7 @@ import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/s
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./routes/_portal/settings/master-settings/master/all.tsx";
@@ -195,6 +196,12 @@ const PortalSettingsSystemSettingsMaintenanceRoute =
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalSettingsSystemSettingsTradeRulesRoute =
+  PortalSettingsSystemSettingsTradeRulesRouteImport.update({
+    id: "/system-settings/trade-rules",
+    path: "/system-settings/trade-rules",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 const PortalSettingsMasterSettingsMasterIndexRoute =
   PortalSettingsMasterSettingsMasterIndexRouteImport.update({
     id: "/master-settings/master/",
@@ -243,6 +250,7 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -275,6 +283,7 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -310,6 +319,7 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -411,6 +423,7 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -627,6 +640,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/settings/system-settings/trade-rules": {
+      id: "/_portal/settings/system-settings/trade-rules";
+      path: "/system-settings/trade-rules";
+      fullPath: "/settings/system-settings/trade-rules";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsTradeRulesRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
     "/_portal/settings/master-settings/master/": {
       id: "/_portal/settings/master-settings/master/";
       path: "/master-settings/master";
@@ -655,6 +675,7 @@ interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
   PortalSettingsMasterSettingsMasterIndexRoute: typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -665,6 +686,8 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:
     PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsSystemSettingsTradeRulesRoute:
+    PortalSettingsSystemSettingsTradeRulesRoute,
   PortalSettingsMasterSettingsMasterMasterIdRoute:
     PortalSettingsMasterSettingsMasterMasterIdRoute,
   PortalSettingsMasterSettingsMasterAllRoute:
