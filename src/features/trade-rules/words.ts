@@ -12,7 +12,7 @@ export const words = {
   requests: "Confirm requests",
   four_eyes: "Who approves a request",
   four_eyesText: "Whether the person who made a request may also approve it.",
-  auto: "Somebody else, where there are two administrators",
+  auto: "Somebody else, where there is one",
   on: "Always somebody else",
   off: "Any administrator",
   memos: "Memos",
