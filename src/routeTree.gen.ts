@@ -37,8 +37,11 @@ import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/
 import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
+import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
+import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
+import { Route as PortalTransactionPaperIdRouteImport } from "./routes/_portal/transaction/paper.$id.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./routes/_portal/settings/master-settings/master/all.tsx";
@@ -190,6 +193,17 @@ const PortalSettingsRolesPermissionsRoute =
     path: "/roles-permissions",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalTransactionTasksRoute = PortalTransactionTasksRouteImport.update({
+  id: "/transaction/tasks",
+  path: "/transaction/tasks",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCustomerProfilePaperIdRoute =
+  PortalCustomerProfilePaperIdRouteImport.update({
+    id: "/customer-profile/paper/$id",
+    path: "/customer-profile/paper/$id",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalSettingsSystemSettingsMaintenanceRoute =
   PortalSettingsSystemSettingsMaintenanceRouteImport.update({
     id: "/system-settings/maintenance",
@@ -201,6 +215,12 @@ const PortalSettingsSystemSettingsTradeRulesRoute =
     id: "/system-settings/trade-rules",
     path: "/system-settings/trade-rules",
     getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalTransactionPaperIdRoute =
+  PortalTransactionPaperIdRouteImport.update({
+    id: "/transaction/paper/$id",
+    path: "/transaction/paper/$id",
+    getParentRoute: () => PortalRoute,
   } as any);
 const PortalSettingsMasterSettingsMasterIndexRoute =
   PortalSettingsMasterSettingsMasterIndexRouteImport.update({
@@ -242,6 +262,7 @@ export interface FileRoutesByFullPath {
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -249,8 +270,10 @@ export interface FileRoutesByFullPath {
   "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
+  "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -275,6 +298,7 @@ export interface FileRoutesByTo {
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -282,8 +306,10 @@ export interface FileRoutesByTo {
   "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
+  "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -311,6 +337,7 @@ export interface FileRoutesById {
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
   "/_portal/search/saved": typeof PortalSearchSavedRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -318,8 +345,10 @@ export interface FileRoutesById {
   "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
+  "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -347,6 +376,7 @@ export interface FileRouteTypes {
     | "/search/recent"
     | "/search/saved"
     | "/settings/roles-permissions"
+    | "/transaction/tasks"
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
@@ -354,8 +384,10 @@ export interface FileRouteTypes {
     | "/new-arrival/"
     | "/search/"
     | "/settings/"
+    | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
+    | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -380,6 +412,7 @@ export interface FileRouteTypes {
     | "/search/recent"
     | "/search/saved"
     | "/settings/roles-permissions"
+    | "/transaction/tasks"
     | "/collection"
     | "/customer-profile"
     | "/inventory"
@@ -387,8 +420,10 @@ export interface FileRouteTypes {
     | "/new-arrival"
     | "/search"
     | "/settings"
+    | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
+    | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -415,6 +450,7 @@ export interface FileRouteTypes {
     | "/_portal/search/recent"
     | "/_portal/search/saved"
     | "/_portal/settings/roles-permissions"
+    | "/_portal/transaction/tasks"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -422,8 +458,10 @@ export interface FileRouteTypes {
     | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
+    | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/trade-rules"
+    | "/_portal/transaction/paper/$id"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -633,6 +671,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsRolesPermissionsRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/transaction/tasks": {
+      id: "/_portal/transaction/tasks";
+      path: "/transaction/tasks";
+      fullPath: "/transaction/tasks";
+      preLoaderRoute: typeof PortalTransactionTasksRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/customer-profile/paper/$id": {
+      id: "/_portal/customer-profile/paper/$id";
+      path: "/customer-profile/paper/$id";
+      fullPath: "/customer-profile/paper/$id";
+      preLoaderRoute: typeof PortalCustomerProfilePaperIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/system-settings/maintenance": {
       id: "/_portal/settings/system-settings/maintenance";
       path: "/system-settings/maintenance";
@@ -646,6 +698,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings/system-settings/trade-rules";
       preLoaderRoute: typeof PortalSettingsSystemSettingsTradeRulesRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/transaction/paper/$id": {
+      id: "/_portal/transaction/paper/$id";
+      path: "/transaction/paper/$id";
+      fullPath: "/transaction/paper/$id";
+      preLoaderRoute: typeof PortalTransactionPaperIdRouteImport;
+      parentRoute: typeof PortalRoute;
     };
     "/_portal/settings/master-settings/master/": {
       id: "/_portal/settings/master-settings/master/";
@@ -717,12 +776,15 @@ interface PortalRouteChildren {
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
   PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
+  PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
+  PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
+  PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -743,12 +805,15 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
   PortalSearchSavedRoute: PortalSearchSavedRoute,
+  PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
+  PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
+  PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
 };
 
 const PortalRouteWithChildren =

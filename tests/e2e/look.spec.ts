@@ -32,6 +32,9 @@ const screens = [
   "/collection",
   "/collection/1",
   "/special-stone",
+  "/transaction/tasks",
+  "/transaction/tasks?tab=done",
+  "/transaction/tasks?new=true",
   "/nowhere",
 ];
 const shapes = [
