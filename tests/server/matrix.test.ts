@@ -102,9 +102,9 @@ for (const operation of contractOperations) {
   const sample = samples[id];
   const parameter = operation.parameters.find((one) => one.in === "path");
   const idType = parameter?.schema?.type as "integer" | "string" | undefined;
-  const permissions = sample.permissions ?? info.permissions;
   const allowed = (role: RoleId) => sample.refused?.[role] ?? success(operation);
-  const isForbidden = (role: RoleId) => permissions.length > 0 && !holdsOne(role, permissions);
+  const rights = sample.rights ?? info.permissions;
+  const isForbidden = (role: RoleId) => rights.length > 0 && !holdsOne(role, rights);
 
   describe(id, () => {
     test("without a token", async () => {
@@ -152,10 +152,10 @@ for (const operation of contractOperations) {
         }
       });
 
-    if (permissions.length > 0)
+    if (info.permissions.length > 0)
       test("by each right that it names, and by no other", async () => {
-        for (const permission of permissions) {
-          const others = permissions.filter((other) => other !== permission);
+        for (const permission of info.permissions) {
+          const others = rights.filter((other) => other !== permission);
           const withoutIt = holdsOne(roleIds.administrator, others) ? allowed(roleIds.administrator) : 403;
           for (const [holder, path] of [
             ["qc", "with it alone"],
