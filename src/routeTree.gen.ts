@@ -59,6 +59,7 @@ import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/tra
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
 import { Route as PortalTransactionPaperIdRouteImport } from "./routes/_portal/transaction/paper.$id.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
@@ -337,6 +338,12 @@ const PortalSettingsSystemSettingsMaintenanceRoute =
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalSettingsSystemSettingsTradeRulesRoute =
+  PortalSettingsSystemSettingsTradeRulesRouteImport.update({
+    id: "/system-settings/trade-rules",
+    path: "/system-settings/trade-rules",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 const PortalTransactionPaperIdRoute =
   PortalTransactionPaperIdRouteImport.update({
     id: "/transaction/paper/$id",
@@ -412,6 +419,7 @@ export interface FileRoutesByFullPath {
   "/transaction/": typeof PortalTransactionIndexRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -465,6 +473,7 @@ export interface FileRoutesByTo {
   "/transaction": typeof PortalTransactionIndexRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -522,6 +531,7 @@ export interface FileRoutesById {
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -579,6 +589,7 @@ export interface FileRouteTypes {
     | "/transaction/"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
     | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -632,6 +643,7 @@ export interface FileRouteTypes {
     | "/transaction"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
     | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -688,6 +700,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/transaction/paper/$id"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1052,6 +1065,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/settings/system-settings/trade-rules": {
+      id: "/_portal/settings/system-settings/trade-rules";
+      path: "/system-settings/trade-rules";
+      fullPath: "/settings/system-settings/trade-rules";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsTradeRulesRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
     "/_portal/transaction/paper/$id": {
       id: "/_portal/transaction/paper/$id";
       path: "/transaction/paper/$id";
@@ -1122,6 +1142,7 @@ interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
   PortalSettingsMasterSettingsMasterIndexRoute: typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -1132,6 +1153,8 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:
     PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsSystemSettingsTradeRulesRoute:
+    PortalSettingsSystemSettingsTradeRulesRoute,
   PortalSettingsMasterSettingsMasterMasterIdRoute:
     PortalSettingsMasterSettingsMasterMasterIdRoute,
   PortalSettingsMasterSettingsMasterAllRoute:
