@@ -35,7 +35,7 @@ function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProp
       placeholder={none}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": none, tabIndex: 0 }}
+      clearButtonProps={{ "aria-label": none, "aria-hidden": false, size: "24px", tabIndex: 0 }}
       nothingFoundMessage={words.noClient}
       limit={50}
       comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}
@@ -46,6 +46,9 @@ function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProp
     />
   );
 }
+
+/** To the client that a screen looks and acts for. */
+export const focusClientPicker = () => document.querySelector<HTMLElement>(".client-picker input")?.focus();
 
 /** For whom one looks: stones and prices are then those of the client (spec §3). The house searches among its clients. */
 export const ClientPicker = memo(Picker);

@@ -1,4 +1,5 @@
 import "./stone-drawer.css";
+import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
@@ -23,20 +24,23 @@ import { eventName, words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-interface StoneDrawerProps {
+interface StoneSheetProps {
   stockNo: string;
-  /** The stone as the list beside it shows it: for whom one looks, at their prices. */
+  /** Its history, and the stone where no list shows it. */
+  read: ReturnType<typeof useStone>;
   row?: Stone;
-  /** Where it stands in the list. */
   place?: Place;
-  /** Who looks: some may ask who else sees the stone. */
   viewer?: StoneViewer;
+  /** What can be done with it. */
+  foot?: ReactNode;
   onClose: () => void;
 }
 
-/** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, row, place, viewer, onClose }: StoneDrawerProps) {
-  const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
+/** A stone by its number, with all that happened to it. */
+export const useStone = (stockNo: string) => useCall("getStoneHistory", { query: { stock_no: stockNo } });
+
+/** One stone: what it is, what it costs whoever asks, and all that happened to it. */
+export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }: StoneSheetProps) {
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
   const stone = row ?? read.data?.stone;
@@ -50,6 +54,7 @@ export function StoneDrawer({ stockNo, row, place, viewer, onClose }: StoneDrawe
         </>
       }
       place={place}
+      foot={foot}
       onClose={onClose}
     >
       {read.isPending && !stone && <SkeletonRows label={words.stone} />}

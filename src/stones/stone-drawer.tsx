@@ -1,0 +1,60 @@
+import type { Place } from "#ui/drawer.tsx";
+import { ActBar } from "./acting/act-bar.tsx";
+import { useActing } from "./acting/use-acting.tsx";
+import { ClientPicker } from "./client-picker.tsx";
+import type { Stone } from "./stone-facts.ts";
+import { StoneSheet, useStone } from "./stone-sheet.tsx";
+import type { StoneViewer } from "./viewer.ts";
+
+interface StoneDrawerProps {
+  stockNo: string;
+  /** The stone as the list beside it shows it: for whom one looks, at their prices. */
+  row?: Stone;
+  /** Where it stands in the list. */
+  place?: Place;
+  /** Who looks: they may act on the stone, and some may ask who else sees it. */
+  viewer: StoneViewer;
+  /** The client one looks and acts for. */
+  clientId: number | undefined;
+  /** Chooses the client, where the screen around it has no place for that. */
+  onClient?: (id: number | undefined) => void;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const nothing = () => {};
+
+/** One stone beside its list, with all that can be begun with it; a form that an act asks with takes its place. */
+export function StoneDrawer(props: StoneDrawerProps) {
+  const { stockNo, row, place, viewer, clientId, onClient, onClose, onDirty } = props;
+  const read = useStone(stockNo);
+  const stone = row ?? read.data?.stone;
+  const acting = useActing({
+    stones: stone ? [stone] : [],
+    viewer,
+    clientId,
+    onDone: nothing,
+    onDirty,
+    isOfDrawer: true,
+  });
+  return (
+    acting.drawer ?? (
+      <StoneSheet
+        read={read}
+        stockNo={stockNo}
+        row={row}
+        place={place}
+        viewer={viewer}
+        foot={
+          stone && (
+            <div className="row wrap stone-acts">
+              {onClient && viewer.choosesClient && <ClientPicker clientId={clientId} onClient={onClient} />}
+              <ActBar acting={acting} isOfOne />
+            </div>
+          )
+        }
+        onClose={onClose}
+      />
+    )
+  );
+}
