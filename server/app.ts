@@ -14,6 +14,7 @@ import { failureHandler } from "./plugins/contract/failure.ts";
 import { loadContract } from "./plugins/contract/load-contract.ts";
 import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
+import { liveRoutes } from "./plugins/live.ts";
 import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
@@ -45,6 +46,7 @@ export async function buildApp(
 
   await healthRoutes(app, house);
   await fileRoutes(app, house);
+  await liveRoutes(app, house);
   await contractRoutes<Actor>(app, {
     spec: loadContract(path.join(projectFolder, "openapi.yaml")),
     prefix: "/api/v1",

@@ -5,6 +5,7 @@ import type { FileStore } from "./files/file-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { People } from "./policies/people.ts";
 import type { Stock } from "./search/stock.ts";
 
 /** Everything of the outside world that the portal touches comes in here, so that tests hold it. */
@@ -13,6 +14,8 @@ export type House = {
   pool: pg.Pool;
   now(): Date;
   jobs: Jobs;
+  /** Who asks, and for whom. */
+  people: People;
   /** The stones as they are searched. */
   stock: Stock;
   files: FileStore;

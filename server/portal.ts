@@ -14,13 +14,16 @@ import { uploadsFolder } from "./files/uploads-folder.ts";
 import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "./mail/mailer.ts";
+import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
 import { Stock } from "./search/stock.ts";
 import { seedDemo } from "./seed/demo.ts";
+import { seedDemoLines } from "./seed/demo-lines.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
 import { seedStock } from "./seed/stones/seed-stock.ts";
 import { inTransaction } from "./unit-of-work.ts";
+import { sweepHolds } from "./workflows/sweep-holds.ts";
 
 export type OpenHouse = {
   house: House;
@@ -50,6 +53,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       ...base,
       now: () => new Date(),
       jobs,
+      people: new People(),
       stock: new Stock(base),
       files: env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files")),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
@@ -64,9 +68,12 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
+    if (demoPassword) await seedDemoLines(house);
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
+    const stopSweeping = sweepHolds(house);
     const close = async () => {
+      await stopSweeping();
       await jobs.stop();
       await house.stock.live.stop();
       await database.stop();

@@ -40,7 +40,8 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
     isWorkDone = true;
     return result;
   });
-  const outcome = await transaction.catch(async (error: unknown) => {
+  const ended = transaction.finally(() => house.people.committed(origin.operation));
+  const outcome = await ended.catch(async (error: unknown) => {
     // A commit that failed may have happened all the same: only what never came so far is undone.
     if (!isWorkDone) for (const act of undo) await act().catch((err: unknown) => house.log.warn({ err }, "not undone"));
     throw error;

@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
+import { LiveStones } from "#stones/live-stones.tsx";
 import { LinkProvider } from "#ui/link.tsx";
 import { Cache } from "./cache.tsx";
 import type { DoorPlace } from "./door-place.ts";
@@ -27,7 +28,9 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
 
   return (
     <Cache>
-      <RouterProvider router={router} InnerWrap={WithLinks} />
+      <LiveStones>
+        <RouterProvider router={router} InnerWrap={WithLinks} />
+      </LiveStones>
     </Cache>
   );
 }

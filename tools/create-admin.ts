@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from "#server/environment.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import type { House } from "#server/house.ts";
 import type { Log } from "#server/log.ts";
+import { People } from "#server/policies/people.ts";
 import { projectFolder } from "#server/project-folder.ts";
 import { Stock } from "#server/search/stock.ts";
 import { seedHouse } from "#server/seed/house.ts";
@@ -72,6 +73,7 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
   const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, log };
   return {
     ...base,
+    people: new People(),
     stock: new Stock(base),
     now: () => new Date(),
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },

@@ -13,6 +13,7 @@ import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
+import { papers } from "./papers.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -23,6 +24,7 @@ import { shareLinks } from "./share-links.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
+import { tasks } from "./tasks.ts";
 import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -40,6 +42,7 @@ export const operations: Handlers<Context> = {
   ...masters,
   ...newArrivals,
   ...matchPairs,
+  ...papers,
   ...places,
   ...profile,
   ...recentSearches,
@@ -50,5 +53,6 @@ export const operations: Handlers<Context> = {
   ...stoneActions,
   ...stoneExports,
   ...subMasters,
+  ...tasks,
   ...visibility,
 };

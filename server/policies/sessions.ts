@@ -35,12 +35,15 @@ export async function actorOf(house: House, authorization: string | undefined): 
   const token = authorization?.match(/^Bearer (\S{1,200})$/)?.[1];
   if (!token) throw new Problem("unauthorized");
   const now = house.now();
-  const session = await sessionByTokenHash(house.pool, tokenHash(token), now);
-  if (!session) throw new Problem("unauthorized");
+  const hash = tokenHash(token);
+  const known = hash.toString("base64");
+  const session = await house.people.sessions.read(known, () => sessionByTokenHash(house.pool, hash, now));
+  if (!session || session.expires_at <= now) throw new Problem("unauthorized");
   if (session.maintenance?.is_on && session.role_id !== roleIds.administrator)
     throw maintenance(session.maintenance.message);
   if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
     await touchSession(house.pool, session.key, now, new Date(now.getTime() + sessionIdleMs));
+    house.people.sessions.forget(known);
   }
   return { accountId: session.account_id, roleId: session.role_id, sessionKey: session.key, rights: session.rights };
 }

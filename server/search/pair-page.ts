@@ -11,10 +11,12 @@ import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
+import type { PricedStone } from "../stones/plain-stone.ts";
 import { checkPairSearch } from "./check-pair-search.ts";
 import type { PairResult, StonePair } from "./index/pairs/pair-query.ts";
 import { SearchRefusal } from "./index/refusals.ts";
 import { totalsOnWire } from "./search-page.ts";
+import { WrittenPair } from "./written-pair.ts";
 
 type PairAnswer = Data<"searchPairs">;
 type PairOnWire = PairAnswer["stockList"][number];
@@ -30,12 +32,12 @@ export async function pairPage(ctx: Context, { search, page, size, userId }: Wan
   const asked = { search: stones, pair: pairRuleOf({ ...stones, pair }), offset, size };
   const found = await inWords(ctx.house.stock.pairs(ctx.db, viewer, asked));
   const ids = [...new Set(found.pairs.flatMap((one) => one.ids))];
-  const byId = new Map((await ctx.house.stock.rows(ctx.db, viewer, ids)).map((stone) => [stone.id, stone]));
+  const rows = await ctx.house.stock.writtenRows(ctx.db, viewer, ids);
+  const byId = new Map(rows.map((row) => [row.stone.shared.id, row]));
   const kept = ids.length > 0 ? await keptPairsWith(ctx.db, ids) : [];
-  const pairs = found.pairs.flatMap((one, place) => shown(one, { no: offset + place + 1, byId, kept }));
+  const pairs = found.pairs.flatMap((one, place) => written(one, { no: offset + place + 1, byId, kept }));
   return {
-    // Five hundred pairs are a thousand stones: written at once (decision 0023).
-    stockList: new WrittenList(pairs.map((one) => JSON.stringify(one))),
+    stockList: new WrittenList(pairs), // five hundred pairs are a thousand stones
     pagination: pagination(found.pairCount, page, size),
     stones_searched: found.count,
     search: whole,
@@ -51,40 +53,39 @@ export async function inWords(found: Promise<PairResult>): Promise<PairResult> {
   }
 }
 
-type Among = { no: number; byId: Map<number, StoneOnWire>; kept: readonly KeptPairRow[] };
+type Among = { no: number; byId: Map<number, PricedStone>; kept: readonly KeptPairRow[] };
 
 /** Nothing where a stone went while it was read. */
-function shown({ ids, score, reasons }: StonePair, { no, byId, kept }: Among): PairOnWire[] {
+function written({ ids, score, reasons }: StonePair, { no, byId, kept }: Among): WrittenPair[] {
   const stones = ids.flatMap((id) => byId.get(id) ?? []);
   const [first, second] = stones;
   if (!first || !second) return [];
   const own = kept.find(({ first_id, second_id }) => first_id === ids[0] && second_id === ids[1]);
-  const isTaken = ({ id }: StoneOnWire) =>
-    kept.some((one) => one !== own && [one.first_id, one.second_id].includes(id));
-  return [
-    {
-      pair_no: no,
-      score,
-      reasons: reasons.map(reasonOnWire),
-      stones: [first, second],
-      totals: pairTotals(stones),
-      kept_id: own?.id ?? null,
-      taken: stones.filter(isTaken).map(({ stock_no }) => stock_no),
-    },
-  ];
+  const isTaken = (id: number) => kept.some((one) => one !== own && [one.first_id, one.second_id].includes(id));
+  const about: Pick<PairOnWire, "pair_no" | "score" | "reasons"> = {
+    pair_no: no,
+    score,
+    reasons: reasons.map(reasonOnWire),
+  };
+  const together: Omit<PairOnWire, keyof typeof about | "stones"> = {
+    totals: totalsOfTwo(stones.map(({ stone: { base }, own: { sell_amt } }) => ({ ...base, total: sell_amt }))),
+    kept_id: own?.id ?? null,
+    taken: stones.flatMap(({ stone: { shared } }) => (isTaken(shared.id) ? [shared.stock_no] : [])),
+  };
+  return [new WrittenPair(about, [first.written, second.written], together)];
 }
 
 /** What two stones cost together, at the viewer's own prices. */
 export const pairTotals = (stones: readonly StoneOnWire[]): PairOnWire["totals"] =>
-  totalsOnWire(
-    totalsOf(
-      stones.map(({ carat, rap, sell_amt }) => ({
-        carat: hundredths(carat ?? 0),
-        rap: maybeHundredths(rap),
-        total: hundredths(sell_amt),
-      })),
-    ),
+  totalsOfTwo(
+    stones.map(({ carat, rap, sell_amt }) => ({
+      carat: hundredths(carat ?? 0),
+      rap: maybeHundredths(rap),
+      total: hundredths(sell_amt),
+    })),
   );
+
+const totalsOfTwo = (stones: Parameters<typeof totalsOf>[0]) => totalsOnWire(totalsOf(stones));
 
 /** A difference in whole units of the index, as people measure it. */
 function reasonOnWire({ column, difference, allowed }: StonePair["reasons"][number]): PairOnWire["reasons"][number] {

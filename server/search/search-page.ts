@@ -5,6 +5,7 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Totals } from "#domain/totals.ts";
 import type { Context } from "../context.ts";
 import { pagination } from "../db/crud.ts";
+import { WrittenList } from "../plugins/contract/written-list.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { checkSearch } from "./check-search.ts";
 import type { Found } from "./found.ts";
@@ -37,8 +38,9 @@ export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAn
     answer: isCountOnly ? ("count" as const) : ("page" as const),
   };
   const found = await stock.find(ctx.db, viewer, asked);
+  const stones = await stock.writtenRows(ctx.db, viewer, found.ids ?? []);
   return {
-    stockList: await stock.writtenRows(ctx.db, viewer, found.ids ?? []),
+    stockList: new WrittenList(stones.map(({ written }) => written)),
     pagination: pagination(found.count, page, size),
     ...(found.totals && { totals: totalsOnWire(found.totals) }),
     ...countsOnWire(found),

@@ -1,5 +1,5 @@
 import { hundredths, maybeHundredths } from "#domain/money.ts";
-import { type BasePrice, ownPrice } from "#domain/price.ts";
+import { type BasePrice, type OwnPrice, ownPrice } from "#domain/price.ts";
 import type { PlainStoneRow } from "../db/queries/stock.ts";
 import {
   costFields,
@@ -10,15 +10,20 @@ import {
   sharedFields,
 } from "../policies/stone-on-wire.ts";
 import { markupOf, type PriceTable } from "../prices/price-table.ts";
+import { WrittenStone } from "./written-stone.ts";
 
-/** A stone before anybody's price; `text` is it as JSON, but for the braces' ends. */
+/** A stone before anybody's price. */
 export type PlainStone = {
   shared: SharedStone;
   cost: StoneCost;
   base: BasePrice;
   provider_id: number;
-  text: { shared: string; cost: string };
+  /** As JSON but for its end, with cost and, the beginning of the same bytes, without. */
+  written: { withCost: Uint8Array; shared: Uint8Array };
 };
+
+/** A stone at a viewer's own prices, ready to be sent. */
+export type PricedStone = { stone: PlainStone; own: OwnPrice; written: WrittenStone };
 
 export function plainStone(row: PlainStoneRow): PlainStone {
   const shared = sharedFields(row);
@@ -33,7 +38,7 @@ export function plainStone(row: PlainStoneRow): PlainStone {
       price_per_ct: hundredths(row.price_per_ct),
     },
     provider_id: row.provider_id,
-    text: { shared: JSON.stringify(shared).slice(0, -1), cost: JSON.stringify(cost).slice(1, -1) },
+    written: writtenOnce(shared, cost),
   };
 }
 
@@ -43,18 +48,26 @@ export function atPricesOf(stone: PlainStone, table: PriceTable, seesCost: boole
   return seesCost ? { ...stone.shared, ...stone.cost, ...own } : { ...stone.shared, ...own };
 }
 
-/** The same as JSON. */
-export function writtenAtPricesOf(stone: PlainStone, table: PriceTable, seesCost: boolean): string {
-  const { markup_disc, markup_ppc, sell_amt } = ownPricesOf(stone, table);
-  const { shared, cost } = stone.text;
-  const own = `"markup_disc":${markup_disc},"markup_ppc":${markup_ppc},"sell_amt":${sell_amt}`;
-  return seesCost ? `${shared},${cost},${own}}` : `${shared},${own}}`;
+/** The same, as it is sent. */
+export function writtenAtPricesOf(stone: PlainStone, table: PriceTable, seesCost: boolean): PricedStone {
+  const own = ownPriceOf(stone, table);
+  return { stone, own, written: new WrittenStone(seesCost ? stone.written.withCost : stone.written.shared, own) };
 }
 
-function ownPricesOf({ shared, base, provider_id }: PlainStone, table: PriceTable): OwnPrices {
+function writtenOnce(shared: SharedStone, cost: StoneCost): PlainStone["written"] {
+  const open = JSON.stringify(shared).slice(0, -1);
+  const withCost = Buffer.from(`${open},${JSON.stringify(cost).slice(1, -1)}`);
+  return { withCost, shared: withCost.subarray(0, Buffer.byteLength(open)) };
+}
+
+function ownPriceOf({ shared, base, provider_id }: PlainStone, table: PriceTable): OwnPrice {
   const { diamond_type, stone_origin } = shared;
   const markup = markupOf(table, { provider_id, diamond_type, stone_origin, carat: base.carat }, base.rap !== null);
-  const { markup_disc, markup_ppc, sell_amt } = ownPrice(base, markup);
+  return ownPrice(base, markup);
+}
+
+function ownPricesOf(stone: PlainStone, table: PriceTable): OwnPrices {
+  const { markup_disc, markup_ppc, sell_amt } = ownPriceOf(stone, table);
   // A hundredth of a whole number is written with its two decimals and no binary dust.
   return {
     markup_disc: markup_disc === null ? null : markup_disc / 100,

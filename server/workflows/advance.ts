@@ -5,7 +5,7 @@ import { startOf } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
 import { lockLines, lockListed, lockStonesByNumber, ownersOfLines } from "../db/queries/stone-work.ts";
 import { clientOf, insistOnRegistered, reachOf } from "../policies/client.ts";
-import { viewerOf } from "../policies/viewer.ts";
+import { mayKnowOf, viewerAs } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { beginningOf } from "./beginnings.ts";
 import { paperFor } from "./effects.ts";
@@ -31,7 +31,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
   if (isClaim) insistOnRegistered(client);
 
-  const viewer = await viewerOf(ctx, client.id);
+  const viewer = viewerAs(ctx.actor, client);
   const stones = await lockStonesByNumber(ctx.db, [...wanted.keys()]);
   const ids = stones.map(({ id }) => id);
   const listed = isClaim ? [] : await lockListed(ctx.db, list, client.id, ids);
@@ -44,7 +44,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
 
   for (const [number, want] of wanted) {
     const stone = byNumber.get(number);
-    if (!stone || !isInSight(stone, viewer.access)) {
+    if (!stone || !mayKnowOf(viewer.access, stone)) {
       refusals.unknown(number);
       continue;
     }
@@ -99,12 +99,3 @@ export async function moveLines(
   await writeWork(work);
   return [...reaches.keys()];
 }
-
-/** May this client see the stone at all? What is sold or off the market is in sight here: the machine says why it is refused. */
-const isInSight = (stone: WorkStone, access: Awaited<ReturnType<typeof viewerOf>>["access"]): boolean =>
-  stone.is_offered &&
-  within(access.diamond_types, stone.diamond_type) &&
-  within(access.stone_origins, stone.stone_origin) &&
-  within(access.provider_ids, stone.provider_id) &&
-  (access.locations === null || (stone.location !== null && access.locations.includes(stone.location)));
-const within = <T>(allowed: readonly T[] | null, one: T) => allowed === null || allowed.includes(one);

@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import { type MessageKey, messages } from "#domain/messages.ts";
 import { ApiError, failureOf, maintenanceNotice, notSent, unreachable } from "./errors.ts";
-import { type FetchFile, fileFetcher } from "./fetch-file.ts";
+import { type FetchFile, type FetchLive, houseFetcher } from "./fetch-file.ts";
 import { commonHeaders, formOf, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 import { operations } from "./operations.gen.ts";
@@ -55,6 +55,7 @@ export interface Client {
   callWithMessage: CallWithMessage;
   /** A file that was made for this session: the answer as it is, of whatever status. */
   fetchFile: FetchFile;
+  fetchLive: FetchLive;
 }
 
 type AnyInput = { path?: object; query?: object; body?: unknown; files?: Record<string, unknown> };
@@ -132,7 +133,7 @@ export function makeClient(world: ClientWorld): Client {
     call: (async (id: OperationId, input?: AnyInput, options?: CallOptions) =>
       (await ask(id, input, options)).data) as Call,
     callWithMessage: ask as CallWithMessage,
-    fetchFile: fileFetcher(world),
+    ...houseFetcher(world),
   };
 }
 

@@ -4,34 +4,42 @@ import { ApiError, maintenanceNotice, unreachable } from "./errors.ts";
 import { commonHeaders } from "./middleware.ts";
 
 export type FetchFile = (link: string, signal?: AbortSignal) => Promise<Response>;
+/** Opens the line on which changes of stones are told, from a place on where it was lost. */
+export type FetchLive = (place: string | undefined, signal: AbortSignal) => Promise<Response>;
 
 type World = Pick<ClientWorld, "fetch" | "token" | "baseUrl" | "onUnauthorized" | "onMaintenance">;
 
-/** Fetches files of the house with the session's token, which goes nowhere else. */
-export function fileFetcher({ fetch, token, baseUrl = "/api/v1", onUnauthorized, onMaintenance }: World): FetchFile {
+/** Fetches what lies in the house beside its calls, with the session's token, which goes nowhere else. */
+export function houseFetcher(world: World): { fetchFile: FetchFile; fetchLive: FetchLive } {
+  const { fetch, token, baseUrl = "/api/v1", onUnauthorized, onMaintenance } = world;
   const home = baseUrl.replace(/\/api\/v1$/, "");
-  return async (link, signal) => {
-    if (!/^\/files\/[\w./-]+$/.test(link) || link.includes("..")) {
-      throw new ApiError({ status: 0, code: "downloadFailed", message: messages.downloadFailed });
-    }
+
+  async function get(path: string, headers: Record<string, string>, signal?: AbortSignal): Promise<Response> {
     const sent = token();
-    const address = new URL(home + link, globalThis.location?.href);
-    const response = await fetch(
-      new Request(address, { headers: commonHeaders(sent), cache: "no-store", signal }),
-    ).catch((error: unknown) => {
+    const address = new URL(home + path, globalThis.location?.href);
+    const request = new Request(address, {
+      headers: { ...commonHeaders(sent), ...headers },
+      cache: "no-store",
+      signal,
+    });
+    const response = await fetch(request).catch((error: unknown) => {
       if (signal?.aborted) throw signal.reason;
       throw unreachable(error);
     });
     if (response.status === 401 && sent === token()) onUnauthorized();
-    if (response.status === 503)
-      onMaintenance(
-        maintenanceNotice(
-          await response
-            .clone()
-            .json()
-            .catch(() => null),
-        ),
-      );
+    if (response.status === 503) onMaintenance(maintenanceNotice(await jsonOf(response.clone())));
     return response;
+  }
+
+  return {
+    fetchFile: async (link, signal) => {
+      if (!/^\/files\/[\w./-]+$/.test(link) || link.includes("..")) {
+        throw new ApiError({ status: 0, code: "downloadFailed", message: messages.downloadFailed });
+      }
+      return get(link, {}, signal);
+    },
+    fetchLive: (place, signal) => get("/live/stones", place === undefined ? {} : { "last-event-id": place }, signal),
   };
 }
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);

@@ -71,6 +71,11 @@ export const messages = {
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
 
+  // Tasks
+  taskAdded: "The task is written down.",
+  paperNotFetched: "Failed to fetch the paper",
+  tasksNotFetched: "Failed to fetch tasks",
+
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",
   fileReplaced: "Another file was sent meanwhile. Please look at it first.",

@@ -10,7 +10,8 @@ export const words = {
   foldSidebar: "Fold the sidebar",
   unfoldSidebar: "Unfold the sidebar",
   find: "Find",
-  findHint: "Screen or act",
+  findHint: "Screen, stone or act",
+  changedJustNow: "Changed just now",
   notifications: (n: number) => (n === 0 ? "Notifications" : `Notifications, ${count(n)} new`),
   person: "Profile",
 
@@ -98,6 +99,10 @@ export const words = {
   saveMine: "Save mine",
   staleText: (by: string | undefined) =>
     `${by ?? "Somebody else"} saved this after you opened it. Nothing of yours was written.`,
+  deleteMore: "Delete…",
+  deleteThis: (name: string) => `Delete ${name}?`,
+  deleteAct: "Delete",
+  keepIt: "Keep it",
   pickFile: "Choose a file",
   pickImage: "Choose an image",
   orDrop: "or drop it here",

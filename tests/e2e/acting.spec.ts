@@ -18,7 +18,8 @@ async function show(page: Page, numbers: readonly string[]) {
 /** Available stones that everybody in the demo house sees, some further down the list for each journey. */
 async function availableStones(page: Page, from: number, count: number): Promise<string[]> {
   const answer = page.waitForResponse(
-    (response) => response.url().includes("/inventory/search?") && !response.url().includes("size=1&"),
+    (response) =>
+      response.url().includes("/inventory/search?") && new URL(response.url()).searchParams.get("size") !== "1",
     atFirst,
   );
   await page.goto("/search?diamond_type=white&stone_origin=1&availability=1&shape=ROUND&sort=stock_no");

@@ -6,6 +6,7 @@ import type { Kysely, Selectable } from "kysely";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "#server/app.ts";
+import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import type { House } from "#server/house.ts";
@@ -53,13 +54,25 @@ function onDatabase(database: { pool: pg.Pool }, changes: Changes = {}): TestApp
     query: (...args: Parameters<pg.Pool["query"]>) => database.pool.query(...args),
     end: async () => {},
   } as unknown as pg.Pool;
+  // What a test writes beside the portal acts at once; how soon a portal meets it, people.test.ts says.
+  const beside = {
+    ...pool,
+    connect: () => {
+      test.house.people.forget();
+      return database.pool.connect();
+    },
+    query: (...args: Parameters<pg.Pool["query"]>) => {
+      test.house.people.forget();
+      return database.pool.query(...args);
+    },
+  } as unknown as pg.Pool;
   const tokens = new Map<string, Promise<string>>();
   const held = <K extends string>(name: K, open: () => Promise<string>) => {
     const token = tokens.get(name) ?? open();
     tokens.set(name, token);
     return token;
   };
-  const test = { pool, filesFolder } as TestApp;
+  const test = { pool: beside, filesFolder } as TestApp;
   const api = (token: () => Promise<string | undefined>) => new Api(() => test.app, token);
 
   test.anonymous = api(async () => undefined);
@@ -92,11 +105,12 @@ function onDatabase(database: { pool: pg.Pool }, changes: Changes = {}): TestApp
       stop: () => test.jobs.stop(),
     } as House["jobs"];
     test.house = testHouse({ pool, jobs, now, files: folderStore(filesFolder), ...changes });
-    test.db = test.house.db;
+    test.db = openKysely<Tables>(beside);
     test.app = await buildApp(test.house);
   });
   beforeEach(() => {
     tokens.clear();
+    test.house.people.forget();
     test.clock = new Clock();
     test.jobs = new RecordedJobs();
   });

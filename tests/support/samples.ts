@@ -4,6 +4,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import type { LooseInput } from "./api.ts";
 import type { TestApp } from "./app.ts";
+import { paperSamples } from "./paper-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -128,5 +129,6 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...paperSamples,
   ...stoneSamples,
 };

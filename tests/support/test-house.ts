@@ -1,6 +1,7 @@
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { House } from "#server/house.ts";
+import { People } from "#server/policies/people.ts";
 import { Stock } from "#server/search/stock.ts";
 import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
@@ -16,6 +17,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
   const base = { db: openKysely<Tables>(given.pool), pool: given.pool, timeZone: given.timeZone ?? "UTC", log: silent };
   return {
     ...base,
+    people: new People(),
     stock: new Stock(base),
     now: new Clock().now,
     files: noFiles,

@@ -10,6 +10,7 @@ export async function viewerAs(
   name: DemoName,
 ): Promise<{ viewer: Viewer; table: PriceTable }> {
   const { id, role_id } = await demoAccount({ db }, name);
-  const viewer = await viewerOf({ db, actor: { accountId: id, roleId: role_id } } as unknown as Context);
+  const actor = { accountId: id, roleId: role_id };
+  const viewer = await viewerOf({ db, house: {}, actor } as unknown as Context); // remembers nobody
   return { viewer, table: await priceTable(db, viewer) };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { cpuMsOf } from "../../support/cpu-of.ts";
 import { startPortal } from "../../support/portal.ts";
 import { timed } from "../figures.ts";
 import type { BenchHouse } from "./bench-house.ts";
@@ -17,6 +18,8 @@ export type PortalProcess = {
   ready_s: number;
   /** How long a search took while the index was being filled; null where it was there before anybody could ask. */
   meanwhile_ms: number | null;
+  /** The processor time that it has taken so far. */
+  cpuMs(): number;
   stop(): Promise<void>;
 };
 
@@ -38,7 +41,8 @@ export async function startBenchPortal(
       await wait(LOOK_MS);
     }
     const ready_s = seconds();
-    return { address: portal.address, open_s, ready_s, meanwhile_ms: (await meanwhile) ?? null, stop: portal.stop };
+    const { address, pid, stop } = portal;
+    return { address, open_s, ready_s, meanwhile_ms: (await meanwhile) ?? null, cpuMs: () => cpuMsOf(pid), stop };
   } catch (error) {
     await portal.stop();
     throw error;

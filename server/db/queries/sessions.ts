@@ -7,6 +7,7 @@ import type { Tables } from "../tables.ts";
 export type LiveSession = {
   key: string;
   last_seen_at: Date;
+  expires_at: Date;
   account_id: number;
   role_id: RoleId;
   rights: Right[];
@@ -23,14 +24,13 @@ export const rightsOfAccount = `coalesce(CASE a.role_id WHEN 2 THEN (
       ) END, '[]')`;
 
 /**
- * Who a token belongs to and what they may do, read afresh at each request, so that a change of rights
- * acts on the next one.
+ * Who a token belongs to and what they may do, in one look, so that a change of rights acts on the next one.
  * A named statement: it is planned once per connection, not once per request.
  */
 const sessionByToken = {
   name: "session-by-token",
   text: `
-    SELECT s.key, s.last_seen_at, a.id AS account_id, a.role_id,
+    SELECT s.key, s.last_seen_at, s.expires_at, a.id AS account_id, a.role_id,
       ${rightsOfAccount} AS rights,
       (SELECT value FROM setting WHERE key = 'maintenance') AS maintenance
     FROM session s JOIN account a ON a.id = s.account_id

@@ -11,21 +11,24 @@ const expressions: Record<string, string> = {
   has_video: flag("video"),
   has_certificate: flag("certificate"),
   has_hearts_arrows: "CASE WHEN has_hearts_arrows THEN 'Y' ELSE 'N' END",
-  arrived_at: "extract(epoch FROM date_trunc('second', arrived_at))::bigint",
+  arrived_at: "floor(date_part('epoch', arrived_at))::bigint",
 };
-const texts = (columns: readonly string[]) => columns.map((name) => `(${expressions[name] ?? name})::text`).join(", ");
+const expression = (name: string) => expressions[name] ?? name;
+const texts = (columns: readonly string[]) => columns.map((name) => `(${expression(name)})::text`).join(", ");
 
-/** Everything, those that are alike beside each other, in the form of COPY. */
+/** Everything in the order in which it lies, in the form of COPY: it makes texts itself, and faster than a cast. */
 export const copyOfStones = (columns: readonly string[]): string =>
-  `COPY (SELECT ${texts(columns)} FROM stone ORDER BY diamond_type, stone_origin, shape, carat, id) TO STDOUT`;
+  `COPY (SELECT ${columns.map(expression).join(", ")} FROM stone) TO STDOUT`;
 
-/** How many stones there are, and from which transaction on something may still come. */
-export async function stockNow(db: Kysely<Tables>): Promise<{ horizon: string; stones: number }> {
-  const { rows } = await sql<{ horizon: string; stones: number }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, (SELECT count(*) FROM stone) AS stones`.execute(
-    db,
-  );
-  return rows[0] ?? { horizon: "0", stones: 0 };
+/** How many stones there are of each kind, behind the columns that make it. */
+export const copyOfKinds = (columns: readonly string[]): string =>
+  `COPY (SELECT ${columns.join(", ")}, count(*) FROM stone GROUP BY ${columns.join(", ")}) TO STDOUT`;
+
+/** From which transaction on something may still come. */
+export async function horizonNow(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon`.execute(db);
+  return rows[0]?.horizon ?? "0";
 }
 
 /** Some stones; one that is not there any more is not in the answer. */
@@ -37,11 +40,19 @@ export async function fieldsOfStones(
   return fieldsWhere(db, columns, sql`id = ANY (${ids}::bigint[])`);
 }
 
-/** The stones that this very transaction has changed so far. */
-export async function stonesChangedHere(db: Kysely<Tables>): Promise<number[]> {
-  const { rows } = await sql<{ stone_id: number }>`
-    SELECT DISTINCT stone_id FROM stone_change WHERE transaction_id = pg_current_xact_id_if_assigned()`.execute(db);
-  return rows.map(({ stone_id }) => stone_id);
+/** The stones that this very transaction has changed so far, at most so many, with their fields; none of one that is gone. */
+export async function stonesChangedHere(
+  db: Kysely<Tables>,
+  columns: readonly string[],
+  most: number,
+): Promise<{ id: number; fields: StoneFields | null }[]> {
+  const { rows } = await sql<{ id: number; fields: StoneFields | null }>`
+    SELECT c.id, f.fields FROM (SELECT DISTINCT stone_id AS id FROM stone_change
+      WHERE transaction_id = pg_current_xact_id_if_assigned() LIMIT ${most}) AS c
+    LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true`.execute(
+    db,
+  );
+  return rows;
 }
 
 async function fieldsWhere(db: Kysely<Tables>, columns: readonly string[], condition: RawBuilder<unknown>) {
@@ -64,4 +75,11 @@ export async function changesSince(
     LEFT JOIN stone_change c ON c.transaction_id >= ${horizon}::xid8`.execute(db);
   const changes = rows.flatMap(({ seq, stone_id }) => (seq === null || stone_id === null ? [] : [{ seq, stone_id }]));
   return { horizon: rows[0]?.horizon ?? horizon, changes };
+}
+
+/** From which transaction on something may still come. */
+export async function stockHorizon(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon`.execute(db);
+  return rows[0]?.horizon ?? "0";
 }

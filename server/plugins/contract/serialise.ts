@@ -4,7 +4,7 @@ import { type MessageKey, messages } from "#domain/messages.ts";
 import { type Contract, follow, type Response, type Schema } from "./openapi.ts";
 import { JSON_TYPE, type Operation } from "./operations.ts";
 import { linked } from "./schema-walk.ts";
-import { withWrittenLists } from "./written-list.ts";
+import { bytesOf } from "./written-list.ts";
 
 type Compilable = Parameters<typeof buildSerialiser>[0];
 type Serialise = (value: unknown) => string;
@@ -45,7 +45,7 @@ const dataOf = (contract: Contract, schema: Schema | undefined): Schema | undefi
 
 /** How an operation answers: its status, its words, and its data with declared fields only. */
 export type AnswerForm = {
-  write(result: unknown, requestId: string): { status: number; text: string };
+  write(result: unknown, requestId: string): { status: number; bytes: Buffer };
   /** The value with the fields that the answer's data declares, or undefined where it is nothing of the kind. */
   declared(value: unknown): unknown;
 };
@@ -88,8 +88,9 @@ export const answerForms = (contract: Contract) => {
       });
       const isEmpty = data === undefined || data === null;
       const form = isAccepted ? serialiseAccepted : serialise;
-      const body = isEmpty && status === "fail" ? "null" : withWrittenLists(data, form(data ?? null));
-      return { status: isAccepted ? 202 : Number(usual), text: `${head.slice(0, -1)},"data":${body}}` };
+      const body = isEmpty && status === "fail" ? "null" : form(data ?? null);
+      const bytes = bytesOf(`${head.slice(0, -1)},"data":${body}}`, data);
+      return { status: isAccepted ? 202 : Number(usual), bytes };
     };
     const declared = (value: unknown) => {
       try {

@@ -44,6 +44,8 @@ export class BlockStore {
   readonly zones: Zones;
   readonly places = new PlaceMap();
   readonly keys: KeyIndex;
+  /** The keys of the row at hand, checked before any of it is written. */
+  readonly #texts: Uint8Array[] = [];
 
   constructor(schema: Schema, { rows = 0, kernel, mostBytes }: StoreOptions = {}) {
     this.schema = schema;
@@ -81,13 +83,26 @@ export class BlockStore {
 
   /** Writes a stone, new or changed. What is refused is refused before anything is written. */
   put(row: Row): void {
-    checkRow(this.schema, row);
-    const texts = this.schema.keys.map(({ name, index }) => keyBytes(name, row.keys[index]!));
+    const texts = this.check(row);
     const known = this.places.of(row.id);
     const place = known < 0 ? this.places.take(row.id, (places) => this.#makeRoom(places)) : known;
     if (blockOf(place) === this.zones.blocks) this.zones.addBlock();
     writeRow(this, place, row, known < 0);
     for (let key = 0; key < texts.length; key++) this.keys.write(place, key, texts[key]!);
+  }
+
+  /** Refuses a row that cannot be held; answers the bytes of its keys, good until the next row is checked. */
+  check(row: Row): readonly Uint8Array[] {
+    checkRow(this.schema, row);
+    const { keys } = this.schema;
+    for (let key = 0; key < keys.length; key++) this.#texts[key] = keyBytes(keys[key]!.name, row.keys[key]!);
+    return this.#texts;
+  }
+
+  /** Keeps the first places for rows that will come (fill.ts). */
+  keep(places: number): void {
+    this.places.keep(places, (all) => this.#makeRoom(all));
+    while (this.zones.blocks * BLOCK_ROWS < places) this.zones.addBlock();
   }
 
   /** Takes a stone out; its place is used again by a later one. */
@@ -125,11 +140,9 @@ export class BlockStore {
   }
 
   numberAt(place: number, { index, type, none }: NumberColumn): number | null {
-    const { u16, i16, i32 } = this.memory;
+    const values = this.memory.viewOf(type);
     const { base, row } = this.spotOf(place);
-    const at = base + this.layout.numbers[index]!;
-    const value =
-      type === "u16" ? u16[(at >> 1) + row]! : type === "i16" ? i16[(at >> 1) + row]! : i32[(at >> 2) + row]!;
+    const value = values[(base + this.layout.numbers[index]!) / values.BYTES_PER_ELEMENT + row]!;
     return value === none ? null : value;
   }
 

@@ -1,43 +1,32 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { BlockStore } from "./block-store.ts";
-import { refusal } from "./refusals.ts";
+import { ClusterKey } from "./cluster-key.ts";
 
 const SLICE = 2000;
 const DIGIT = 65_536;
 
 /** The ids of all stones, those that are alike beside each other; it pauses after every slice of work. */
 export function* clusteredOrder(store: BlockStore): Generator<undefined, Uint32Array<ArrayBuffer>> {
-  const { ids, keys, most } = yield* clusterKeys(store);
+  const { ids, keys, end } = yield* clusterKeys(store);
   let order = Uint32Array.from(ids, (_, i) => i);
   yield;
-  for (let weight = 1; weight <= most; weight *= DIGIT) order = yield* sortByDigit(order, keys, weight);
+  for (let weight = 1; weight < end; weight *= DIGIT) order = yield* sortByDigit(order, keys, weight);
   return order.map((i) => ids[i]!);
 }
 
-/** The columns that rows are clustered by, as one number per stone. */
+/** What rows are clustered by, as one number per stone. */
 function* clusterKeys(store: BlockStore) {
-  const { schema } = store;
-  const parts = schema.description.clusterBy.map((name) => {
-    const attribute = schema.attributes.find((one) => one.name === name);
-    if (attribute)
-      return { span: attribute.values.length, read: (place: number) => store.codeAt(place, attribute.index) };
-    const column = schema.number(name);
-    const span = column.highest - column.lowest + 2;
-    return { span, read: (place: number) => (store.numberAt(place, column) ?? column.highest + 1) - column.lowest };
-  });
-  const most = parts.reduce((product, { span }) => product * span, 1);
-  if (most > Number.MAX_SAFE_INTEGER)
-    throw refusal("schemaWrong", "the columns it is clustered by have too many values");
+  const key = new ClusterKey(store.schema);
   const ids: number[] = [];
   const keys: number[] = [];
   for (let block = 0; block < store.zones.blocks; block++) {
     for (const place of store.placesIn(block)) {
       ids.push(store.idAt(place));
-      keys.push(parts.reduce((key, { span, read }) => key * span + read(place), 0));
+      keys.push(key.at(store, place));
       if (ids.length % SLICE === 0) yield; // who comes meanwhile may be among them: the second index has it already
     }
   }
-  return { ids, keys, most };
+  return { ids, keys, end: key.end };
 }
 
 /** One pass of a radix sort: what is equal in this digit keeps its order. */

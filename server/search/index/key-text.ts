@@ -42,9 +42,9 @@ export function isWithinChunk(prefix: Uint8Array): boolean {
 }
 
 /** 32 bits of the whole text, for the table of exact keys. */
-export function hashOf(bytes: Uint8Array, from = 0, length = bytes.length): number {
+export function hashOf(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
-  for (let i = from; i < from + length; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
+  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

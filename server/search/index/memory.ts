@@ -1,6 +1,7 @@
 import type { Kernel } from "./kernel/kernel.ts";
 import { plainKernel } from "./kernel/plain-kernel.ts";
 import { hasSimd, simdKernel } from "./kernel/simd-kernel.ts";
+import type { NumberType } from "./number-types.ts";
 import { refusal } from "./refusals.ts";
 
 export type KernelKind = "simd" | "plain";
@@ -33,6 +34,11 @@ export class IndexMemory {
 
   get bytes(): number {
     return this.#memory.buffer.byteLength;
+  }
+
+  /** The memory as a column of this type has it. */
+  viewOf(type: NumberType): Uint16Array | Int16Array | Int32Array {
+    return type === "u16" ? this.u16 : type === "i16" ? this.i16 : this.i32; // prices end at 2^31
   }
 
   /** Makes room for so many bytes, and a little more while it may; refuses in words what is too much. */

@@ -21,24 +21,47 @@ export class PlaceMap {
 
   /** Gives a stone a place; `makeRoom` is asked before there is one more of them, and may refuse. */
   take(id: number, makeRoom: (places: number) => void): number {
-    if (this.#free.length === 0) {
-      if (this.used === mostRows) throw refusal("tooManyRows", mostRows);
-      makeRoom(this.used + 1);
-    }
-    if (id >= this.#placeOf.length) {
-      const longer = new Int32Array(Math.ceil(id * 1.15) + 1024).fill(-1);
-      longer.set(this.#placeOf);
-      this.#placeOf = longer;
-    }
-    const place = this.#free.pop() ?? this.used++;
-    this.#placeOf[id] = place;
-    this.count++;
-    return place;
+    if (this.#free.length === 0) this.#checkRoom(1, makeRoom);
+    this.#reach(id);
+    return this.#give(id, this.#free.pop() ?? this.used++);
+  }
+
+  /** Keeps so many places for stones that come; each is given by `takeAt`, or freed. */
+  keep(places: number, makeRoom: (places: number) => void): void {
+    this.#checkRoom(places, makeRoom);
+    this.used += places;
+  }
+
+  takeAt(id: number, place: number): number {
+    this.#reach(id);
+    return this.#give(id, place);
+  }
+
+  free(place: number): void {
+    this.#free.push(place);
   }
 
   release(id: number): void {
     this.#free.push(this.of(id));
     this.#placeOf[id] = -1;
     this.count--;
+  }
+
+  #checkRoom(places: number, makeRoom: (places: number) => void): void {
+    if (this.used + places > mostRows) throw refusal("tooManyRows", mostRows);
+    makeRoom(this.used + places);
+  }
+
+  #reach(id: number): void {
+    if (id < this.#placeOf.length) return;
+    const longer = new Int32Array(Math.ceil(id * 1.15) + 1024).fill(-1);
+    longer.set(this.#placeOf);
+    this.#placeOf = longer;
+  }
+
+  #give(id: number, place: number): number {
+    this.#placeOf[id] = place;
+    this.count++;
+    return place;
   }
 }

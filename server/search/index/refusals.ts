@@ -21,6 +21,8 @@ const sentences = {
   tooManyPairs: (most: number) => `There are more than ${most} pairs: narrow the search or the tolerances.`,
   memoryFull: (bytes: number, most: number) => `The index needs ${bytes} bytes and may have ${most}.`,
   tooManyRows: (most: number) => `The index holds at most ${most} stones.`,
+  notEmpty: () => "An index is filled once, before its first stone.",
+  rowTwice: (id: number) => `Stone ${id} comes twice.`,
   blockUnknown: (block: number) => `The index has no block ${block}.`,
 } as const;
 

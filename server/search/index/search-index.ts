@@ -1,4 +1,6 @@
 import { BlockStore, type StoreOptions } from "./block-store.ts";
+import { Filling } from "./fill.ts";
+import type { Kinds } from "./kinds.ts";
 import type { KernelKind } from "./memory.ts";
 import { findPairs } from "./pairs/find-pairs.ts";
 import type { PairQuery, PairResult } from "./pairs/pair-query.ts";
@@ -36,6 +38,8 @@ export interface SearchIndex {
   search(query: Query, viewer: Viewer): SearchResult;
   pairs(query: PairQuery, viewer: Viewer): PairResult;
 
+  /** Fills an empty index with many stones in any order: who says how many of each kind will come has alike ones together. */
+  fill(kinds: Kinds): Filling;
   /** Says that all rows were put in the order of the schema, so that none counts as late. */
   settle(): void;
   /** Works for so many milliseconds at putting the rows in order; true when it is done. Searches run in between. */
@@ -133,6 +137,10 @@ class TwoStores implements SearchIndex {
 
   pairs(query: PairQuery, viewer: Viewer): PairResult {
     return findPairs(this.#store, query, viewer);
+  }
+
+  fill(kinds: Kinds): Filling {
+    return new Filling(this.#store, kinds);
   }
 
   settle(): void {

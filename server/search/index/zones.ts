@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import type { Schema } from "./schema.ts";
+import type { NumberColumn, Schema } from "./schema.ts";
 
 /**
  * What a block holds at most: the bounds of each number, so that whole blocks are skipped unread. By column, then block:
@@ -36,5 +36,22 @@ export class Zones {
     }
     if (value < this.lowest[column]![block]!) this.lowest[column]![block] = value;
     if (value > this.highest[column]![block]!) this.highest[column]![block] = value;
+  }
+
+  /** By many values at once, as they are stored. */
+  widenBy({ index, none }: NumberColumn, block: number, values: Uint16Array | Int16Array | Int32Array): void {
+    let lowest = Number.POSITIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]!;
+      if (value === none) {
+        this.hasMissing[index]![block] = true;
+        continue;
+      }
+      if (value < lowest) lowest = value;
+      if (value > highest) highest = value;
+    }
+    this.lowest[index]![block] = Math.min(lowest, this.lowest[index]![block]!);
+    this.highest[index]![block] = Math.max(highest, this.highest[index]![block]!);
   }
 }

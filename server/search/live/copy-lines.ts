@@ -1,25 +1,38 @@
 import type { StoneFields } from "../../db/queries/stone-fields.ts";
 
 const NEW_LINE = 10;
+const nothing = Buffer.alloc(0);
 
-/** Cuts what COPY … TO STDOUT sends into lines; a chunk may end in the middle of one. */
+/** Puts what COPY … TO STDOUT sends together to whole lines; a chunk may end in the middle of one. */
 export class CopyLines {
-  #rest: Buffer = Buffer.alloc(0);
+  #rest: Buffer = nothing;
 
-  /** Hands every whole line to `take`: where it begins, and where its line end is. */
-  read(chunk: Buffer, take: (bytes: Buffer, from: number, to: number) => void): void {
-    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
-    let from = 0;
-    for (let end = bytes.indexOf(NEW_LINE); end >= 0; end = bytes.indexOf(NEW_LINE, from)) {
-      take(bytes, from, end);
-      from = end + 1;
+  /** The lines that are whole by now, each with its line end: the one that was cut, then all others as they lie. */
+  *whole(chunk: Buffer): Generator<Buffer> {
+    const cut = this.#rest.length > 0 ? chunk.indexOf(NEW_LINE) + 1 : 0;
+    if (cut > 0) {
+      yield Buffer.concat([this.#rest, chunk.subarray(0, cut)]);
+      this.#rest = nothing;
     }
-    this.#rest = Buffer.from(bytes.subarray(from));
+    const end = Math.max(cut, chunk.lastIndexOf(NEW_LINE) + 1);
+    if (end > cut) yield chunk.subarray(cut, end);
+    this.#rest = Buffer.concat([this.#rest, chunk.subarray(end)]);
   }
 }
 
-const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escapes: Record<string, string> = {
+  "\\": "\\\\",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\b": "\\b",
+  "\f": "\\f",
+  "\v": "\\v",
+};
+
+/** A text as COPY writes it. */
+export const fieldOf = (text: string): string => text.replace(/[\\\p{Cc}]/gu, (one) => escapes[one] ?? one);
 
 /** Fields as COPY would write them. */
 export const lineOf = (fields: StoneFields): Buffer =>
-  Buffer.from(fields.map((field) => field?.replace(/[\\\t\n\r]/g, (one) => escapes[one] ?? one) ?? "\\N").join("\t"));
+  Buffer.from(`${fields.map((field) => (field === null ? "\\N" : fieldOf(field))).join("\t")}\n`);

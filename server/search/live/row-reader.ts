@@ -1,71 +1,93 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { diamondTypes, stoneOrigins } from "#domain/stone.ts";
 import type { Row } from "../index/row.ts";
+import type { Attribute, Schema } from "../index/schema.ts";
 import { CodeTable } from "./code-table.ts";
-import { fieldEnd, fieldText, isNull, keyOf, wholeNumber } from "./field-bytes.ts";
+import { FieldCursor } from "./field-cursor.ts";
 import { arrivalEpoch, none, type StockShape, spanName } from "./stock-shape.ts";
 
 /** A code that the index does not know yet: another one must be built. */
 export class UnknownCode extends RangeError {}
 
-/** Makes rows of the index out of lines of COPY with the fields in the order of `columns`. */
-export type RowReader = { columns: string[]; read(bytes: Buffer, from?: number, to?: number): Row };
+/** A row that can be filled again and again: a million stones are loaded through one. */
+export class RowBuffer implements Row {
+  id = 0;
+  bucket = 0;
+  readonly codes: number[];
+  readonly numbers: (number | null)[];
+  readonly keys: (Uint8Array | null)[];
+  /** For each key, what its bytes are copied to. */
+  readonly buffers: Buffer[][];
 
-export function rowReader({ schema, plan, caratRanges }: StockShape): RowReader {
-  const attributes = schema.attributes.filter(({ name }) => name !== "carat_range");
-  const codes = attributes.map(({ values }) => new CodeTable(values));
-  const carat = schema.number("carat").index;
-  const arrived = schema.number("arrived_at").index;
-  const range = schema.attribute("carat_range");
-  const rangeOf = caratRangeCodes(range.values, caratRanges);
-  const at = (name: string) => schema.attribute(name).index;
-  const [type, origin, provider] = [at("diamond_type"), at("stone_origin"), at("provider")];
-  const providerIds = schema.attribute("provider").values.map(Number);
-  const columns = [
-    "id",
-    ...attributes.map(({ name }) => name),
-    ...schema.numbers.map(({ name }) => name),
-    ...schema.keys.map(({ name }) => name),
-  ];
-  return {
-    columns,
-    read(bytes, start = 0, to = bytes.length) {
-      let from = start;
-      let end = fieldEnd(bytes, from, to);
-      const next = () => {
-        from = end + 1;
-        end = fieldEnd(bytes, from, to);
-      };
-      const id = wholeNumber(bytes, from, end);
-      const rowCodes = new Array<number>(schema.attributes.length);
-      for (let i = 0; i < attributes.length; i++) {
-        next();
-        const { name, index, none: without } = attributes[i]!;
-        const code = isNull(bytes, from, end) ? without : codes[i]!.codeOf(bytes, from, end);
-        if (!(code >= 0)) throw new UnknownCode(`the index knows no ${name} ${fieldText(bytes, from, end)}`);
-        rowCodes[index] = code;
-      }
-      const numbers = new Array<number | null>(schema.numbers.length);
-      for (let i = 0; i < numbers.length; i++) {
-        next();
-        numbers[i] = isNull(bytes, from, end) ? null : wholeNumber(bytes, from, end);
-      }
-      numbers[arrived]! -= arrivalEpoch;
-      rowCodes[range.index] = rangeOf(numbers[carat]!);
-      const keys = new Array<Uint8Array | null>(schema.keys.length);
-      for (let i = 0; i < keys.length; i++) {
-        next();
-        keys[i] = isNull(bytes, from, end) ? null : keyOf(bytes, from, end);
-      }
-      const bucket = plan.bucketOf({
-        provider_id: providerIds[rowCodes[provider]!]!,
-        diamond_type: diamondTypes[rowCodes[type]!]!,
-        stone_origin: stoneOrigins[rowCodes[origin]! - 1]!, // the first code is of stones without one
-        carat: numbers[carat]!,
-      });
-      return { id, codes: rowCodes, numbers, bucket, keys };
-    },
-  };
+  constructor({ attributes, numbers, keys }: Schema) {
+    this.codes = attributes.map(() => 0);
+    this.numbers = numbers.map(() => null);
+    this.keys = keys.map(() => null);
+    this.buffers = keys.map(() => []);
+  }
+}
+
+/** Makes rows of the index out of lines of COPY with the fields in the order of `columns`. */
+export class RowReader {
+  readonly columns: readonly string[];
+  readonly #shape: StockShape;
+  readonly #coded: readonly (Attribute & { table: CodeTable })[];
+  readonly #rangeOf: (carat: number) => number;
+  readonly #at: Record<"carat" | "arrived" | "range" | "type" | "origin" | "provider", number>;
+  readonly #providerIds: readonly number[];
+
+  constructor(shape: StockShape) {
+    const { schema, caratRanges } = shape;
+    const range = schema.attribute("carat_range");
+    this.#shape = shape;
+    this.#coded = schema.attributes
+      .filter((one) => one !== range)
+      .map((one) => ({ ...one, table: new CodeTable(one.values) }));
+    this.#rangeOf = caratRangeCodes(range.values, caratRanges);
+    this.#at = {
+      carat: schema.number("carat").index,
+      arrived: schema.number("arrived_at").index,
+      range: range.index,
+      type: schema.attribute("diamond_type").index,
+      origin: schema.attribute("stone_origin").index,
+      provider: schema.attribute("provider").index,
+    };
+    this.#providerIds = schema.attribute("provider").values.map(Number);
+    this.columns = ["id", ...[...this.#coded, ...schema.numbers, ...schema.keys].map(({ name }) => name)];
+  }
+
+  /** A row from a line of its own. */
+  read(line: Buffer): Row {
+    return this.next(new FieldCursor(line), new RowBuffer(this.#shape.schema));
+  }
+
+  /** The next row under the cursor. */
+  next(cursor: FieldCursor, row: RowBuffer): Row {
+    const { codes, numbers, keys, buffers } = row;
+    const at = this.#at;
+    row.id = cursor.number()!;
+    for (const attribute of this.#coded) codes[attribute.index] = codeUnder(cursor, attribute);
+    for (let i = 0; i < numbers.length; i++) numbers[i] = cursor.number();
+    for (let i = 0; i < keys.length; i++) keys[i] = cursor.key(buffers[i]!);
+    const carat = numbers[at.carat]!;
+    numbers[at.arrived]! -= arrivalEpoch;
+    codes[at.range] = this.#rangeOf(carat);
+    row.bucket = this.#shape.plan.bucketOf({
+      provider_id: this.#providerIds[codes[at.provider]!]!,
+      diamond_type: diamondTypes[codes[at.type]!]!,
+      stone_origin: stoneOrigins[codes[at.origin]! - 1]!, // the first code is of stones without one
+      carat,
+    });
+    return row;
+  }
+}
+
+/** What the field under the cursor says, in the codes of its column. */
+export function codeUnder(cursor: FieldCursor, { name, none: without, table }: Attribute & { table: CodeTable }) {
+  const from = cursor.at;
+  const code = cursor.code(table, without);
+  if (!(code >= 0)) throw new UnknownCode(`the index knows no ${name} ${cursor.text(from)}`);
+  return code;
 }
 
 /** By weight, the code of the range that holds it. */

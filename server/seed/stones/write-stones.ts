@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
 import { decimalText, type Hundredths } from "#domain/money.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { DemoStone } from "./demo-stone.ts";
@@ -62,6 +63,7 @@ const decimals: TextField[] = [
 const columns: Column[] = [
   ["provider_id", "bigint", ({ provider }, { providers }) => providers[provider]],
   ["status", "integer", ({ status }) => status],
+  ["is_listed", "boolean", ({ status }) => status !== codes.stone.notAvailable],
   ["stone_origin", "integer", ({ stone_origin }) => stone_origin],
   ["has_hearts_arrows", "boolean", ({ has_hearts_arrows }) => has_hearts_arrows],
   ...texts.map((name) => same(name)),

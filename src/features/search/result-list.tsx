@@ -1,5 +1,6 @@
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import type { Acting } from "#stones/acting/use-acting.tsx";
+import { shownColumns } from "#stones/shown-columns.ts";
 import type { useSelectedStones } from "#stones/use-selected-stones.ts";
 import type { useStoneLayout } from "#stones/use-stone-layout.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
@@ -9,7 +10,6 @@ import { ResultStates } from "./result-states.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { ResultsDock } from "./results-dock.tsx";
 import type { Results } from "./results-search.ts";
-import { shownColumns } from "./shown-columns.ts";
 import type { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
 

@@ -12,6 +12,7 @@ import { ExportMenu } from "#stones/export-menu.tsx";
 import type { FoundStone } from "#stones/found-stone.ts";
 import { demandPath } from "#stones/search-path.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
+import { shownColumns } from "#stones/shown-columns.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/data-table/types.ts";
@@ -21,7 +22,6 @@ import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
 import type { OnWhat } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
-import { shownColumns } from "./shown-columns.ts";
 import { words } from "./words.ts";
 import { WordsField } from "./words-field.tsx";
 

@@ -15,6 +15,7 @@ const icons: Record<string, IconName> = {
   "inventory/collections": "stack",
   "inventory/featured-stones": "star",
   transaction: "briefcase",
+  "transaction/tasks": "checklist",
   client: "users",
   "business-associate": "id",
   api: "api",

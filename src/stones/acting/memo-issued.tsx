@@ -11,6 +11,7 @@ import type { StartedLine } from "./use-start-lines.ts";
 import { words } from "./words.ts";
 
 export interface Issued {
+  id: number;
   number: string;
   lines: readonly StartedLine[];
   clientId: number | undefined;
@@ -19,14 +20,17 @@ export interface Issued {
 
 /** The memo that was just issued: its number, what is on it, and the way to it. */
 export function MemoIssued({ issued, onClose }: { issued: Issued; onClose: () => void }) {
-  const { number, lines, clientId, client } = issued;
+  const { id, number, lines, clientId, client } = issued;
   return (
     <Drawer
       title={words.memoNo(number)}
       onClose={onClose}
       foot={
         <div className="row between">
-          <Link to={listPath("memo", clientId)}>{words.open.memo}</Link>
+          <div className="acting-told">
+            <Link to={`/transaction/paper/${id}`}>{words.print}</Link>
+            <Link to={listPath("memo", clientId)}>{words.open.memo}</Link>
+          </div>
           <Button size="sm" data-autofocus onClick={onClose}>
             {words.close}
           </Button>

@@ -43,7 +43,7 @@ export function useActing({ stones: given, viewer, clientId, onDone, onDirty, is
     onSent(name, lines) {
       const memo = lines[0]?.memo;
       setOpen(null);
-      if (memo) setIssued({ number: memo.number, lines, clientId, client: client.label });
+      if (memo) setIssued({ ...memo, lines, clientId, client: client.label });
       else tellDone({ name, lines, viewer, clientId, client: client.label });
       // A list that loads takes no selection: it is given up before what was read is read again.
       onDone();

@@ -73,6 +73,7 @@ export const words = {
   // a memo
   memoNo: (number: string) => `Memo ${number}`,
   issued: (n: number, client: string | undefined) => `${are(n, "on memo")}${whose(client)}.`,
+  print: "Print it",
   close: "Back to the stones",
 
   // refused

@@ -1,8 +1,8 @@
 import { number2, textOf, usd } from "#domain/format.ts";
 import { Code } from "../code.tsx";
-import { StatusBadge } from "../status-badge.tsx";
 import { codeWord } from "./code-word.ts";
 import { ShapeCell } from "./shape-cell.tsx";
+import { StoneStatus } from "./stone-status.tsx";
 
 /** What a stone on a phone says. */
 export interface CardStone {
@@ -48,7 +48,7 @@ export const stoneCard = (stone: CardStone) => (
         <ShapeCell code={stone.shape} />
         <Code>{stone.stock_no}</Code>
       </span>
-      <StatusBadge list="stone" code={stone.status} />
+      <StoneStatus stockNo={stone.stock_no} status={stone.status} />
     </span>
     <span className="row between">
       <span className="figures">

@@ -3,9 +3,9 @@ import { dash, formatDate, number2 } from "#domain/format.ts";
 import type { StoneColumn, StoneColumnId } from "#domain/search/stone-columns.ts";
 import { type StoneFields, stoneValue } from "#domain/search/stone-value.ts";
 import { Code } from "../code.tsx";
-import { StatusBadge } from "../status-badge.tsx";
 import { codeWord, gradeWord } from "./code-word.ts";
 import { ShapeCell } from "./shape-cell.tsx";
+import { StoneStatus } from "./stone-status.tsx";
 
 /** Numbers by which people ask for a stone. */
 const spelled: readonly StoneColumnId[] = ["stock_no", "org_stock_no", "report_no"];
@@ -20,7 +20,7 @@ export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn):
   const value = stoneValue(stone, id);
   if (value === null) return dash;
   if (id === "shape") return <ShapeCell code={String(value)} />;
-  if (kind === "status") return <StatusBadge list="stone" code={Number(value)} />;
+  if (kind === "status") return <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />;
   if (kind === "code") return said.includes(id) ? codeWord(String(value)) : gradeWord(String(value));
   if (kind === "date") return <span className="dim">{formatDate(String(value))}</span>;
   if (kind === "link") {

@@ -110,6 +110,15 @@ describe("run again", () => {
     expect((await list()).data.map(({ search }) => search.diamond_type)).toEqual(["white", "fancy"]);
   });
 
+  test("the same act sent twice is answered alike, stones and all", async () => {
+    const { id } = (await record(white)).data;
+    const twice = portal.as("customer").with({ "idempotency-key": "run-it-once-more" });
+    const asked = { path: { id }, query: { page: 1, size: 5 } };
+    const first = await twice.call("runRecentSearch", asked);
+    expect(first.data.stockList).toHaveLength(5);
+    expect((await twice.call("runRecentSearch", asked)).data).toEqual(first.data);
+  });
+
   test("it is made for the client that it was made for", async () => {
     const client_id = await ownerId(portal, "customer2");
     const { id } = (await record(white, { client_id }, portal.as("admin"))).data;

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { NewArrivalsPage } from "#features/new-arrivals/new-arrivals-page.tsx";
 import { type NewArrivalsSearch, newArrivalsSearch } from "#features/new-arrivals/new-arrivals-search.ts";
+import { useListLayout } from "#features/session/use-list-layout.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useStoneViewer } from "../../-use-stone-viewer.ts";
 
@@ -21,6 +22,6 @@ function NewArrivals() {
     [navigate],
   );
   const addressOf = (search: NewArrivalsSearch) => router.buildLocation({ to: Route.to, search }).href;
-  const shared = { search: Route.useSearch(), onSearch, addressOf };
+  const shared = { search: Route.useSearch(), onSearch, addressOf, device: useListLayout("arrival") };
   return viewer && <NewArrivalsPage {...shared} viewer={viewer} />;
 }

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
+import type { Tables } from "../tables.ts";
+
+/** Where a stone stands, and by what it is decided who may know. */
+export type StoneStanding = {
+  id: number;
+  stock_no: string;
+  status: number;
+  diamond_type: DiamondType;
+  stone_origin: StoneOrigin;
+  provider_id: number;
+  location: string | null;
+  is_offered: boolean;
+};
+
+export async function standingOf(db: Kysely<Tables>, ids: readonly number[]): Promise<StoneStanding[]> {
+  const { rows } = await sql<StoneStanding>`
+    SELECT s.id, s.stock_no, s.status, s.diamond_type, s.stone_origin, s.provider_id, s.location,
+      p.is_active AS is_offered
+    FROM stone s JOIN provider p ON p.id = s.provider_id WHERE s.id = ANY (${ids}::bigint[])`.execute(db);
+  return rows;
+}

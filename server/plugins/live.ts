@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { may } from "../actor.ts";
+import type { House } from "../house.ts";
+import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
+import { actorOf } from "../policies/sessions.ts";
+import { mayKnowOf, type Viewer, viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { readingContext } from "../unit-of-work.ts";
+
+const HEARTBEAT_MS = 20_000;
+const horizonForm = /^\d{1,20}$/;
+
+/**
+ * `GET /live/stones`: which stones change while somebody looks, as server-sent events with the session's token. One
+ * stream a person; who comes back with `Last-Event-ID` is told what happened meanwhile. Before anything is told the
+ * session and what its holder may see are looked up anew.
+ */
+export async function liveRoutes(app: FastifyInstance, house: House): Promise<void> {
+  const feed = new StoneFeed(house);
+  const open = new Set<FastifyReply["raw"]>();
+  app.addHook("preClose", async () => {
+    for (const raw of open) raw.end();
+    feed.stop();
+  });
+
+  app.get("/live/stones", async (request, reply) => {
+    const { authorization } = request.headers;
+    await watcherOf(house, authorization);
+    const last = request.headers["last-event-id"];
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      connection: "close", // or a portal that stops would wait for it
+    });
+    raw.write(": live\n\n");
+    open.add(raw);
+
+    let telling = Promise.resolve();
+    const tell = (news: StoneNews) => {
+      telling = telling.then(async () => {
+        if (raw.writableEnded) return;
+        const viewer = await watcherOf(house, authorization).catch(() => null);
+        if (viewer) raw.write(eventOf(news, viewer));
+        else raw.end();
+      });
+    };
+    const stop = await feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);
+    const beat = setInterval(() => raw.write(": still here\n\n"), HEARTBEAT_MS).unref();
+    raw.on("close", () => {
+      clearInterval(beat);
+      stop();
+      open.delete(raw);
+    });
+  });
+}
+
+/** With whose eyes somebody watches, if they still may. */
+async function watcherOf(house: House, authorization: string | undefined): Promise<Viewer> {
+  const actor = await actorOf(house, authorization);
+  if (!may(actor, "search:read")) throw new Problem("forbidden");
+  return viewerOf(readingContext(house, { actor, requestId: "live", operation: "live" }));
+}
+
+/** A stone that went out of a viewer's sight is only said to be gone. */
+function eventOf({ horizon, stones }: StoneNews, { access }: Viewer): string {
+  if (stones === "many") return `id: ${horizon}\nevent: many\ndata: {}\n\n`;
+  const told = stones
+    .filter((stone) => mayKnowOf(access, stone))
+    .map(({ id, stock_no, status }) => {
+      const isVisible = access.statuses === null || access.statuses.includes(status);
+      return { id, stock_no, status: isVisible ? status : null };
+    });
+  return `id: ${horizon}\nevent: stones\ndata: ${JSON.stringify({ stones: told })}\n\n`;
+}

@@ -1,0 +1,32 @@
+/** What another process commits acts here after this long at the latest. */
+export const BELIEVED_MS = 500;
+const MOST = 10_000;
+
+/**
+ * Rows that were read a moment ago, and are read once for all who ask at the same time. `forget` is for a commit of this
+ * process: what was read before it, or is being read, is given to nobody who comes after it.
+ */
+export class Remembered<T> {
+  #kept = new Map<string, { until: number; row: Promise<T | undefined> }>();
+
+  read(key: string, fetch: () => Promise<T | undefined>): Promise<T | undefined> {
+    const now = performance.now();
+    const known = this.#kept.get(key);
+    if (known && now < known.until) return known.row;
+    if (this.#kept.size >= MOST) this.#kept.clear();
+    const row = fetch();
+    const here = this.#kept;
+    here.set(key, { until: now + BELIEVED_MS, row });
+    // What is not there is not kept: whoever guesses fills nothing, and what comes is there at once.
+    const drop = () => {
+      if (here.get(key)?.row === row) here.delete(key);
+    };
+    row.then((found) => found === undefined && drop(), drop);
+    return row;
+  }
+
+  forget(key?: string): void {
+    if (key === undefined) this.#kept = new Map();
+    else this.#kept.delete(key);
+  }
+}

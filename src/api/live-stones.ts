@@ -1,0 +1,66 @@
+import type { FetchLive } from "./fetch-file.ts";
+
+type Told = { stock_no: string; status: number | null }[];
+
+/** What is heard on the line: news of stones, so many that one reads anew, or that the line is lost. */
+export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "many" } | { kind: "lost" };
+type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };
+
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/** Listens until the signal; a lost line is opened anew, later and later, from where it was lost. */
+export async function followStones({ fetchLive, hear, signal }: Options): Promise<void> {
+  let place: string | undefined;
+  let waitMs = firstWaitMs;
+  while (!signal.aborted) {
+    try {
+      const response = await fetchLive(place, signal);
+      if (response.status === 401 || response.status === 403) return;
+      if (response.ok && response.body) {
+        for await (const { id, event, data } of eventsOf(response.body)) {
+          place = id ?? place;
+          waitMs = firstWaitMs;
+          if (event === "many") hear({ kind: "many" });
+          else hear({ kind: "stones", stones: (JSON.parse(data) as { stones: Told }).stones });
+        }
+      }
+    } catch {
+      // The server is away, or the line was cut: the same as an end.
+    }
+    if (signal.aborted) return;
+    hear({ kind: "lost" });
+    await pause(waitMs, signal);
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += value;
+    const events = text.split("\n\n");
+    text = events.pop() ?? "";
+    for (const lines of events) {
+      const field = (name: string) =>
+        lines
+          .split("\n")
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2);
+      const data = field("data");
+      if (data !== undefined) yield { id: field("id"), event: field("event"), data };
+    }
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

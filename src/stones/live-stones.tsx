@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { followStones, type LiveEvent } from "#api/live-stones.ts";
+import { useClient } from "#api/query.ts";
+import { LiveStatusContext, LiveStatuses } from "#ui/live-statuses.ts";
+
+type Hear = (event: LiveEvent) => void;
+const NewsContext = createContext<Set<Hear>>(new Set());
+
+/** One line to the house for all windows of a browser: the window that holds the lock listens and tells the others. */
+const LINE = "loupe-live-stones";
+
+/** Hears what becomes of stones while somebody is signed in, and lets every row of a stone know. */
+export function LiveStones({ children }: { children: ReactNode }) {
+  const { fetchLive } = useClient();
+  const cache = useQueryClient();
+  const [statuses] = useState(() => new LiveStatuses());
+  const [hearers] = useState(() => new Set<Hear>());
+
+  useEffect(() => {
+    const end = new AbortController();
+    const others = new BroadcastChannel(LINE);
+    const hear: Hear = (event) => {
+      if (event.kind === "stones") statuses.tell(event.stones);
+      else statuses.forget();
+      if (event.kind === "many") void cache.invalidateQueries();
+      for (const hearer of hearers) hearer(event);
+    };
+    others.onmessage = ({ data }) => hear(data as LiveEvent);
+    const listen = () =>
+      followStones({
+        fetchLive,
+        signal: end.signal,
+        hear: (event) => {
+          hear(event);
+          others.postMessage(event);
+        },
+      });
+    // Where a page may not lock, each window listens for itself.
+    const listening = navigator.locks ? navigator.locks.request(LINE, { signal: end.signal }, listen) : listen();
+    listening.catch(() => {}); // the wait for the lock was given up
+    return () => {
+      end.abort();
+      others.close();
+    };
+  }, [fetchLive, cache, statuses, hearers]);
+
+  return (
+    <LiveStatusContext value={statuses}>
+      <NewsContext value={hearers}>{children}</NewsContext>
+    </LiveStatusContext>
+  );
+}
+
+/** Calls when one of the stones that are looked at has changed, so that a list of lines can be read anew. */
+export function useStoneNews(stockNumbers: readonly string[], onNews: () => void): void {
+  const hearers = use(NewsContext);
+  useEffect(() => {
+    const hear: Hear = (event) => {
+      if (event.kind === "many") onNews();
+      if (event.kind === "stones" && event.stones.some(({ stock_no }) => stockNumbers.includes(stock_no))) onNews();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers, stockNumbers, onNews]);
+}

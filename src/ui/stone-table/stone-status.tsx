@@ -1,0 +1,17 @@
+import { codes } from "#domain/codes.ts";
+import { useLiveStatus } from "../live-statuses.ts";
+import { StatusBadge } from "../status-badge.tsx";
+import { words } from "../words.ts";
+import "./stone-status.css";
+
+/** The badge of a stone; one that changed since its row was read says so. */
+export function StoneStatus({ stockNo, status }: { stockNo: string; status: number }) {
+  const heard = useLiveStatus(stockNo);
+  if (heard === undefined || heard === status) return <StatusBadge list="stone" code={status} />;
+  return (
+    <span className="stone-status-news" role="status" title={words.changedJustNow}>
+      <StatusBadge list="stone" code={heard ?? codes.stone.notAvailable} />
+      <span className="unseen">{words.changedJustNow}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+test("a stone that somebody else takes says so in the row, and again when it is free, without a reload", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await signIn("customer2");
+  await page.goto("/search?diamond_type=white&status=1&sort=stock_no");
+  const row = page.getByRole("grid", { name: "stones" }).getByRole("row").nth(1);
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  const stock_no = (await row.innerText()).match(/[A-Z]{2}\d{5,}/)?.[0] ?? "";
+  const people = (await house.call("GET", "/customer/customer-dropdown?size=50")).data as { data: { id: number }[] };
+  const user_id = people.data[0]?.id;
+  const held = await house.call("POST", "/inventory/new-arrival/hold", { stock_numbers: [stock_no], user_id });
+  const [line] = (held.data as { data: { id: number }[] }).data;
+  const mine = page.getByRole("row").filter({ hasText: stock_no });
+  await expect(mine.getByRole("status")).toContainText("Hold", { timeout: 2000 });
+  await expect(mine.getByText("Changed just now")).toBeAttached();
+  await house.call("PUT", "/inventory/new-arrival/release-hold", { ids: [line?.id] });
+  await expect(mine.getByText("Available")).toBeVisible({ timeout: 2000 });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { DemoName } from "#support/actors.ts";
+import { useOwnApp } from "#support/app.ts";
+import { freeStones, heldBy } from "#support/line-stones.ts";
+import { LiveReader } from "#support/live-reader.ts";
+
+const portal = useOwnApp();
+const watch = async (name: DemoName, since?: string) => LiveReader.open(portal, await portal.tokenOf(name), since);
+
+test("whoever looks at stones is told when one is held, and when it is free again", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  const buyer = await watch("customer2");
+  const [line] = await heldBy(portal, "customer", [stone]);
+  expect(await buyer.next()).toMatchObject([{ stock_no: stone, status: 4 }]);
+  await portal.as("customer").call("releaseHolds", { body: { ids: [line?.id ?? 0] } });
+  expect(await buyer.next()).toMatchObject([{ stock_no: stone, status: 1 }]);
+  buyer.close();
+});
+
+test("who comes back is told what happened meanwhile", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  const first = await watch("customer2");
+  const place = first.place;
+  first.close();
+  await heldBy(portal, "customer", [stone]);
+  const again = await watch("customer2", place);
+  expect(again.first).toMatchObject([{ stock_no: stone, status: 4 }]);
+  again.close();
+});
+
+test("of a stone that goes out of sight a buyer hears that it is gone, the house that it is sold", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  const [buyer, admin] = [await watch("customer2"), await watch("admin")];
+  await portal.pool.query("UPDATE stone SET status = 8 WHERE stock_no = $1", [stone]);
+  expect(await buyer.next()).toMatchObject([{ stock_no: stone, status: null }]);
+  expect(await admin.next()).toMatchObject([{ stock_no: stone, status: 8 }]);
+  buyer.close();
+  admin.close();
+});
+
+test("nobody is told of a stone that they may not see", async () => {
+  const [hidden = ""] = await freeStones(portal, 1);
+  await portal.pool.query(
+    `UPDATE inventory_access SET locations = ARRAY['NOWHERE']
+      WHERE account_id = (SELECT id FROM account WHERE email = 'customer2@demo.test')`,
+  );
+  const buyer = await watch("customer2");
+  await heldBy(portal, "customer", [hidden]);
+  expect(await buyer.next()).toEqual([]);
+  buyer.close();
+});
+
+test("a stream ends with its session, and begins with none", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  expect((await fetch(`${await LiveReader.addressOf(portal)}/live/stones`)).status).toBe(401);
+  const buyer = await watch("customer2");
+  await portal.pool.query(
+    "DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE email = 'customer2@demo.test')",
+  );
+  await heldBy(portal, "customer", [stone]);
+  expect(await buyer.next()).toBe("ended");
+});

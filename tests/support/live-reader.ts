@@ -1,0 +1,60 @@
+import type { TestApp } from "./app.ts";
+
+type Told = { id: number; stock_no: string; status: number | null }[];
+
+/** Reads the live stream as a browser does, through a real connection. */
+export class LiveReader {
+  /** What was told at once, and where that was. */
+  first: Told = [];
+  place = "";
+  readonly #reader: ReadableStreamDefaultReader<string>;
+  readonly #end: AbortController;
+  #text = "";
+
+  private constructor(reader: ReadableStreamDefaultReader<string>, end: AbortController) {
+    this.#reader = reader;
+    this.#end = end;
+  }
+
+  static async addressOf({ app }: TestApp): Promise<string> {
+    if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+    const address = app.server.address();
+    if (!address || typeof address === "string") throw new Error("the portal does not listen");
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** Open, and told what there was to tell: from now on nothing is missed. */
+  static async open(portal: TestApp, token: string, since?: string): Promise<LiveReader> {
+    const end = new AbortController();
+    const headers = { authorization: `Bearer ${token}`, ...(since && { "last-event-id": since }) };
+    const response = await fetch(`${await LiveReader.addressOf(portal)}/live/stones`, { headers, signal: end.signal });
+    if (!response.ok || !response.body) throw new Error(`the stream was answered ${response.status}`);
+    const reader = new LiveReader(response.body.pipeThrough(new TextDecoderStream()).getReader(), end);
+    const first = await reader.next();
+    if (first !== "ended") reader.first = first;
+    return reader;
+  }
+
+  /** The next event; `ended` where the house has ended the stream. */
+  async next(): Promise<Told | "ended"> {
+    for (;;) {
+      const end = this.#text.indexOf("\n\n");
+      if (end < 0) {
+        const { done, value } = await this.#reader.read();
+        if (done) return "ended";
+        this.#text += value;
+        continue;
+      }
+      const lines = this.#text.slice(0, end).split("\n");
+      this.#text = this.#text.slice(end + 2);
+      const data = lines.find((line) => line.startsWith("data: "))?.slice(6);
+      if (!data) continue;
+      this.place = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? this.place;
+      return (JSON.parse(data) as { stones: Told }).stones;
+    }
+  }
+
+  close(): void {
+    this.#end.abort();
+  }
+}

@@ -1,0 +1,13 @@
+/** One of these. */
+export function pick<T>(all: readonly T[]): T {
+  const one = all[Math.floor(Math.random() * all.length)];
+  if (one === undefined) throw new Error("there is nothing to pick from");
+  return one;
+}
+
+/** So many different ones of these. */
+export function some<T>(all: readonly T[], count: number): T[] {
+  const picked = new Set<T>();
+  while (picked.size < Math.min(count, all.length)) picked.add(pick(all));
+  return [...picked];
+}
