@@ -40,6 +40,7 @@ import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_po
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
 import { Route as PortalTransactionPaperIdRouteImport } from "./routes/_portal/transaction/paper.$id.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
@@ -209,6 +210,12 @@ const PortalSettingsSystemSettingsMaintenanceRoute =
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalSettingsSystemSettingsTradeRulesRoute =
+  PortalSettingsSystemSettingsTradeRulesRouteImport.update({
+    id: "/system-settings/trade-rules",
+    path: "/system-settings/trade-rules",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 const PortalTransactionPaperIdRoute =
   PortalTransactionPaperIdRouteImport.update({
     id: "/transaction/paper/$id",
@@ -265,6 +272,7 @@ export interface FileRoutesByFullPath {
   "/settings/": typeof PortalSettingsIndexRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesByTo {
   "/settings": typeof PortalSettingsIndexRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -338,6 +347,7 @@ export interface FileRoutesById {
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | "/settings/"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
     | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
     | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -448,6 +460,7 @@ export interface FileRouteTypes {
     | "/_portal/settings/"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/transaction/paper/$id"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -679,6 +692,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/settings/system-settings/trade-rules": {
+      id: "/_portal/settings/system-settings/trade-rules";
+      path: "/system-settings/trade-rules";
+      fullPath: "/settings/system-settings/trade-rules";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsTradeRulesRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
     "/_portal/transaction/paper/$id": {
       id: "/_portal/transaction/paper/$id";
       path: "/transaction/paper/$id";
@@ -714,6 +734,7 @@ interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
   PortalSettingsMasterSettingsMasterIndexRoute: typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -724,6 +745,8 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:
     PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsSystemSettingsTradeRulesRoute:
+    PortalSettingsSystemSettingsTradeRulesRoute,
   PortalSettingsMasterSettingsMasterMasterIdRoute:
     PortalSettingsMasterSettingsMasterMasterIdRoute,
   PortalSettingsMasterSettingsMasterAllRoute:

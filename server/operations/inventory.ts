@@ -22,6 +22,7 @@ import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
 import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
+import { listStone } from "../workflows/list-stone.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];
 type BusinessStatus = Data<"listClientOptions">["data"][number]["business"]["status"];
@@ -115,6 +116,8 @@ export const inventory = {
   },
 
   getUsdInr: async (_, { db }) => shownRate(await usdInrOf(db)),
+  setStoneListing: ({ path, body }, ctx) => listStone(ctx, path.stock_no, body.is_listed),
+
   setUsdInr: async ({ body: { rate, as_of, version } }, ctx) => {
     const { id, ...before } = await usdInrOf(ctx.db);
     if (before.version !== version) throw new Problem("staleVersion", { current: before });

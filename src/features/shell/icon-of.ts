@@ -24,6 +24,7 @@ const icons: Record<string, IconName> = {
   "settings/master-settings/master": "list",
   "settings/roles-permissions": "shield",
   "settings/system-settings/maintenance": "adjustments",
+  "settings/system-settings/trade-rules": "briefcase",
   search: "search",
   matchpair: "diamond",
   "new-arrival": "sparkles",
