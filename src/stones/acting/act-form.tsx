@@ -18,7 +18,7 @@ export interface ActFormProps {
 }
 
 /** What an act asks before it is done, beside the list; the selection may still change meanwhile. */
-export function ActForm({ name, ...props }: ActFormProps & { name: StoneActName }) {
+export function ActForm({ name, memoDays, ...props }: ActFormProps & { name: StoneActName; memoDays: number }) {
   switch (name) {
     case "notes":
     case "enquiry":
@@ -26,7 +26,7 @@ export function ActForm({ name, ...props }: ActFormProps & { name: StoneActName 
     case "confirm":
       return <ConfirmForm {...props} />;
     case "memo":
-      return <MemoForm {...props} />;
+      return <MemoForm {...props} memoDays={memoDays} />;
     default:
       return null;
   }

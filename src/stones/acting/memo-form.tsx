@@ -1,7 +1,7 @@
 import { Skeleton, Textarea } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { today } from "#domain/today.ts";
-import { businessDaysAfter, defaultRules } from "#domain/trade-rules.ts";
+import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { ActFormProps } from "./act-form.tsx";
@@ -16,8 +16,9 @@ type Values = { due_date: string | null; terms: string };
 const fields: FieldWords<Values> = { due_date: { label: words.dueDate }, terms: { label: words.terms } };
 
 /** One memo of all the stones: when they are due back, and on what terms. */
-export function MemoForm({ stones, client, reason, onSend, onClose, onDirty }: ActFormProps) {
-  const [start] = useState<Values>(() => ({ due_date: businessDaysAfter(today(), defaultRules.memo_days), terms: "" }));
+export function MemoForm(props: ActFormProps & { memoDays: number }) {
+  const { stones, client, reason, memoDays, onSend, onClose, onDirty } = props;
+  const [start] = useState<Values>(() => ({ due_date: businessDaysAfter(today(), memoDays), terms: "" }));
   const form = useForm<Values>(start);
   return (
     <FormDrawer

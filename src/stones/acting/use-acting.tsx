@@ -13,6 +13,7 @@ import { isOffered, type StoneActName, stoneActNames, stoneActs } from "./stone-
 import { tellDone } from "./tell-done.tsx";
 import { useActKeys } from "./use-act-keys.ts";
 import { useActingClient } from "./use-acting-client.ts";
+import { useMemoDays } from "./use-memo-days.ts";
 import { useSending } from "./use-sending.ts";
 import type { Extras } from "./use-start-lines.ts";
 
@@ -55,6 +56,7 @@ export function useActing({ stones: given, viewer, clientId, onDone, onDirty, is
     .filter((name) => isOffered(name, viewer.roleId))
     .map((name) => ({ name, reason: reasonOf(name) }));
 
+  const memoDays = useMemoDays(stones.length > 0 && isOffered("memo", viewer.roleId));
   const isReady = wanted !== null && clientId !== undefined && reasonOf(wanted) === null;
   useEffect(() => {
     if (!isReady) return;
@@ -101,6 +103,7 @@ export function useActing({ stones: given, viewer, clientId, onDone, onDirty, is
         stones={stones}
         client={client.label}
         reason={reasonOf(open)}
+        memoDays={memoDays}
         onSend={(extras: Extras) => send(open, stones, extras)}
         onClose={() => setOpen(null)}
         onDirty={onDirty}

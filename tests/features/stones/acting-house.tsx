@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { RoleId } from "#domain/roles.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import type { Stone } from "#stones/stone-facts.ts";
@@ -55,6 +56,7 @@ export const house = (act: Act = (body) => linesOf(body), business = 11) =>
       };
       return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
     }
+    if (pathname.endsWith("/trade-rules")) return success({ ...defaultRules, memo_days: 5 });
     return act(bodyOf(await request.text()), pathname);
   });
 
