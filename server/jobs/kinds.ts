@@ -1,5 +1,6 @@
 import { applyPriceLists } from "./apply-price-lists.ts";
 import { cleanUp } from "./clean-up.ts";
+import { exportLines } from "./export-lines.ts";
 import { exportStones } from "./export-stones.ts";
 import { mailCode } from "./mail-code.ts";
 import { removeFile } from "./remove-file.ts";
@@ -7,5 +8,14 @@ import { sendMail } from "./send-mail.ts";
 import { tellDemands } from "./tell-demands.ts";
 
 /** Every kind of work in the background, by its name. */
-export const jobKinds = { applyPriceLists, cleanUp, exportStones, mailCode, removeFile, sendMail, tellDemands };
+export const jobKinds = {
+  applyPriceLists,
+  cleanUp,
+  exportLines,
+  exportStones,
+  mailCode,
+  removeFile,
+  sendMail,
+  tellDemands,
+};
 export type JobKinds = typeof jobKinds;

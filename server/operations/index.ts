@@ -22,6 +22,7 @@ import { search } from "./search.ts";
 import { shareLinks } from "./share-links.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
+import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
 import { visibility } from "./visibility.ts";
 
@@ -49,6 +50,7 @@ export const operations: Handlers<Context> = {
   ...shareLinks,
   ...stoneActions,
   ...stoneExports,
+  ...stoneLists,
   ...subMasters,
   ...visibility,
 };

@@ -3,6 +3,7 @@ import { maybeNumber } from "#domain/money.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
+import type { Invoiced } from "../db/queries/invoice-lines.ts";
 import { linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
 import type { PlainStone } from "../stones/plain-stone.ts";
 import { dayIn } from "../time-zone.ts";
@@ -61,12 +62,20 @@ function lineOnWire(line: ShownLine, stone: PlainStone, { seesCost, today }: Eye
     ...own,
     agreed_ppc: maybeNumber(line.agreed_ppc),
     ...ofItsList(line, today),
+    ...(line.invoiced && { invoice_line: invoicedOnWire(line.invoiced) }),
   };
 }
 
 const businessStatus = (line: ShownLine) => line.business_status as 9 | 10 | 11;
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 const paper = (id: number | null, number: string | null) => (id === null || number === null ? null : { id, number });
+
+const invoicedOnWire = ({ id, price_per_ct, amount, credits_id, is_credited, created_at }: Invoiced) => ({
+  ...{ id, credits_id, is_credited },
+  price_per_ct: Number(price_per_ct),
+  amount: Number(amount),
+  created_at: created_at.toISOString(),
+});
 
 /** What a list adds to its lines. */
 function ofItsList(line: ShownLine, today: string): Partial<LineOnWire> {

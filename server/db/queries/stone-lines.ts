@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
+import type { Invoiced } from "./invoice-lines.ts";
 import type { LineRow } from "./stone-work.ts";
 
 /** A line with everybody and every paper that it names. */
@@ -17,6 +18,8 @@ export type ShownLine = LineRow & {
   memo_no: string | null;
   invoice_no: string | null;
   due_date: string | null;
+  /** In the list of invoices: the row that names the line. */
+  invoiced?: Invoiced;
 };
 
 export const shownLines: RawBuilder<unknown> = sql`
