@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { mayChooseClient } from "#domain/client-label.ts";
+import { maySeeCost } from "#domain/price-fields.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Asker } from "#stones/line-refusal.ts";
+import { useServerTime } from "#stones/use-server-time.ts";
+import { type LineAudience, lineAudience } from "./audience.ts";
+
+/** Who looks at a list, and what follows from it. */
+export interface ListViewer {
+  accountId: number;
+  roleId: RoleId;
+  audience: LineAudience;
+  seesCost: boolean;
+  /** Looks at the lines of several clients, and may look at those of one. */
+  choosesClient: boolean;
+  mayWrite: boolean;
+}
+
+export const listViewer = (user: { id: number; role_id: number }, mayWrite: boolean): ListViewer => {
+  const roleId = user.role_id as RoleId;
+  return {
+    accountId: user.id,
+    roleId,
+    audience: lineAudience(roleId),
+    seesCost: maySeeCost(roleId),
+    choosesClient: mayChooseClient(roleId),
+    mayWrite,
+  };
+};
+
+/** The lists that a guest has: to hold, buy or borrow one needs an account. */
+export const isForGuests = (list: string): boolean => ["cart", "watchlist", "notes", "enquiry"].includes(list);
+export const isGuest = ({ roleId }: ListViewer): boolean => roleId === roleIds.guest;
+
+const minute = 60_000;
+
+/** Who asks the machines, with the server's time to the minute. */
+export function useAsker({ accountId, roleId }: ListViewer): Asker {
+  const now = useServerTime((at) => Math.floor(at / minute) * minute);
+  return useMemo(() => ({ accountId, roleId, now }), [accountId, roleId, now]);
+}

@@ -1,0 +1,160 @@
+import "./stone-lists.css";
+import { useMemo, useRef, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import type { ShownList } from "#domain/stone-lists.ts";
+import { isEverOffered } from "#stones/line-refusal.ts";
+import { Act } from "#ui/act.tsx";
+import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import type { Arranging } from "#ui/data-table/types.ts";
+import { ListBody } from "#ui/list-body.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import { useOpenRow } from "#ui/use-open-row.ts";
+import { LineActs } from "./line-acts-bar.tsx";
+import { lineCard } from "./line-card.tsx";
+import { lineColumns } from "./line-columns.tsx";
+import { groupedLines } from "./line-groups.tsx";
+import { LinesDock } from "./lines-dock.tsx";
+import { LinesDrawer, type LinesForm } from "./lines-drawer.tsx";
+import { LinesEmpty } from "./lines-empty.tsx";
+import { LinesExport } from "./lines-export.tsx";
+import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
+import type { LinesSearch } from "./lines-search.ts";
+import { LinesToolbar } from "./lines-toolbar.tsx";
+import { type ListViewer, useAsker } from "./list-viewer.ts";
+import { listWords } from "./list-words.ts";
+import { lineLists } from "./lists.ts";
+import { useLineLayout } from "./use-line-layout.ts";
+import { type ListScope, lineId, useLines } from "./use-lines.ts";
+import { useSelectedLines } from "./use-selected-lines.ts";
+import { words } from "./words.ts";
+
+export interface StoneListPageProps {
+  list: ShownList;
+  viewer: ListViewer;
+  search: LinesSearch;
+  onSearch: (patch: Partial<LinesSearch>) => void;
+  /** The address of this list with that search. */
+  addressOf: (search: LinesSearch) => string;
+  /** How this person left the columns of the list. */
+  device: Arranging;
+  /** Whose lines alone, where the list stands under a client or a business. */
+  scope?: ListScope;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const everything: ListScope = {};
+
+/** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
+export function StoneListPage(props: StoneListPageProps) {
+  const { list, viewer, search, onSearch, addressOf, device, scope = everything, onDirty } = props;
+  const { groupBy } = search;
+  const [form, setForm] = useState<LinesForm>();
+  const root = useRef<HTMLDivElement>(null);
+  const asker = useAsker(viewer);
+  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
+  const lines = useLines({ list, search, scope, page, size });
+  const { cycle, filter } = lines;
+  const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
+  const filters = useLineFilters(list, search, viewer, scope);
+  const shown = lineColumns(list, viewer.audience, viewer.seesCost);
+  const arranging = useLineLayout(shown, device);
+  const rows = useMemo(
+    () => (groupBy ? groupedLines(lines.groups, groupBy) : lines.lines),
+    [groupBy, lines.groups, lines.lines],
+  );
+  const open = search.line === undefined ? null : String(search.line);
+  const onOpen = (id: string) => {
+    setForm(undefined);
+    onSearch({ line: Number(id) });
+  };
+  const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
+  const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
+  const about = listWords[list];
+
+  /** What was selected has moved on, and the keyboard stands in the list again. */
+  function done() {
+    setForm(undefined);
+    cycle.select([]);
+    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+  }
+  const acts = { asker, mayWrite: viewer.mayWrite, onForm: setForm, onDone: done };
+  const receives = list === "memo" && isEverOffered("memo", "RECEIVE", asker);
+  const forbidden = viewer.mayWrite ? null : messages.forbidden;
+  const hasDrawer = form !== undefined || row !== undefined;
+  const drawer = hasDrawer && (
+    <LinesDrawer
+      form={form}
+      line={row}
+      place={place}
+      viewer={viewer}
+      userId={filter?.user_id}
+      acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain size="sm" {...acts} />}
+      onDone={done}
+      onCloseForm={() => setForm(undefined)}
+      onCloseLine={() => onSearch({ line: undefined })}
+      onDirty={onDirty}
+    />
+  );
+  return (
+    <div ref={root} className="stone-lists">
+      <LinesToolbar
+        list={list}
+        search={search}
+        counts={lines.tabs}
+        addressOf={addressOf}
+        filtersOn={Object.values(filters.values).filter(Boolean).length}
+        filters={<LinesFilters search={search} filters={filters} onFilter={filtered} onSearch={onSearch} />}
+        tools={
+          <>
+            {receives && (
+              <Act variant="default" reason={forbidden} onClick={() => setForm({ kind: "paste" })}>
+                {words.pasteMore}
+              </Act>
+            )}
+            <ColumnChooser columns={shown.columns} {...arranging} />
+            <LinesExport list={lineLists[list]} filter={filter} matching={lines.totals?.pieces ?? 0} />
+          </>
+        }
+      />
+      <ListBody drawer={drawer}>
+        <ListStates
+          list={cycle}
+          what={about.what}
+          skeleton={<TableSkeleton label={about.what} columns={shown.columns} layout={arranging.layout} pickable />}
+          empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
+          filters={filters.all}
+          values={filters.values}
+          onFilter={filtered}
+          onPage={onPage}
+        >
+          <DataTable
+            label={about.title}
+            columns={shown.columns}
+            rows={rows}
+            rowId={lineId}
+            card={lineCard}
+            sorting={sorting}
+            picking={{ selected: new Set(chosen.map(lineId)), onSelected: cycle.select }}
+            opening={{ open: row && !form ? lineId(row) : null, onOpen }}
+            arranging={arranging}
+            page={tablePage(cycle.page.totalRecords)}
+          />
+        </ListStates>
+        <LinesDock
+          lines={lines}
+          chosen={chosen}
+          onAll={isSelecting ? undefined : () => void selectAll()}
+          onClear={() => cycle.select([])}
+          acts={list !== "invoice" && <LineActs list={list} lines={chosen} hasMain={!hasDrawer} {...acts} />}
+          page={page}
+          size={size}
+          onPage={onPage}
+          onSize={onSize}
+        />
+      </ListBody>
+    </div>
+  );
+}
