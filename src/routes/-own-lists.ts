@@ -1,6 +1,6 @@
 import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
-import { isForGuests } from "#features/stone-lists/list-viewer.ts";
+import { isForGuests } from "#stones/lines/list-viewer.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
 import { listWords } from "#features/stone-lists/list-words.ts";
 import type { Access } from "./-access.ts";

@@ -5,7 +5,7 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { useListLayout } from "#features/session/use-list-layout.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import type { LinesSearch } from "#features/stone-lists/lines-search.ts";
-import { isForGuests, listViewer } from "#features/stone-lists/list-viewer.ts";
+import { isForGuests, listViewer } from "#stones/lines/list-viewer.ts";
 import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
 import { type NotAllowed, requireScreen } from "./-guards.ts";
 import type { PortalContext } from "./-portal-context.ts";

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { dash, formatDate, formatDateTime, number2, signed2 } from "#domain/format.ts";
-import { decimalNumber, hundredths } from "#domain/money.ts";
-import { discOf } from "#domain/price.ts";
+import { type LineAudience, lineAudiences } from "#stones/lines/audience.ts";
+import { againstOwn } from "#stones/lines/deal-prices.ts";
+import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
+import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type LineAudience, lineAudiences } from "./audience.ts";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "./line-cells.tsx";
-import { clientInFull, clientName, makerName, personName } from "./line-people.ts";
-import { words } from "./words.ts";
 
 /** A column of lines that their stones do not have. */
 export interface OwnColumn extends Omit<Column<StoneLine>, "id"> {
@@ -55,10 +54,6 @@ const said = (head: string, of: (line: StoneLine) => string | null, width: numbe
       return text ? <span title={text}>{text}</span> : dash;
     },
   });
-
-/** How far a price that is spoken of lies from the client's own. */
-export const againstOwn = ({ agreed_ppc, markup_ppc }: StoneLine): number | null =>
-  agreed_ppc === null ? null : decimalNumber(discOf(hundredths(agreed_ppc), hundredths(markup_ppc)));
 
 export const ownColumns = {
   line_status: own("Line", { width: 116, text: ({ status }) => status, cell: (line) => <LineStatus line={line} /> }),

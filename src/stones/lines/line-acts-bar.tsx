@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { StoneList } from "#domain/stone-lists.ts";
-import { type Asker, isEverOffered, lineRefusal } from "#stones/line-refusal.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
+import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
+import type { StoneLine } from "../stone-line.ts";
 import { LineActButton, type LineForm } from "./line-act-button.tsx";
 import { lineActs } from "./line-acts.ts";
 

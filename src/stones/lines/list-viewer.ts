@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { mayChooseClient } from "#domain/client-label.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
-import type { Asker } from "#stones/line-refusal.ts";
-import { useServerTime } from "#stones/use-server-time.ts";
+import type { Asker } from "../line-refusal.ts";
+import { useServerTime } from "../use-server-time.ts";
 import { type LineAudience, lineAudience } from "./audience.ts";
 
 /** Who looks at a list, and what follows from it. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
 import { ActDialog } from "#ui/act-dialog.tsx";
 import { notify } from "#ui/notify.ts";
+import type { StoneLine } from "../stone-line.ts";
 import type { LineAct } from "./line-act.ts";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { useMove } from "./use-move.ts";

@@ -3,9 +3,9 @@ import { ApiError, sentenceOf } from "#api/errors.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { notify } from "#ui/notify.ts";
+import type { StoneLine } from "../stone-line.ts";
 import { bodyOf, type LineAct } from "./line-act.ts";
 import { refreshes } from "./refreshes.ts";
 
