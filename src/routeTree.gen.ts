@@ -56,6 +56,8 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalTransactionConfirmStoneDeskRouteImport } from "./routes/_portal/transaction/confirm-stone_.desk.tsx";
+import { Route as PortalTransactionMemoDeskRouteImport } from "./routes/_portal/transaction/memo_.desk.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./routes/_portal/settings/master-settings/master/all.tsx";
@@ -317,6 +319,18 @@ const PortalSettingsSystemSettingsMaintenanceRoute =
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalTransactionConfirmStoneDeskRoute =
+  PortalTransactionConfirmStoneDeskRouteImport.update({
+    id: "/transaction/confirm-stone_/desk",
+    path: "/transaction/confirm-stone/desk",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalTransactionMemoDeskRoute =
+  PortalTransactionMemoDeskRouteImport.update({
+    id: "/transaction/memo_/desk",
+    path: "/transaction/memo/desk",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalSettingsMasterSettingsMasterIndexRoute =
   PortalSettingsMasterSettingsMasterIndexRouteImport.update({
     id: "/master-settings/master/",
@@ -383,6 +397,8 @@ export interface FileRoutesByFullPath {
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
+  "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -432,6 +448,8 @@ export interface FileRoutesByTo {
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
+  "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -485,6 +503,8 @@ export interface FileRoutesById {
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
+  "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -538,6 +558,8 @@ export interface FileRouteTypes {
     | "/settings/"
     | "/transaction/"
     | "/settings/system-settings/maintenance"
+    | "/transaction/confirm-stone/desk"
+    | "/transaction/memo/desk"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -587,6 +609,8 @@ export interface FileRouteTypes {
     | "/settings"
     | "/transaction"
     | "/settings/system-settings/maintenance"
+    | "/transaction/confirm-stone/desk"
+    | "/transaction/memo/desk"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -639,6 +663,8 @@ export interface FileRouteTypes {
     | "/_portal/settings/"
     | "/_portal/transaction/"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/transaction/confirm-stone_/desk"
+    | "/_portal/transaction/memo_/desk"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -981,6 +1007,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/transaction/confirm-stone_/desk": {
+      id: "/_portal/transaction/confirm-stone_/desk";
+      path: "/transaction/confirm-stone/desk";
+      fullPath: "/transaction/confirm-stone/desk";
+      preLoaderRoute: typeof PortalTransactionConfirmStoneDeskRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/memo_/desk": {
+      id: "/_portal/transaction/memo_/desk";
+      path: "/transaction/memo/desk";
+      fullPath: "/transaction/memo/desk";
+      preLoaderRoute: typeof PortalTransactionMemoDeskRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/master-settings/master/": {
       id: "/_portal/settings/master-settings/master/";
       path: "/master-settings/master";
@@ -1095,6 +1135,8 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
+  PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1129,6 +1171,9 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalTransactionConfirmStoneDeskRoute:
+    PortalTransactionConfirmStoneDeskRoute,
+  PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
 };
 
 const PortalRouteWithChildren =

@@ -14,10 +14,7 @@ export function CustomerProfileLayout() {
     <>
       {screens.length > 1 && (
         <Toolbar>
-          <TabRow
-            label="My stones"
-            tabs={screens.map(({ label, to }) => ({ label, to, current: path === to }))}
-          />
+          <TabRow label="My stones" tabs={screens.map(({ label, to }) => ({ label, to, current: path === to }))} />
         </Toolbar>
       )}
       <Outlet />

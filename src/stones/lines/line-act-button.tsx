@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { ActDialog } from "#ui/act-dialog.tsx";
 import { notify } from "#ui/notify.ts";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import type { StoneLine } from "../stone-line.ts";
 import type { LineAct } from "./line-act.ts";
 import { RefusedDialog } from "./refused-dialog.tsx";
@@ -21,13 +22,15 @@ interface LineActButtonProps {
   mayWrite: boolean;
   isMain: boolean;
   size?: "sm";
+  /** The key of the screen that does the same: "A", "Shift+A". */
+  keys?: string | undefined;
   onForm: (form: LineForm) => void;
-  onDone: () => void;
+  onDone: (moved: readonly StoneLine[]) => void;
 }
 
 /** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
 export function LineActButton(props: LineActButtonProps) {
-  const { act, lines, refusals, mayWrite, isMain, size, onForm, onDone } = props;
+  const { act, lines, refusals, mayWrite, isMain, size, keys, onForm, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const { move, isPending, refused, dropRefused } = useMove(act, onDone);
   const able = lines.filter((_, at) => refusals[at] === null);
@@ -44,11 +47,13 @@ export function LineActButton(props: LineActButtonProps) {
     return failure;
   }
   async function press() {
+    if (reason || isPending) return;
     if (asks?.kind === "sell" || asks?.kind === "change") return onForm({ kind: asks.kind, lines: able });
     if (asks) return setAsking(true);
     const failure = await move(able, "");
     if (failure) notify.failure(failure.message);
   }
+  useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
   const ask = act.label(count(able.length)).replace("…", "");
   return (
     <>
@@ -56,6 +61,7 @@ export function LineActButton(props: LineActButtonProps) {
         size={size}
         variant={isMain ? "filled" : "default"}
         reason={reason}
+        keys={keys}
         loading={isPending && !isAsking && !refused}
         onClick={() => void press()}
       >

@@ -13,13 +13,20 @@ export interface LineActsProps {
   /** Whether the main act is the one that is filled: not while a drawer has the keyboard. */
   hasMain: boolean;
   size?: "sm";
+  /** The keys that do an act, by its event; without them the acts have none. */
+  keys?: Readonly<Record<string, string>>;
+  /** These events alone. */
+  only?: readonly string[];
   onForm: (form: LineForm) => void;
-  onDone: () => void;
+  onDone: (moved: readonly StoneLine[]) => void;
 }
 
 /** What can be done with these lines, from lightest to heaviest; what is refused stays, locked, with its sentence. */
-export function LineActs({ list, lines, asker, hasMain, ...rest }: LineActsProps) {
-  const acts = useMemo(() => lineActs[list].filter(({ event }) => isEverOffered(list, event, asker)), [list, asker]);
+export function LineActs({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsProps) {
+  const acts = useMemo(
+    () => lineActs[list].filter(({ event }) => (only?.includes(event) ?? true) && isEverOffered(list, event, asker)),
+    [list, asker, only],
+  );
   const refusals = useMemo(
     () => acts.map(({ event }) => lines.map((line) => lineRefusal(line, event, asker))),
     [acts, lines, asker],
@@ -30,6 +37,7 @@ export function LineActs({ list, lines, asker, hasMain, ...rest }: LineActsProps
       act={act}
       lines={lines}
       refusals={refusals[at] ?? []}
+      keys={keys?.[act.event]}
       isMain={hasMain && at === acts.length - 1}
       {...rest}
     />

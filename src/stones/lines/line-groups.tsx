@@ -4,6 +4,7 @@ import type { Grouping } from "#domain/stone-lists.ts";
 import { Code } from "#ui/code.tsx";
 import { groupRow } from "#ui/data-table/group-row.ts";
 import type { Line } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
 import { isOut, type StoneLine } from "../stone-line.ts";
 import { Due } from "./line-cells.tsx";
 import { clientName } from "./line-people.ts";
@@ -20,12 +21,25 @@ export interface LineGroup {
 
 const papers: readonly Grouping[] = [5, 6, 7];
 
-/** Groups as the table has them: the head of each, and below it its lines. */
-export const groupedLines = (groups: readonly LineGroup[], grouping: Grouping): Line<StoneLine>[] =>
-  groups.flatMap((group) => [groupRow(group.key, <GroupHead group={group} grouping={grouping} />), ...group.lines]);
+/** Groups as the table has them: the head of each, and below it its lines. A paper may lead to where it is read. */
+export const groupedLines = (
+  groups: readonly LineGroup[],
+  grouping: Grouping,
+  paperTo?: (id: string) => string,
+): Line<StoneLine>[] =>
+  groups.flatMap((group) => [
+    groupRow(group.key, <GroupHead group={group} grouping={grouping} paperTo={paperTo} />),
+    ...group.lines,
+  ]);
+
+interface GroupHeadProps {
+  group: LineGroup;
+  grouping: Grouping;
+  paperTo: ((id: string) => string) | undefined;
+}
 
 /** What a group is, and what its lines come to. */
-function GroupHead({ group, grouping }: { group: LineGroup; grouping: Grouping }) {
+function GroupHead({ group, grouping, paperTo }: GroupHeadProps) {
   const { label, totals, lines } = group;
   const [first] = lines;
   const isPaper = papers.includes(grouping);
@@ -33,7 +47,8 @@ function GroupHead({ group, grouping }: { group: LineGroup; grouping: Grouping }
     <div className="line-group">
       <span className="row line-group-name">
         {label === null && <b>{words.noPaper[grouping]}</b>}
-        {label !== null && (isPaper ? <Code>{label}</Code> : <b>{withDays(label)}</b>)}
+        {label !== null &&
+          (isPaper ? <PaperNumber number={label} to={paperTo?.(group.key)} /> : <b>{withDays(label)}</b>)}
         {isPaper && label !== null && first && <b className="line-client">{clientName(first)}</b>}
       </span>
       {grouping === 7 && label !== null && <MemoStanding lines={lines} />}
@@ -43,6 +58,15 @@ function GroupHead({ group, grouping }: { group: LineGroup; grouping: Grouping }
     </div>
   );
 }
+
+const PaperNumber = ({ number, to }: { number: string; to: string | undefined }) =>
+  to ? (
+    <Link to={to}>
+      <Code>{number}</Code>
+    </Link>
+  ) : (
+    <Code>{number}</Code>
+  );
 
 const withDays = (label: string) => label.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day));
 

@@ -27,7 +27,8 @@ interface LinesDockProps {
   page: number;
   size: number;
   onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  /** Not where a page has one size. */
+  onSize?: (size: number) => void;
 }
 
 /** Pages and totals of all that match; with a selection its own totals, and what can be done with it. */

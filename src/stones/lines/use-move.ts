@@ -18,7 +18,7 @@ export interface Refused {
 }
 
 /** Moves lines: all or none (spec §4). What was refused stone by stone is kept, to be shown and to go on with the rest. */
-export function useMove(act: LineAct, onDone: () => void) {
+export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => void) {
   // The operations that move lines have one form of question.
   const { mutateAsync, isPending } = useAct(act.operation as "releaseHolds", { refreshes });
   const refresh = useRefresh();
@@ -29,7 +29,7 @@ export function useMove(act: LineAct, onDone: () => void) {
     try {
       const { message } = await mutateAsync({ body: bodyOf(act, lines, said) as Body<"releaseHolds"> });
       notify.success(message);
-      onDone();
+      onDone(lines);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
