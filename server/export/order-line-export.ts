@@ -3,11 +3,10 @@ import { exportMax, pdfMax, stonesAtOnce } from "#domain/limits.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
-import { lineRows } from "../db/queries/line-lists.ts";
+import { lineOrder, lineRows } from "../db/queries/line-lists.ts";
 import { keepDownload } from "../files/downloads.ts";
 import type { Tab } from "../policies/line-reach.ts";
 import { Problem } from "../problem.ts";
-import { lineOrder } from "../stones/line-pages.ts";
 import type { ListFormat } from "./export-file.ts";
 import { makeLineExport } from "./make-line-export.ts";
 

@@ -7,22 +7,15 @@ import type { Context } from "../context.ts";
 import { pagination } from "../db/crud.ts";
 import { linesOfRows } from "../db/queries/invoice-lines.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
-import { countLines, type LineGroup, lineGroups, lineRows, rowsOfGroups } from "../db/queries/line-lists.ts";
-import { orderBy } from "../db/sort.ts";
-import { presentLines } from "../policies/line-on-wire.ts";
+import { type LineGroup, lineGroups, rowsOfGroups } from "../db/queries/line-groups.ts";
+import { countLines, lineOrder, lineRows } from "../db/queries/line-lists.ts";
+import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { Tab } from "../policies/line-reach.ts";
+import { writtenLines } from "../policies/written-lines.ts";
 import { totalsOnWire } from "../search/search-page.ts";
 
 type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
 type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
-
-/** By what a list of lines is sorted; papers by their age, as their numbers count. */
-const sortable = {
-  ...{ created_at: "created_at", updated_at: "updated_at", status: "status", stock_no: "stock_no" },
-  ...{ report_no: "report_no", carat: "carat", price: "price", amount: "amount", client: "client" },
-  ...{ expires_at: "expires_at", due_date: "due_date", order: "order_id", memo: "memo_id", invoice: "invoice_id" },
-};
-export const lineOrder = (sort: string | undefined) => orderBy(sort, sortable, "-created_at", "row_id");
 
 /** A page of a list's lines, or of their groups, with what there is in all. */
 export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
@@ -34,11 +27,15 @@ export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged
   if (groupBy !== groupings.list) {
     const { groups, count } = await lineGroups(ctx.db, filter, tab.rule, { grouping: groupBy, ...part });
     const lines = await linesByGroup(ctx, filter, tab, { groups, grouping: groupBy, order });
-    const data = groups.map((group) => ({ ...groupOnWire(group), lines: lines.get(group.key) ?? [] }));
+    const data = new WrittenList(
+      groups.map((group) => new WrittenText(writtenGroup(group, lines.get(group.key) ?? []))),
+    );
     return { data, pagination: pagination(count, page, size), ...about };
   }
   const rows = await lineRows(ctx.db, filter, tab.rule, { order, ...part });
-  const data = await presentLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
+  const data = new WrittenList(
+    (await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows))).map((text) => new WrittenText(text)),
+  );
   return { data, pagination: pagination(sums.pieces, page, size), ...about };
 }
 
@@ -47,20 +44,32 @@ type Groups = { groups: readonly LineGroup[]; grouping: Exclude<Grouping, 1>; or
 async function linesByGroup(ctx: Context, filter: LineFilter, tab: Tab, { groups, grouping, order }: Groups) {
   const keys = groups.map(({ key }) => key);
   const rows = await rowsOfGroups(ctx.db, filter, tab.rule, { grouping, keys, order, limit: groupLinesMax });
-  const lines = await presentLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
-  const byKey = new Map<string, typeof lines>(keys.map((key) => [key, []]));
+  const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
+  const byKey = new Map<string, string[]>(keys.map((key) => [key, []]));
   for (const [at, line] of lines.entries()) byKey.get(rows[at]?.key ?? "")?.push(line);
   return byKey;
 }
 
-const groupOnWire = (group: LineGroup) => ({
-  key: group.key,
-  label: labelOf(group),
-  totals: totalsOnWire(totalsFrom(group.sums)),
-});
+function writtenGroup(group: LineGroup, lines: readonly string[]): string {
+  const about = { key: group.key, label: labelOf(group), totals: totalsOnWire(totalsFrom(group.sums)) };
+  return `${JSON.stringify(about).slice(0, -1)},"lines":[${lines.join(",")}]}`;
+}
 
 function labelOf({ day, paper_no, first_name, last_name = "", role_id = 0, company_name = null }: LineGroup) {
   if (paper_no !== undefined) return paper_no;
   const client = first_name && clientLabel({ role_id, first_name, last_name, business: { company_name } });
   return [day, client].filter(Boolean).join(" · ");
+}
+
+class WrittenText {
+  readonly most: number;
+  readonly #bytes: Buffer;
+  constructor(text: string) {
+    this.#bytes = Buffer.from(text);
+    this.most = this.#bytes.length;
+  }
+  write(into: Uint8Array, at: number): number {
+    into.set(this.#bytes, at);
+    return at + this.#bytes.length;
+  }
 }

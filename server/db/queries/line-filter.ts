@@ -56,7 +56,10 @@ const sourceOf = (list: ShownList) =>
         own: [sql`l.list = ${list}`],
       };
 
-/** The rows of a list under a filter, as the expression `line`: what they are sorted, summed up and grouped by. */
+/**
+ * The rows of a list under a filter, as the expression `line`: what they are sorted, summed up and grouped by. Every
+ * line has its stone and its holder; they are joined so that PostgreSQL leaves out the tables that a question does not need.
+ */
 export function linesUnder(filter: LineFilter): Sql {
   const source = sourceOf(filter.list);
   const { today } = filter;
@@ -70,8 +73,8 @@ export function linesUnder(filter: LineFilter): Sql {
       l.order_id, o.number AS order_no, l.memo_id, p.number AS memo_no,
       ${source.invoiceId} AS invoice_id, i.number AS invoice_no
     FROM ${source.from}
-    JOIN stone s ON s.id = l.stone_id
-    JOIN account h ON h.id = l.holder_id
+    LEFT JOIN stone s ON s.id = l.stone_id
+    LEFT JOIN account h ON h.id = l.holder_id
     LEFT JOIN business b ON b.id = l.business_id
     LEFT JOIN paper o ON o.id = l.order_id
     LEFT JOIN paper p ON p.id = l.memo_id

@@ -139,6 +139,7 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
         <LinesDock
           lines={queue}
           chosen={chosen}
+          namesClient
           onAll={undefined}
           onClear={() => cycle.select([])}
           acts={

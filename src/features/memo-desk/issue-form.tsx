@@ -1,4 +1,4 @@
-import { Textarea } from "@mantine/core";
+import { Input, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
@@ -70,7 +70,9 @@ export function IssueForm({ userId, reason, onIssued, onClose, onDirty }: IssueF
       onDirty={onDirty}
     >
       <section className="issue-form">
-        <ClientPicker clientId={user_id} none={words.chooseClient} onClient={(id) => form.set("user_id", id)} />
+        <Input.Wrapper label={words.client} labelElement="div">
+          <ClientPicker clientId={user_id} none={words.chooseClient} onClient={(id) => form.set("user_id", id)} />
+        </Input.Wrapper>
         <StockNumbersField
           label={words.numbers}
           hint=""

@@ -121,6 +121,7 @@ export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperTo, onD
         <LinesDock
           lines={memos}
           chosen={chosen}
+          namesClient
           onAll={undefined}
           onClear={() => cycle.select([])}
           acts={

@@ -6,14 +6,15 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { everyStoneColumn } from "#ui/stone-table/stone-columns.ts";
 import { lineLists } from "./lists.ts";
+import type { OwnColumn } from "./own-column.tsx";
 import { type OwnColumnId, ownColumns } from "./own-columns.tsx";
 
-/** What a list shows of the stone when it is delivered; the rest can be chosen. */
+/** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
 const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
-  ...(["stock_no", "shape", "carat", "color", "fancy_color", "intensity", "clarity", "cut", "polish"] as const),
-  ...(["symmetry", "fluorescence", "lab", "report_no", "rap", "price_per_ct", "total_amt"] as const),
-  ...(["markup_disc", "markup_ppc", "sell_amt"] as const),
+  ...(["stock_no", "report_no", "rap", "price_per_ct", "total_amt", "markup_disc", "markup_ppc", "sell_amt"] as const),
 ]);
+/** What the server can sort a list by, of its stones. */
+const sortable: ReadonlySet<string> = new Set<StoneColumnId>(["stock_no", "report_no", "carat"]);
 
 export interface LineColumns {
   columns: readonly Column<StoneLine>[];
@@ -33,8 +34,8 @@ export function lineColumns(list: ShownList, audience: LineAudience, seesCost: b
 
 function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean): LineColumns {
   const own = lineLists[list].columns.flatMap((id: OwnColumnId) => {
-    const { for: audiences, isBehind = false, ...column } = { isBehind: undefined, ...ownColumns[id] };
-    return (audiences as readonly LineAudience[]).includes(audience) ? [{ isBehind, column: { ...column, id } }] : [];
+    const { for: audiences, isBehind, ...column }: OwnColumn = ownColumns[id];
+    return (audiences as readonly LineAudience[]).includes(audience) ? [{ isBehind, column: { id, ...column } }] : [];
   });
   const [stockNo, ...stone] = everyStoneColumn({ seesCost })
     .filter(({ id }) => id !== "status")
@@ -52,8 +53,9 @@ function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean)
 const fields = ({ stone }: StoneLine) => stone as unknown as StoneFields;
 
 /** A column of stones, read from the stone of the line: its prices there are the frozen ones. */
-const ofStone = ({ cell, text, sortable: _, ...column }: Column<StoneFields>): Column<StoneLine> => ({
+const ofStone = ({ cell, text, ...column }: Column<StoneFields>): Column<StoneLine> => ({
   ...column,
+  sortable: sortable.has(column.id),
   cell: (line) => cell(fields(line)),
   text: (line) => text?.(fields(line)),
 });

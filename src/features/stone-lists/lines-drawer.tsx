@@ -39,13 +39,12 @@ export function LinesDrawer(props: LinesDrawerProps) {
     return <PriceForm key={key} {...form} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
   }
   if (!line) return null;
-  const namesClient = viewer.audience !== "customer" && viewer.audience !== "guest";
   return (
     <LineDrawer
       key={lineId(line)}
       line={line}
       place={place}
-      namesClient={namesClient}
+      namesClient={viewer.namesClient}
       acts={acts}
       onClose={onCloseLine}
     />

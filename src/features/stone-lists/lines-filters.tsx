@@ -1,7 +1,7 @@
-import { SegmentedControl, Select } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { type Status, statuses } from "#domain/codes.ts";
-import { type Grouping, groupings, lineStatuses, type ShownList } from "#domain/stone-lists.ts";
+import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
@@ -70,7 +70,7 @@ interface LinesFiltersProps {
 
 /** Everything that narrows a list, and how it is grouped; all of it stands in the address. */
 export function LinesFilters({ search, filters, onFilter, onSearch }: LinesFiltersProps) {
-  const { diamond_type = "white", groupBy = 1, user_id } = search;
+  const { diamond_type = "white", user_id } = search;
   return (
     <FilterBar filters={filters.bar} values={filters.values} onChange={onFilter}>
       {filters.choosesClient && (
@@ -91,18 +91,6 @@ export function LinesFilters({ search, filters, onFilter, onSearch }: LinesFilte
         value={diamond_type}
         onChange={(next) =>
           onSearch({ diamond_type: next === "white" ? undefined : (next as TypeFilter), page: undefined })
-        }
-      />
-      <Select
-        className="lines-group"
-        size="xs"
-        aria-label={words.groupBy}
-        data={Object.values(groupings).map((each) => ({ value: String(each), label: words.groupings[each] }))}
-        value={String(groupBy)}
-        allowDeselect={false}
-        comboboxProps={{ transitionProps: { duration: 0 } }}
-        onChange={(next) =>
-          onSearch({ groupBy: next === "1" ? undefined : (Number(next) as Grouping), page: undefined })
         }
       />
     </FilterBar>

@@ -20,11 +20,17 @@ export interface LinesSearch extends ListParams {
   line?: number;
 }
 
+/** What the server can sort a list by. */
+const sorts = [
+  ...["created_at", "updated_at", "status", "stock_no", "report_no", "carat", "price", "amount", "client"],
+  ...["expires_at", "due_date", "order", "memo", "invoice"],
+];
+
 /** Reads the address of a list. */
 export const linesSearch =
   (list: ShownList) =>
   (raw: Record<string, unknown>): LinesSearch => ({
-    ...listParams(raw),
+    ...listParams(raw, sorts),
     currentTab: choiceParam(raw.currentTab, tabsOf(list)),
     startDate: dayParam(raw.startDate),
     endDate: dayParam(raw.endDate),

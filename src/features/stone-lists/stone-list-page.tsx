@@ -1,15 +1,10 @@
 import "#stones/lines/stone-lists.css";
 import { useMemo, useRef, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
-import { isEverOffered } from "#stones/line-refusal.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { groupedLines } from "#stones/lines/line-groups.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
-import { words } from "#stones/lines/words.ts";
-import { Act } from "#ui/act.tsx";
-import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { Arranging } from "#ui/data-table/types.ts";
@@ -21,10 +16,10 @@ import { lineCard } from "./line-card.tsx";
 import { lineColumns } from "./line-columns.tsx";
 import { LinesDrawer, type LinesForm } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
-import { LinesExport } from "./lines-export.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { LinesToolbar } from "./lines-toolbar.tsx";
+import { LinesTools } from "./lines-tools.tsx";
 import { listWords } from "./list-words.ts";
 import { lineLists } from "./lists.ts";
 import { useLineLayout } from "./use-line-layout.ts";
@@ -51,7 +46,10 @@ const everything: ListScope = {};
 export function StoneListPage(props: StoneListPageProps) {
   const { list, viewer, search, onSearch, addressOf, device, scope = everything, onDirty } = props;
   const { groupBy } = search;
-  const [form, setForm] = useState<LinesForm>();
+  /** A form stands beside the line that was open when it was asked for, and goes with it. */
+  const [asked, setAsked] = useState<{ form: LinesForm; line: number | undefined }>();
+  const form = asked && asked.line === search.line ? asked.form : undefined;
+  const ask = (next: LinesForm) => setAsked({ form: next, line: search.line });
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
@@ -60,29 +58,24 @@ export function StoneListPage(props: StoneListPageProps) {
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
   const shown = lineColumns(list, viewer.audience, viewer.seesCost);
-  const arranging = useLineLayout(shown, device);
+  const { columns, arranging } = useLineLayout(shown, search.diamond_type ?? "white", device);
   const rows = useMemo(
-    () => (groupBy ? groupedLines(lines.groups, groupBy) : lines.lines),
+    () => (groupBy && lines.groups.length > 0 ? groupedLines(lines.groups, groupBy) : lines.lines),
     [groupBy, lines.groups, lines.lines],
   );
   const open = search.line === undefined ? null : String(search.line);
-  const onOpen = (id: string) => {
-    setForm(undefined);
-    onSearch({ line: Number(id) });
-  };
+  const onOpen = (id: string) => onSearch({ line: Number(id) });
   const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
   const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
   const about = listWords[list];
 
   /** What was selected has moved on, and the keyboard stands in the list again. */
   function done() {
-    setForm(undefined);
-    cycle.select([]);
+    setAsked(undefined);
+    lines.clear();
     root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
   }
-  const acts = { asker, mayWrite: viewer.mayWrite, onForm: setForm, onDone: done };
-  const receives = list === "memo" && isEverOffered("memo", "RECEIVE", asker);
-  const forbidden = viewer.mayWrite ? null : messages.forbidden;
+  const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
   const hasDrawer = form !== undefined || row !== undefined;
   const drawer = hasDrawer && (
     <LinesDrawer
@@ -91,9 +84,9 @@ export function StoneListPage(props: StoneListPageProps) {
       place={place}
       viewer={viewer}
       userId={filter?.user_id}
-      acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain size="sm" {...acts} />}
+      acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
       onDone={done}
-      onCloseForm={() => setForm(undefined)}
+      onCloseForm={() => setAsked(undefined)}
       onCloseLine={() => onSearch({ line: undefined })}
       onDirty={onDirty}
     />
@@ -108,22 +101,24 @@ export function StoneListPage(props: StoneListPageProps) {
         filtersOn={Object.values(filters.values).filter(Boolean).length}
         filters={<LinesFilters search={search} filters={filters} onFilter={filtered} onSearch={onSearch} />}
         tools={
-          <>
-            {receives && (
-              <Act variant="default" reason={forbidden} onClick={() => setForm({ kind: "paste" })}>
-                {words.pasteMore}
-              </Act>
-            )}
-            <ColumnChooser columns={shown.columns} {...arranging} />
-            <LinesExport list={lineLists[list]} filter={filter} matching={lines.totals?.pieces ?? 0} />
-          </>
+          <LinesTools
+            list={list}
+            lines={lines}
+            search={search}
+            asker={asker}
+            mayWrite={viewer.mayWrite}
+            columns={columns}
+            arranging={arranging}
+            onSearch={onSearch}
+            onPaste={() => ask({ kind: "paste" })}
+          />
         }
       />
       <ListBody drawer={drawer}>
         <ListStates
           list={cycle}
           what={about.what}
-          skeleton={<TableSkeleton label={about.what} columns={shown.columns} layout={arranging.layout} pickable />}
+          skeleton={<TableSkeleton label={about.what} columns={columns} layout={arranging.layout} pickable />}
           empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
           filters={filters.all}
           values={filters.values}
@@ -132,7 +127,7 @@ export function StoneListPage(props: StoneListPageProps) {
         >
           <DataTable
             label={about.title}
-            columns={shown.columns}
+            columns={columns}
             rows={rows}
             rowId={lineId}
             card={lineCard}
@@ -147,8 +142,9 @@ export function StoneListPage(props: StoneListPageProps) {
           lines={lines}
           chosen={chosen}
           onAll={isSelecting ? undefined : () => void selectAll()}
-          onClear={() => cycle.select([])}
+          onClear={lines.clear}
           acts={list !== "invoice" && <LineActs list={list} lines={chosen} hasMain={!hasDrawer} {...acts} />}
+          namesClient={viewer.namesClient}
           page={page}
           size={size}
           onPage={onPage}

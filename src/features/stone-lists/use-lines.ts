@@ -3,6 +3,7 @@ import type { Data, Input } from "#api/operation-types.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import type { LineGroup } from "#stones/lines/line-groups.tsx";
+import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { lineLists } from "./lists.ts";
@@ -55,6 +56,10 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
   const rows = cycle.rows as readonly (StoneLine | LineGroup)[];
   const groups = useMemo(() => rows.filter((row): row is LineGroup => "lines" in row), [rows]);
   const lines = useMemo(() => rows.flatMap((row) => ("lines" in row ? row.lines : [row])), [rows]);
+  useStoneNews(
+    useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]),
+    cycle.refetch,
+  );
   const detail = cycle.hasFailed ? null : (cycle.detail as Page | null);
 
   // Who looks at other lines has not selected any of them yet.
@@ -67,7 +72,13 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
     select([]);
   }, [state, key, actor, select]);
 
-  return { cycle, filter, key, lines, groups, tabs: detail?.tabs, totals: detail?.totals };
+  /** Also while the list is read anew, when nothing can be selected: then as soon as it is there. */
+  function clear() {
+    if (actor.getSnapshot().matches("success")) select([]);
+    else selectedUnder.current = "";
+  }
+
+  return { cycle, filter, clear, lines, groups, tabs: detail?.tabs, totals: detail?.totals };
 }
 
 export type Lines = ReturnType<typeof useLines>;

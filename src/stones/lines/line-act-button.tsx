@@ -21,7 +21,8 @@ interface LineActButtonProps {
   refusals: readonly (string | null)[];
   mayWrite: boolean;
   isMain: boolean;
-  size?: "sm";
+  /** Of the one line that is open: it names no number. */
+  isOne?: boolean;
   /** The key of the screen that does the same: "A", "Shift+A". */
   keys?: string | undefined;
   onForm: (form: LineForm) => void;
@@ -30,7 +31,7 @@ interface LineActButtonProps {
 
 /** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
 export function LineActButton(props: LineActButtonProps) {
-  const { act, lines, refusals, mayWrite, isMain, size, keys, onForm, onDone } = props;
+  const { act, lines, refusals, mayWrite, isMain, isOne, keys, onForm, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const { move, isPending, refused, dropRefused } = useMove(act, onDone);
   const able = lines.filter((_, at) => refusals[at] === null);
@@ -54,18 +55,19 @@ export function LineActButton(props: LineActButtonProps) {
     if (failure) notify.failure(failure.message);
   }
   useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
+  const plain = act.label("").replace(" …", "…").trim();
   const ask = act.label(count(able.length)).replace("…", "");
   return (
     <>
       <Act
-        size={size}
+        size={isOne ? "sm" : undefined}
         variant={isMain ? "filled" : "default"}
         reason={reason}
         keys={keys}
         loading={isPending && !isAsking && !refused}
         onClick={() => void press()}
       >
-        {act.label(number)}
+        {isOne && lines[0] ? (act.one?.(lines[0]) ?? plain) : act.label(number)}
       </Act>
       {isAsking && asks?.kind === "sure" && (
         <ActDialog title={asks.title(able.length)} act={ask} onAct={() => answer("")} onClose={close}>

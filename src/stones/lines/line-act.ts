@@ -19,6 +19,8 @@ export interface LineAct {
   event: string;
   /** "Release 4": what the button says, for so many. */
   label: (n: string) => string;
+  /** The same of one line that is open, where it is said otherwise: "Approve at 7,933.57 $/ct". */
+  one?: (line: StoneLine) => string;
   /** "Release the other 4" */
   rest: (n: string) => string;
   /**

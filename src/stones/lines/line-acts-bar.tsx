@@ -12,11 +12,12 @@ export interface LineActsProps {
   mayWrite: boolean;
   /** Whether the main act is the one that is filled: not while a drawer has the keyboard. */
   hasMain: boolean;
-  size?: "sm";
   /** The keys that do an act, by its event; without them the acts have none. */
   keys?: Readonly<Record<string, string>>;
   /** These events alone. */
   only?: readonly string[];
+  /** Of the one line that is open. */
+  isOne?: boolean;
   onForm: (form: LineForm) => void;
   onDone: (moved: readonly StoneLine[]) => void;
 }

@@ -7,6 +7,7 @@ import type { ListState } from "#ui/list-states.tsx";
 import { type Summary, Totals } from "#ui/totals.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { dealAmount } from "../stone-line.ts";
+import { clientName } from "./line-people.ts";
 import { words } from "./words.ts";
 
 export type LineTotals = Exclude<Extract<Data<"listHolds">, { tabs: unknown }>, string>["totals"];
@@ -24,6 +25,8 @@ interface LinesDockProps {
   onAll: (() => void) | undefined;
   onClear: () => void;
   acts: ReactNode;
+  /** Whether whose the lines are says anything to whoever looks. */
+  namesClient: boolean;
   page: number;
   size: number;
   onPage: (page: number) => void;
@@ -32,7 +35,7 @@ interface LinesDockProps {
 }
 
 /** Pages and totals of all that match; with a selection its own totals, and what can be done with it. */
-export function LinesDock({ lines, chosen, onAll, onClear, acts, page, size, onPage, onSize }: LinesDockProps) {
+export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ...at }: LinesDockProps) {
   const { cycle, totals, groups, tabs } = lines;
   const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
   const shown = ofSelection ?? totals;
@@ -41,14 +44,11 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, page, size, onP
   return (
     <ListDock
       list={cycle}
-      page={page}
-      size={size}
-      onPage={onPage}
-      onSize={onSize}
+      {...at}
       selection={
         chosen.length > 0 && (
           <DockSelection selected={chosen.length} matching={matching} onAll={onAll} onClear={onClear}>
-            <Clients lines={chosen} />
+            {namesClient && <Clients lines={chosen} />}
           </DockSelection>
         )
       }
@@ -64,9 +64,7 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, page, size, onP
 
 /** Whose the selected lines are, where they are one client's. */
 function Clients({ lines }: { lines: readonly StoneLine[] }) {
-  const names = new Set(
-    lines.map(({ business, user }) => business?.company_name || `${user.first_name} ${user.last_name}`),
-  );
+  const names = new Set(lines.map(clientName));
   return names.size === 1 ? <span className="dim">{[...names][0]}</span> : null;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { mayChooseClient } from "#domain/client-label.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
-import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { Asker } from "../line-refusal.ts";
 import { useServerTime } from "../use-server-time.ts";
 import { type LineAudience, lineAudience } from "./audience.ts";
@@ -14,15 +14,19 @@ export interface ListViewer {
   seesCost: boolean;
   /** Looks at the lines of several clients, and may look at those of one. */
   choosesClient: boolean;
+  /** Whether whose a line is says anything: who has only own lines knows. */
+  namesClient: boolean;
   mayWrite: boolean;
 }
 
 export const listViewer = (user: { id: number; role_id: number }, mayWrite: boolean): ListViewer => {
   const roleId = user.role_id as RoleId;
+  const audience = lineAudience(roleId);
   return {
     accountId: user.id,
     roleId,
-    audience: lineAudience(roleId),
+    audience,
+    namesClient: audience !== "customer" && audience !== "guest",
     seesCost: maySeeCost(roleId),
     choosesClient: mayChooseClient(roleId),
     mayWrite,
@@ -31,7 +35,6 @@ export const listViewer = (user: { id: number; role_id: number }, mayWrite: bool
 
 /** The lists that a guest has: to hold, buy or borrow one needs an account. */
 export const isForGuests = (list: string): boolean => ["cart", "watchlist", "notes", "enquiry"].includes(list);
-export const isGuest = ({ roleId }: ListViewer): boolean => roleId === roleIds.guest;
 
 const minute = 60_000;
 

@@ -15,7 +15,7 @@ export const words = {
   days: (n: number) => `${count(n)} d`,
   made: "Made",
   search: "Search",
-  searchHint: "Stock or report number, client",
+  searchHint: "Stock no, report, client",
   groupBy: "Group by",
   types: "Diamond type",
   white: "White",

@@ -32,7 +32,7 @@ describe.each(sevenNames)("the filters of the list of %s (spec §3)", (list) => 
     const papers = list === "memo" ? { memo: memo.id } : list === "confirm" ? { order: order.id } : {};
     const customer = { list, holder: "customer", papers } as const;
     const [state, status] = live;
-    one = await listedLine(portal, { ...customer, state, status, at: today });
+    old = await listedLine(portal, { ...customer, state: ended[0], status: ended[1], at: longAgo });
     fancy = await listedLine(portal, {
       ...customer,
       holder: "customer2",
@@ -41,7 +41,7 @@ describe.each(sevenNames)("the filters of the list of %s (spec §3)", (list) => 
       at: lateYesterday,
       type: "fancy",
     });
-    old = await listedLine(portal, { ...customer, state: ended[0], status: ended[1], at: longAgo });
+    one = await listedLine(portal, { ...customer, state, status, at: today });
   });
 
   test("startDate leaves out what is older", async () => {
