@@ -42,6 +42,8 @@ const screens = [
   "/transaction/watch-list",
   "/transaction/notes",
   "/transaction/external-export",
+  "/transaction/confirm-stone/desk",
+  "/transaction/memo/desk",
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];
