@@ -6,6 +6,7 @@ import { mailCode } from "./mail-code.ts";
 import { removeFile } from "./remove-file.ts";
 import { sendMail } from "./send-mail.ts";
 import { tellDemands } from "./tell-demands.ts";
+import { writeOverdueTasks } from "./write-overdue-tasks.ts";
 
 /** Every kind of work in the background, by its name. */
 export const jobKinds = {
@@ -17,5 +18,6 @@ export const jobKinds = {
   removeFile,
   sendMail,
   tellDemands,
+  writeOverdueTasks,
 };
 export type JobKinds = typeof jobKinds;

@@ -13,6 +13,7 @@ import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { Tab } from "../policies/line-reach.ts";
 import { writtenLines } from "../policies/written-lines.ts";
 import { totalsOnWire } from "../search/search-page.ts";
+import { WrittenParts } from "./written-parts.ts";
 
 type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
 type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
@@ -27,15 +28,11 @@ export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged
   if (groupBy !== groupings.list) {
     const { groups, count } = await lineGroups(ctx.db, filter, tab.rule, { grouping: groupBy, ...part });
     const lines = await linesByGroup(ctx, filter, tab, { groups, grouping: groupBy, order });
-    const data = new WrittenList(
-      groups.map((group) => new WrittenText(writtenGroup(group, lines.get(group.key) ?? []))),
-    );
+    const data = new WrittenList(groups.map((group) => writtenGroup(group, lines.get(group.key) ?? [])));
     return { data, pagination: pagination(count, page, size), ...about };
   }
   const rows = await lineRows(ctx.db, filter, tab.rule, { order, ...part });
-  const data = new WrittenList(
-    (await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows))).map((text) => new WrittenText(text)),
-  );
+  const data = new WrittenList(await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows)));
   return { data, pagination: pagination(sums.pieces, page, size), ...about };
 }
 
@@ -45,31 +42,19 @@ async function linesByGroup(ctx: Context, filter: LineFilter, tab: Tab, { groups
   const keys = groups.map(({ key }) => key);
   const rows = await rowsOfGroups(ctx.db, filter, tab.rule, { grouping, keys, order, limit: groupLinesMax });
   const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
-  const byKey = new Map<string, string[]>(keys.map((key) => [key, []]));
+  const byKey = new Map<string, WrittenParts[]>(keys.map((key) => [key, []]));
   for (const [at, line] of lines.entries()) byKey.get(rows[at]?.key ?? "")?.push(line);
   return byKey;
 }
 
-function writtenGroup(group: LineGroup, lines: readonly string[]): string {
+function writtenGroup(group: LineGroup, lines: readonly WrittenParts[]): WrittenParts {
   const about = { key: group.key, label: labelOf(group), totals: totalsOnWire(totalsFrom(group.sums)) };
-  return `${JSON.stringify(about).slice(0, -1)},"lines":[${lines.join(",")}]}`;
+  const rows = lines.flatMap((line, at) => (at === 0 ? [line] : [",", line]));
+  return new WrittenParts([`${JSON.stringify(about).slice(0, -1)},"lines":[`, ...rows, "]}"]);
 }
 
 function labelOf({ day, paper_no, first_name, last_name = "", role_id = 0, company_name = null }: LineGroup) {
   if (paper_no !== undefined) return paper_no;
   const client = first_name && clientLabel({ role_id, first_name, last_name, business: { company_name } });
   return [day, client].filter(Boolean).join(" · ");
-}
-
-class WrittenText {
-  readonly most: number;
-  readonly #bytes: Buffer;
-  constructor(text: string) {
-    this.#bytes = Buffer.from(text);
-    this.most = this.#bytes.length;
-  }
-  write(into: Uint8Array, at: number): number {
-    into.set(this.#bytes, at);
-    return at + this.#bytes.length;
-  }
 }

@@ -6,6 +6,7 @@ import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
+import { aTask } from "#support/paper-rows.ts";
 import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
@@ -93,6 +94,7 @@ async function fill() {
   for (const id of lineLists) {
     for (const holder of ["customer", "customer2", "customer"] as const) await aListedLine(portal, id, holder);
   }
+  for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
 }
 
 for (const listing of listings) {
@@ -218,6 +220,7 @@ test("every list of the contract was looked at", () => {
     "listStates",
     "listSubMasters",
     "listSubmodules",
+    "listTasks",
     "listWatchlist",
     "runRecentSearch",
     "searchArrivals",

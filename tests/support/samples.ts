@@ -3,6 +3,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
+import { paperSamples } from "./paper-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -117,7 +118,8 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...paperSamples,
   ...stoneSamples,
-  ...lineSamples,
   ...lineListSamples,
+  ...lineSamples,
 };

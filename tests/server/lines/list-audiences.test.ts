@@ -83,7 +83,9 @@ describe.each(sevenNames)("who reads the list of %s", (list) => {
     const line = lines.get("customer");
     await portal.pool.query("UPDATE stone_line SET rap = coalesce(rap, 0) + 111.11 WHERE id = $1", [line?.id]);
     const [shown] = (await linesOf(portal.as("admin"), id, { ...all, search: line?.stock_no ?? "" })).data;
-    const { rows } = await portal.pool.query("SELECT rap, markup_ppc, sell_amt FROM stone_line WHERE id = $1", [line?.id]);
+    const { rows } = await portal.pool.query("SELECT rap, markup_ppc, sell_amt FROM stone_line WHERE id = $1", [
+      line?.id,
+    ]);
     const [rap, markup_ppc, sell_amt] = [rows[0].rap, rows[0].markup_ppc, rows[0].sell_amt].map(Number);
     expect(shown).toMatchObject({ rap, markup_ppc, sell_amt, stone: { rap, markup_ppc, sell_amt } });
   });

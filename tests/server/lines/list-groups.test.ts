@@ -9,8 +9,7 @@ import { groupsOf, type LineGroups, linesOf, sevenLists, sevenNames } from "#sup
 const portal = useApp({ timeZone: "Asia/Kolkata" });
 type Line = LineGroups["data"][number]["lines"][number];
 
-const dayOf = (line: Line) =>
-  new Date(Date.parse(line.created_at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const dayOf = (line: Line) => new Date(Date.parse(line.created_at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const clientOf = ({ user, business }: Line) => `${business?.company_name} | ${user.first_name} ${user.last_name}`;
 /** What a group of spec §4 is called by. */
 const labels: Record<number, (line: Line) => string | null> = {
@@ -37,7 +36,9 @@ describe.each(sevenNames)("the groups of the list of %s (spec §4)", (list) => {
       await listedLine(portal, {
         ...{ list, holder, state, status, type: at === 3 ? "fancy" : "white" },
         // at 18:30 in London the next day begins in Kolkata
-        at: ["2026-11-20T08:00:00Z", "2026-11-18T18:29:00Z", "2026-11-18T18:30:00Z", "2026-11-18T12:00:00Z"][at % 4] ?? "",
+        at:
+          ["2026-11-20T08:00:00Z", "2026-11-18T18:29:00Z", "2026-11-18T18:30:00Z", "2026-11-18T12:00:00Z"][at % 4] ??
+          "",
         ...(at % 2 === 0 && { agreed: 4321.5 }),
         papers: list === "memo" ? { memo, ...(at > 1 && { order }) } : list === "confirm" ? { order } : {},
       });
@@ -55,23 +56,26 @@ describe.each(sevenNames)("the groups of the list of %s (spec §4)", (list) => {
     expect(firstTab.totals.pieces).toBe(4);
   });
 
-  test.each([2, 3, 4, 5, 6, 7])("%i puts every line into its one group, with the group's own totals", async (groupBy) => {
-    const all = await linesOf(admin(), id, { currentTab: "all" });
-    const { data, pagination, totals, tabs } = await groupsOf(admin(), id, { currentTab: "all", groupBy });
-    const labelOf = labels[groupBy] as (line: Line) => string | null;
-    const expected = new Map<string | null, Line[]>();
-    for (const line of all.data) expected.set(labelOf(line), [...(expected.get(labelOf(line)) ?? []), line]);
-    expect(new Set(data.map(({ label }) => label))).toEqual(new Set(expected.keys()));
-    expect(data).toHaveLength(expected.size);
-    for (const { key, label, lines, totals: own } of data) {
-      expect(lines).toEqual(expected.get(label));
-      expect(own).toEqual(naiveTotals(lines));
-      if (label === null) expect(key).toBe("none");
-    }
-    expect(new Set(data.map(({ key }) => key)).size).toBe(expected.size);
-    expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalRecords: expected.size });
-    expect([totals, tabs]).toEqual([all.totals, all.tabs]);
-  });
+  test.each([2, 3, 4, 5, 6, 7])(
+    "%i puts every line into its one group, with the group's own totals",
+    async (groupBy) => {
+      const all = await linesOf(admin(), id, { currentTab: "all" });
+      const { data, pagination, totals, tabs } = await groupsOf(admin(), id, { currentTab: "all", groupBy });
+      const labelOf = labels[groupBy] as (line: Line) => string | null;
+      const expected = new Map<string | null, Line[]>();
+      for (const line of all.data) expected.set(labelOf(line), [...(expected.get(labelOf(line)) ?? []), line]);
+      expect(new Set(data.map(({ label }) => label))).toEqual(new Set(expected.keys()));
+      expect(data).toHaveLength(expected.size);
+      for (const { key, label, lines, totals: own } of data) {
+        expect(lines).toEqual(expected.get(label));
+        expect(own).toEqual(naiveTotals(lines));
+        if (label === null) expect(key).toBe("none");
+      }
+      expect(new Set(data.map(({ key }) => key)).size).toBe(expected.size);
+      expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalRecords: expected.size });
+      expect([totals, tabs]).toEqual([all.totals, all.tabs]);
+    },
+  );
 
   test("days come newest first, clients by name, papers newest first, and what has none last", async () => {
     const inOrder = async (groupBy: number) =>
@@ -80,7 +84,12 @@ describe.each(sevenNames)("the groups of the list of %s (spec §4)", (list) => {
     expect(await inOrder(3)).toEqual((await inOrder(3)).toSorted());
     for (const groupBy of [5, 6, 7]) {
       const found = await inOrder(groupBy);
-      expect(found.filter((label) => label !== "~")).toEqual(found.filter((label) => label !== "~").toSorted().toReversed());
+      expect(found.filter((label) => label !== "~")).toEqual(
+        found
+          .filter((label) => label !== "~")
+          .toSorted()
+          .toReversed(),
+      );
       expect(found.slice(0, -1)).not.toContain("~");
     }
   });
