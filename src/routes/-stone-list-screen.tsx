@@ -22,6 +22,9 @@ export const requireOwnList =
     throw notFound({ data: { notAllowed: screen } satisfies NotAllowed });
   };
 
+const officePaper = (id: number) => `/transaction/paper/${id}`;
+const ownPaper = (id: number) => `/customer-profile/paper/${id}`;
+
 interface StoneListScreenProps {
   list: ShownList;
   /** As permissions name it, which is also its address. */
@@ -31,7 +34,7 @@ interface StoneListScreenProps {
 /** A list of lines with its address; whose lines they are is for the server to say. */
 export function StoneListScreen({ list, screen }: StoneListScreenProps) {
   const { user } = useSession();
-  const { mayWrite } = useAccess();
+  const { mayRead, mayWrite } = useAccess();
   const router = useRouter();
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as LinesSearch;
@@ -43,10 +46,13 @@ export function StoneListScreen({ list, screen }: StoneListScreenProps) {
   );
   const addressOf = (next: LinesSearch) =>
     router.buildLocation({ to: `/${screen}` as "/", search: next as never }).href;
+  const isOffice = screen.startsWith("transaction/");
+  const readsPapers = !isOffice || mayRead("transaction/memo") || mayRead("transaction/invoice");
+  const paperPath = readsPapers ? (isOffice ? officePaper : ownPaper) : undefined;
   const shared = { list, search, onSearch, addressOf, device, onDirty };
   return (
     <>
-      {user && <StoneListPage {...shared} viewer={listViewer(user, mayWrite(screen))} />}
+      {user && <StoneListPage {...shared} viewer={listViewer(user, mayWrite(screen), paperPath)} />}
       {question}
     </>
   );

@@ -44,11 +44,11 @@ const screens = [
   "/transaction/watch-list",
   "/transaction/notes",
   "/transaction/external-export",
-  "/transaction/confirm-stone/desk",
-  "/transaction/memo/desk",
   "/transaction/tasks",
   "/transaction/tasks?tab=done",
   "/transaction/tasks?new=true",
+  "/transaction/confirm-stone/desk",
+  "/transaction/memo/desk",
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];

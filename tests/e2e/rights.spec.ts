@@ -5,7 +5,7 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).g
 
 const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"];
 const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
-const office = [...everybody, ...transactions, "Profile"];
+const office = [...everybody, ...transactions, "Tasks", "Profile"];
 const ownLists = [
   ...["Own cart", "Own watch list", "Own notes", "Own enquiries"],
   ...["Own confirm stones", "Own holds", "Own memos", "Own invoices"],
@@ -14,7 +14,7 @@ const sidebars: Record<string, string[]> = {
   admin: [
     ...everybody,
     ...transactions,
-    "External export",
+    ...["External export", "Tasks"],
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
     ...["Outbox", "Profile", "Settings"],
   ],

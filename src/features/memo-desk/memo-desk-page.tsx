@@ -1,12 +1,12 @@
 import "#stones/lines/stone-lists.css";
 import "./memo-desk.css";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { isEverOffered } from "#stones/line-refusal.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
-import { groupedLines } from "#stones/lines/line-groups.tsx";
+import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
@@ -34,23 +34,23 @@ export interface MemoDeskPageProps {
   /** The address of the desk with that search. */
   addressOf: (search: MemoDeskSearch) => string;
   /** Where a paper is read and printed. */
-  paperTo: (id: string) => string;
+  paperPath: (id: number) => string;
   onDirty?: (dirty: boolean) => void;
 }
 
 const actKeys = { RECEIVE: "V", SELL: "S" };
 
 /** The desk of memos: what is out, by memo; taken back, sold and issued from the keyboard or a scanner. */
-export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperTo, onDirty }: MemoDeskPageProps) {
+export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperPath, onDirty }: MemoDeskPageProps) {
   const { mayWrite } = viewer;
   const [beside, setBeside] = useState<Beside>();
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: deskSize });
   const memos = useMemos(search, page, size);
-  const { cycle, groups } = memos;
+  const { cycle } = memos;
   const { chosen, selectNumbers, letGo } = useSelection(memos, search.user_id);
-  const rows = useMemo(() => groupedLines(groups, groupings.memo, paperTo), [groups, paperTo]);
+  const rows = useShownRows(memos, groupings.memo, paperPath);
   const issues = isEverOffered("memo", "SELL", asker);
   const noIssue = mayWrite && issues ? null : messages.forbidden;
 
@@ -92,7 +92,7 @@ export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperTo, onD
               beside={beside}
               userId={search.user_id}
               noIssue={noIssue}
-              paperTo={paperTo}
+              paperPath={paperPath}
               selectNumbers={selectNumbers}
               onBeside={setBeside}
               onSold={letGo}

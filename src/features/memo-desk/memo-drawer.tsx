@@ -16,7 +16,7 @@ interface MemoDrawerProps {
   beside: Beside;
   userId: number | undefined;
   noIssue: string | null;
-  paperTo: (id: string) => string;
+  paperPath: (id: number) => string;
   selectNumbers: (numbers: readonly string[]) => Promise<string[]>;
   onBeside: (beside: Beside | undefined) => void;
   onSold: (lines: readonly StoneLine[]) => void;
@@ -25,7 +25,7 @@ interface MemoDrawerProps {
 
 /** Beside the memos: selecting by numbers, issuing, selling, and the papers that came of it. */
 export function MemoDrawer(props: MemoDrawerProps) {
-  const { beside, userId, noIssue, paperTo, selectNumbers, onBeside, onSold, onDirty } = props;
+  const { beside, userId, noIssue, paperPath, selectNumbers, onBeside, onSold, onDirty } = props;
   const close = () => onBeside(undefined);
   const written = (kind: WrittenPaper["kind"], lines: readonly StoneLine[]) => {
     const papers = papersOf(kind, lines);
@@ -59,6 +59,6 @@ export function MemoDrawer(props: MemoDrawerProps) {
         />
       );
     case "papers":
-      return <PaperDrawer papers={beside.papers} paperTo={paperTo} onClose={close} />;
+      return <PaperDrawer papers={beside.papers} paperPath={paperPath} onClose={close} />;
   }
 }

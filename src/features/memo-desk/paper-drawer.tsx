@@ -10,12 +10,12 @@ import { words } from "./words.ts";
 interface PaperDrawerProps {
   papers: readonly WrittenPaper[];
   /** Where a paper is read and printed. */
-  paperTo: (id: string) => string;
+  paperPath: (id: number) => string;
   onClose: () => void;
 }
 
 /** What an act has written: the number of each paper, and the way to print it. */
-export function PaperDrawer({ papers, paperTo, onClose }: PaperDrawerProps) {
+export function PaperDrawer({ papers, paperPath, onClose }: PaperDrawerProps) {
   return (
     <Drawer
       title={words.done}
@@ -37,7 +37,7 @@ export function PaperDrawer({ papers, paperTo, onClose }: PaperDrawerProps) {
           <Notice hue="green">{said}</Notice>
           <Button
             component={Link}
-            to={paperTo(String(id))}
+            to={paperPath(id)}
             size="sm"
             leftSection={<IconPrinter size={16} aria-hidden="true" />}
             data-autofocus={at === 0 || undefined}

@@ -24,7 +24,7 @@ const icons: Record<string, IconName> = {
   "transaction/watch-list": "eye",
   "transaction/notes": "note",
   "transaction/external-export": "api",
-  "transaction/tasks": "checklist",
+  "transaction/tasks": "list",
   client: "users",
   "business-associate": "id",
   api: "api",

@@ -5,6 +5,7 @@ import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
 import { clientInFull, makerName } from "#stones/lines/line-people.ts";
 import { lineSteps } from "#stones/lines/line-steps.ts";
+import { PaperNumber } from "#stones/lines/paper-number.tsx";
 import { PriceLadder } from "#stones/lines/price-ladder.tsx";
 import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
@@ -25,13 +26,15 @@ interface LineDrawerProps {
   place?: Place;
   /** Whether whose line it is says anything to whoever looks. */
   namesClient: boolean;
+  /** Where a paper is read, for whoever may. */
+  paperPath?: (id: number) => string;
   /** What can be done with it. */
   acts?: ReactNode;
   onClose: () => void;
 }
 
 /** One line beside its list: the stone, the client, the prices as they were frozen, and what happened. */
-export function LineDrawer({ line, place, namesClient, acts, onClose }: LineDrawerProps) {
+export function LineDrawer({ line, place, namesClient, paperPath, acts, onClose }: LineDrawerProps) {
   const { stone } = line;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   return (
@@ -51,7 +54,7 @@ export function LineDrawer({ line, place, namesClient, acts, onClose }: LineDraw
         <Facts columns={4} of={stoneFacts(line)} />
       </section>
       <section>
-        <Facts columns={2} of={dealFacts(line, namesClient)} />
+        <Facts columns={2} of={dealFacts(line, namesClient, paperPath)} />
       </section>
       <section>
         <h3>{words.price}</h3>
@@ -90,7 +93,7 @@ const stoneFacts = ({ stone }: StoneLine): Fact[] => [
   { label: "Report no", value: stone.report_no ? <Code>{stone.report_no}</Code> : dash },
 ];
 
-function dealFacts(line: StoneLine, namesClient: boolean): Fact[] {
+function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerProps["paperPath"]): Fact[] {
   const { text, remark, reason, order, memo, invoice, reversible_until } = line;
   const papers = [
     [words.orderNo, order],
@@ -100,7 +103,9 @@ function dealFacts(line: StoneLine, namesClient: boolean): Fact[] {
   return [
     ...(namesClient ? [{ label: words.client, value: clientInFull(line) }] : []),
     { label: words.madeBy, value: makerName(line) },
-    ...papers.flatMap(([label, paper]) => (paper ? [{ label, value: <Code>{paper.number}</Code> }] : [])),
+    ...papers.flatMap(([label, paper]) =>
+      paper ? [{ label, value: <PaperNumber paper={paper} path={paperPath} /> }] : [],
+    ),
     ...[
       [words.text, text],
       [words.remark, remark],

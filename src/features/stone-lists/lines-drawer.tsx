@@ -45,6 +45,7 @@ export function LinesDrawer(props: LinesDrawerProps) {
       line={line}
       place={place}
       namesClient={viewer.namesClient}
+      paperPath={viewer.paperPath}
       acts={acts}
       onClose={onCloseLine}
     />

@@ -1,8 +1,8 @@
 import "#stones/lines/stone-lists.css";
-import { useMemo, useRef, useState } from "react";
+import { useRef } from "react";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
-import { groupedLines } from "#stones/lines/line-groups.tsx";
+import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -14,7 +14,7 @@ import { ListStates } from "#ui/list-states.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { lineCard } from "./line-card.tsx";
 import { lineColumns } from "./line-columns.tsx";
-import { LinesDrawer, type LinesForm } from "./lines-drawer.tsx";
+import { LinesDrawer } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
 import type { LinesSearch } from "./lines-search.ts";
@@ -24,6 +24,7 @@ import { listWords } from "./list-words.ts";
 import { lineLists } from "./lists.ts";
 import { useLineLayout } from "./use-line-layout.ts";
 import { type ListScope, lineId, useLines } from "./use-lines.ts";
+import { useLinesForm } from "./use-lines-form.ts";
 import { useSelectedLines } from "./use-selected-lines.ts";
 
 export interface StoneListPageProps {
@@ -40,38 +41,36 @@ export interface StoneListPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-const everything: ListScope = {};
-
 /** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
 export function StoneListPage(props: StoneListPageProps) {
-  const { list, viewer, search, onSearch, addressOf, device, scope = everything, onDirty } = props;
-  const { groupBy } = search;
-  /** A form stands beside the line that was open when it was asked for, and goes with it. */
-  const [asked, setAsked] = useState<{ form: LinesForm; line: number | undefined }>();
-  const form = asked && asked.line === search.line ? asked.form : undefined;
-  const ask = (next: LinesForm) => setAsked({ form: next, line: search.line });
+  const { list, viewer, search, onSearch, addressOf, device, scope = {}, onDirty } = props;
+  const { form, ask, close } = useLinesForm(search.line);
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
   const lines = useLines({ list, search, scope, page, size });
-  const { cycle, filter } = lines;
+  const { cycle } = lines;
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
-  const shown = lineColumns(list, viewer.audience, viewer.seesCost);
-  const { columns, arranging } = useLineLayout(shown, search.diamond_type ?? "white", device);
-  const rows = useMemo(
-    () => (groupBy && lines.groups.length > 0 ? groupedLines(lines.groups, groupBy) : lines.lines),
-    [groupBy, lines.groups, lines.lines],
+  const { columns, arranging } = useLineLayout(
+    lineColumns(list, viewer.audience, viewer.seesCost),
+    search.diamond_type ?? "white",
+    device,
   );
-  const open = search.line === undefined ? null : String(search.line);
+  const rows = useShownRows(lines, search.groupBy, viewer.paperPath);
   const onOpen = (id: string) => onSearch({ line: Number(id) });
-  const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
+  const { row, place } = useOpenRow({
+    rows: lines.lines,
+    rowId: lineId,
+    open: search.line?.toString() ?? null,
+    onOpen,
+  });
   const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
   const about = listWords[list];
 
   /** What was selected has moved on, and the keyboard stands in the list again. */
   function done() {
-    setAsked(undefined);
+    close();
     lines.clear();
     root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
   }
@@ -83,10 +82,10 @@ export function StoneListPage(props: StoneListPageProps) {
       line={row}
       place={place}
       viewer={viewer}
-      userId={filter?.user_id}
+      userId={lines.filter?.user_id}
       acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
       onDone={done}
-      onCloseForm={() => setAsked(undefined)}
+      onCloseForm={close}
       onCloseLine={() => onSearch({ line: undefined })}
       onDirty={onDirty}
     />

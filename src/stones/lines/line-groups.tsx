@@ -1,14 +1,14 @@
 import "./stone-lists.css";
+import { useMemo } from "react";
 import { formatDate, usd } from "#domain/format.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
-import { Code } from "#ui/code.tsx";
 import { groupRow } from "#ui/data-table/group-row.ts";
 import type { Line } from "#ui/data-table/types.ts";
-import { Link } from "#ui/link.tsx";
 import { isOut, type StoneLine } from "../stone-line.ts";
 import { Due } from "./line-cells.tsx";
 import { clientName } from "./line-people.ts";
 import type { LineTotals } from "./lines-dock.tsx";
+import { PaperNumber } from "./paper-number.tsx";
 import { words } from "./words.ts";
 
 /** Lines that have a day, a client or a paper in common, as answers carry them. */
@@ -21,25 +21,35 @@ export interface LineGroup {
 
 const papers: readonly Grouping[] = [5, 6, 7];
 
-/** Groups as the table has them: the head of each, and below it its lines. A paper may lead to where it is read. */
-export const groupedLines = (
-  groups: readonly LineGroup[],
-  grouping: Grouping,
-  paperTo?: (id: string) => string,
-): Line<StoneLine>[] =>
+type PaperPath = ((id: number) => string) | undefined;
+
+/** What the table shows: lines, or groups of them where the answer has groups. */
+export function useShownRows({ groups, lines }: Shown, grouping: Grouping | undefined, paperPath: PaperPath) {
+  return useMemo(
+    () => (grouping && groups.length > 0 ? groupedLines(groups, grouping, paperPath) : lines),
+    [grouping, groups, lines, paperPath],
+  );
+}
+interface Shown {
+  groups: readonly LineGroup[];
+  lines: readonly StoneLine[];
+}
+
+/** Groups as the table has them: the head of each, and below it its lines. */
+const groupedLines = (groups: readonly LineGroup[], grouping: Grouping, paperPath: PaperPath): Line<StoneLine>[] =>
   groups.flatMap((group) => [
-    groupRow(group.key, <GroupHead group={group} grouping={grouping} paperTo={paperTo} />),
+    groupRow(group.key, <GroupHead group={group} grouping={grouping} paperPath={paperPath} />),
     ...group.lines,
   ]);
 
 interface GroupHeadProps {
   group: LineGroup;
   grouping: Grouping;
-  paperTo: ((id: string) => string) | undefined;
+  paperPath: PaperPath;
 }
 
 /** What a group is, and what its lines come to. */
-function GroupHead({ group, grouping, paperTo }: GroupHeadProps) {
+function GroupHead({ group, grouping, paperPath }: GroupHeadProps) {
   const { label, totals, lines } = group;
   const [first] = lines;
   const isPaper = papers.includes(grouping);
@@ -47,8 +57,8 @@ function GroupHead({ group, grouping, paperTo }: GroupHeadProps) {
     <div className="line-group">
       <span className="row line-group-name">
         {label === null && <b>{words.noPaper[grouping]}</b>}
-        {label !== null &&
-          (isPaper ? <PaperNumber number={label} to={paperTo?.(group.key)} /> : <b>{withDays(label)}</b>)}
+        {label !== null && !isPaper && <b>{withDays(label)}</b>}
+        {label !== null && isPaper && <PaperNumber paper={{ id: Number(group.key), number: label }} path={paperPath} />}
         {isPaper && label !== null && first && <b className="line-client">{clientName(first)}</b>}
       </span>
       {grouping === 7 && label !== null && <MemoStanding lines={lines} />}
@@ -58,15 +68,6 @@ function GroupHead({ group, grouping, paperTo }: GroupHeadProps) {
     </div>
   );
 }
-
-const PaperNumber = ({ number, to }: { number: string; to: string | undefined }) =>
-  to ? (
-    <Link to={to}>
-      <Code>{number}</Code>
-    </Link>
-  ) : (
-    <Code>{number}</Code>
-  );
 
 const withDays = (label: string) => label.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day));
 
@@ -83,7 +84,7 @@ function MemoStanding({ lines }: { lines: readonly StoneLine[] }) {
 }
 
 /** A memo is what its lines are. */
-export function foldedMemo(lines: readonly Pick<StoneLine, "state">[]): keyof typeof words.folded {
+function foldedMemo(lines: readonly Pick<StoneLine, "state">[]): keyof typeof words.folded {
   const states = new Set(lines.map(({ state }) => state));
   if (states.has("issued")) return states.size === 1 ? "open" : "partial";
   if (states.size > 1) return "closed";

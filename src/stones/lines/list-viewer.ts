@@ -17,9 +17,15 @@ export interface ListViewer {
   /** Whether whose a line is says anything: who has only own lines knows. */
   namesClient: boolean;
   mayWrite: boolean;
+  /** Where a paper is read; absent for who may not. */
+  paperPath?: (id: number) => string;
 }
 
-export const listViewer = (user: { id: number; role_id: number }, mayWrite: boolean): ListViewer => {
+export const listViewer = (
+  user: { id: number; role_id: number },
+  mayWrite: boolean,
+  paperPath?: ListViewer["paperPath"],
+): ListViewer => {
   const roleId = user.role_id as RoleId;
   const audience = lineAudience(roleId);
   return {
@@ -30,6 +36,7 @@ export const listViewer = (user: { id: number; role_id: number }, mayWrite: bool
     seesCost: maySeeCost(roleId),
     choosesClient: mayChooseClient(roleId),
     mayWrite,
+    paperPath,
   };
 };
 

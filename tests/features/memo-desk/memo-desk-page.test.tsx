@@ -42,7 +42,7 @@ function Desk({ roleId = 5 }: { roleId?: number }) {
       search={search}
       onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}
       addressOf={({ tab }) => `#${tab ?? ""}`}
-      paperTo={(id) => `#paper-${id}`}
+      paperPath={(id) => `#paper-${id}`}
     />
   );
 }

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_portal/transaction/memo_/desk")({
   component: MemoDesk,
 });
 
-const paperTo = (id: string) => `/transaction/paper/${id}`;
+const paperPath = (id: number) => `/transaction/paper/${id}`;
 
 function MemoDesk() {
   const { user } = useSession();
@@ -30,7 +30,7 @@ function MemoDesk() {
     [navigate],
   );
   const addressOf = (search: MemoDeskSearch) => router.buildLocation({ to: Route.to, search }).href;
-  const props = { search: Route.useSearch(), onSearch, addressOf, paperTo, onDirty };
+  const props = { search: Route.useSearch(), onSearch, addressOf, paperPath, onDirty };
   return (
     <>
       {user && <MemoDeskPage {...props} viewer={listViewer(user, mayWrite(screen))} />}
