@@ -51,12 +51,14 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
     }
     const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
     const known = already.get(stone.id);
+    const remark = want.remark ?? order.remark;
     const asked = event(stone, want);
     if (known) {
+      // What is put into a list again has the remark of this time; nothing said keeps the one before.
+      if (remark !== undefined) known.row = { ...known.row, remark };
       refusals.add(stone, work.move(known, asked, actor));
       continue;
     }
-    const { remark } = order;
     const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, want, remark });
     const { line, decision } = work.begin(row, asked, actor);
     refusals.add(stone, decision);

@@ -85,6 +85,25 @@ test("the remark of an act stands on each of its lines", async () => {
   expect(data.data.map(({ remark }) => remark)).toEqual([body.remark, body.remark]);
 });
 
+test.each(["createHolds", "confirmStones", "issueMemo", "addToCart", "addToWatchlist"] as const)(
+  "the remark of %s stands on its lines, also where it names a client",
+  async (operation) => {
+    const body = { stock_numbers: await freeStones(portal, 1), user_id: await ownerId(portal, "customer") };
+    const remark = "For one pair of earrings";
+    const { data } = await portal.as("admin").call(operation, { body: { ...body, remark } });
+    expect(data.data.map((line) => line.remark)).toEqual([remark]);
+  },
+);
+
+test("a stone that is put into the cart again has the remark of this time", async () => {
+  const customer = portal.as("customer");
+  const stock_numbers = await freeStones(portal, 1);
+  await customer.call("addToCart", { body: { stock_numbers, remark: "For a ring" } });
+  await customer.call("removeFromCart", { body: { stock_numbers } });
+  const { data } = await customer.call("addToCart", { body: { stock_numbers, remark: "For earrings" } });
+  expect(data.data.map(({ remark }) => remark)).toEqual(["For earrings"]);
+});
+
 test("the prices of a line stay when list prices, costs and markups move", async () => {
   const [held = "", asked = "", onLoan = ""] = await freeStones(portal, 3);
   const lines = [
