@@ -16,6 +16,7 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { mayList, StoneListing } from "./stone-listing.tsx";
 import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
 import type { StoneViewer } from "./viewer.ts";
@@ -103,6 +104,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
             <h3>{words.measures}</h3>
             <Facts columns={2} of={measureFacts(stone)} />
           </section>
+          {viewer && read.data && mayList(viewer) && <StoneListing stone={stone} history={history} viewer={viewer} />}
           {viewer && mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={stockNo} />}
         </>
       )}

@@ -67,6 +67,23 @@ export const words = {
     permission: "The client may search",
   },
 
+  // on the market
+  market: "On the market",
+  marketNote: (isListed: boolean, isClaimed: boolean) =>
+    isClaimed
+      ? `It is claimed; once it is free it is ${isListed ? "offered again" : "not offered"}.`
+      : isListed
+        ? "It is offered to whoever may see it."
+        : "It is not offered.",
+  delist: "Take off the market",
+  delistMore: "Take off the market…",
+  delistAsk: (stockNo: string) => `Take ${stockNo} off the market?`,
+  delistText: (isClaimed: boolean) =>
+    isClaimed
+      ? "It stays with its client, and is not offered when it is freed."
+      : "Nobody can hold, buy or borrow it until it is offered again.",
+  relist: "Offer again",
+
   // media
   media: "Pictures and papers",
   image: "Image",
