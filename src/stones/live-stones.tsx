@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { followStones, type LiveEvent } from "#api/live-stones.ts";
 import { useClient } from "#api/query.ts";
 import { LiveStatusContext, LiveStatuses } from "#ui/live-statuses.ts";
@@ -52,15 +52,43 @@ export function LiveStones({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls when one of the stones that are looked at has changed, so that a list of lines can be read anew. */
-export function useStoneNews(stockNumbers: readonly string[], onNews: () => void): void {
+/** However much happens, a list is not read anew more often than this. */
+const restMs = 1000;
+
+/**
+ * Calls when one of the stones that are looked at has changed, so that a list of lines can be read anew; also when any
+ * stone comes to stand as those of the list do, where it is told how that is.
+ */
+export function useStoneNews(stockNumbers: readonly string[], onNews: () => void, status?: number): void {
   const hearers = use(NewsContext);
+  const latest = useRef(onNews);
+  latest.current = onNews;
+  const rest = useRef<{ timer?: ReturnType<typeof setTimeout>; toldAt: number }>({ toldAt: 0 });
   useEffect(() => {
+    const { current } = rest;
+    return () => {
+      clearTimeout(current.timer);
+      current.timer = undefined;
+    };
+  }, []);
+  useEffect(() => {
+    function tell() {
+      const { current } = rest;
+      current.timer ??= setTimeout(
+        () => {
+          current.timer = undefined;
+          current.toldAt = Date.now();
+          latest.current();
+        },
+        Math.max(0, current.toldAt + restMs - Date.now()),
+      );
+    }
     const hear: Hear = (event) => {
-      if (event.kind === "many") onNews();
-      if (event.kind === "stones" && event.stones.some(({ stock_no }) => stockNumbers.includes(stock_no))) onNews();
+      if (event.kind === "many") tell();
+      if (event.kind !== "stones") return;
+      if (event.stones.some((one) => stockNumbers.includes(one.stock_no) || (status && one.status === status))) tell();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);
-  }, [hearers, stockNumbers, onNews]);
+  }, [hearers, stockNumbers, status]);
 }

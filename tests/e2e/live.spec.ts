@@ -22,3 +22,36 @@ test("a stone that somebody else takes says so in the row, and again when it is 
   await house.call("PUT", "/inventory/new-arrival/release-hold", { ids: [line?.id] });
   await expect(mine.getByText("Available")).toBeVisible({ timeout: 2000 });
 });
+
+const acts = "/inventory/new-arrival";
+
+test("a hold leaves the customer's list when the house releases it, without a reload", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const held = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  const [line] = (held.data as { data: { id: number }[] }).data;
+  await signIn("customer");
+  await page.goto("/customer-profile/hold");
+  const row = page.getByRole("row").filter({ hasText: stone });
+  await expect(row).toContainText(/47 h \d+ min/);
+  await house.call("PUT", `${acts}/release-hold`, { ids: [line?.id] });
+  await expect(row).toHaveCount(0, { timeout: 5000 });
+});
+
+test("a request comes to the desk without a reload, also to one where nothing waits", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const { data: me } = await house.callAs("customer2", "GET", "/user/profile");
+  const user_id = (me as { id: number }).id;
+  await signIn("admin");
+  await page.goto(`/transaction/confirm-stone/desk?user_id=${user_id}`);
+  await expect(page.getByText("Nothing waits for an answer")).toBeVisible();
+  const [stone = ""] = await house.freeStones("customer2", 1);
+  await house.callAs("customer2", "POST", `${acts}/confirm-stone`, { stock_numbers: [stone] });
+  await expect(page.getByRole("row").filter({ hasText: stone })).toBeVisible({ timeout: 5000 });
+});

@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { codes } from "#domain/codes.ts";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 
 /** Requests on one page of the desk. */
 export const queueSize = 25;
 
-/** The requests that wait, the oldest first; read anew when one of their stones is moved by somebody else. */
+/** The requests that wait, the oldest first; read anew when one of their stones is moved by somebody else, or another is asked for. */
 export function useQueue(userId: number | undefined, page: number) {
   const cycle = useFetchCycle({
     operation: "listConfirms",
@@ -14,7 +15,7 @@ export function useQueue(userId: number | undefined, page: number) {
   });
   const rows = cycle.rows as readonly StoneLine[];
   const stockNumbers = useMemo(() => rows.map(({ stone }) => stone.stock_no), [rows]);
-  useStoneNews(stockNumbers, cycle.refetch);
+  useStoneNews(stockNumbers, cycle.refetch, codes.stone.confirm);
   const { detail } = cycle;
   const about = cycle.hasFailed || detail === null || typeof detail !== "object" || !("tabs" in detail) ? null : detail;
   return { cycle, lines: rows, tabs: about?.tabs, totals: about?.totals, groups: [] };

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { codes } from "#domain/codes.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import type { LineGroup } from "#stones/lines/line-groups.tsx";
 import { useStoneNews } from "#stones/live-stones.tsx";
@@ -8,7 +9,7 @@ import type { MemoDeskSearch } from "./memo-desk-search.ts";
 /** Memos on one page of the desk. */
 export const deskSize = 50;
 
-/** The memos of a tab with their lines; read anew when one of their stones is moved by somebody else. */
+/** The memos of a tab with their lines; read anew when one of their stones is moved by somebody else, or another goes out. */
 export function useMemos({ tab = "issued", user_id }: MemoDeskSearch, page: number, size: number) {
   const cycle = useFetchCycle({
     operation: "listMemos",
@@ -18,7 +19,7 @@ export function useMemos({ tab = "issued", user_id }: MemoDeskSearch, page: numb
   const groups = cycle.rows as readonly unknown[] as readonly LineGroup[];
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const stockNumbers = useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]);
-  useStoneNews(stockNumbers, cycle.refetch);
+  useStoneNews(stockNumbers, cycle.refetch, codes.stone.memo);
   const { detail } = cycle;
   const about = cycle.hasFailed || detail === null || typeof detail !== "object" || !("tabs" in detail) ? null : detail;
   return { cycle, groups, lines, tabs: about?.tabs, totals: about?.totals };
