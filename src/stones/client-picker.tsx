@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { memo, useState } from "react";
 import { useCall } from "#api/query.ts";
-import { clientLabel } from "#domain/client-label.ts";
+import { type ClientName, clientLabel } from "#domain/client-label.ts";
 import { words } from "./words.ts";
 
 interface ClientPickerProps {
@@ -10,11 +10,15 @@ interface ClientPickerProps {
   onClient: (id: number | undefined) => void;
   /** What no client means. */
   none?: string;
+  /** Which clients alone can be chosen. */
+  isOffered?: (client: ClientName) => boolean;
 }
+
+const everybody = () => true;
 
 const oneMinute = 60_000;
 
-function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProps) {
+function Picker({ clientId, onClient, none = words.ownPrices, isOffered = everybody }: ClientPickerProps) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
   const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
@@ -24,7 +28,9 @@ function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProp
     { freshForMs: oneMinute, isReady: search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
   );
   const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
-  const data = [...clients.values()].map((client) => ({ value: String(client.id), label: clientLabel(client) }));
+  const data = [...clients.values()]
+    .filter(isOffered)
+    .map((client) => ({ value: String(client.id), label: clientLabel(client) }));
   if (clientId !== undefined && !clients.has(clientId)) data.push({ value: String(clientId), label: `${clientId}` });
   const chosen = data.find(({ value }) => value === String(clientId))?.label;
   return (

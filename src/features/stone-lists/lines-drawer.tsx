@@ -5,12 +5,13 @@ import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Place } from "#ui/drawer.tsx";
+import { ImportForm } from "./import-form.tsx";
 import { LineDrawer } from "./line-drawer.tsx";
 import { PasteForm } from "./paste-form.tsx";
 import { lineId } from "./use-lines.ts";
 
 /** What stands beside a list in place of a line. */
-export type LinesForm = LineForm | { kind: "paste" };
+export type LinesForm = LineForm | { kind: "paste" } | { kind: "import" };
 
 interface LinesDrawerProps {
   form: LinesForm | undefined;
@@ -30,10 +31,10 @@ interface LinesDrawerProps {
 /** Beside a list: the form that an act needs, else the line that is open. */
 export function LinesDrawer(props: LinesDrawerProps) {
   const { form, line, place, viewer, userId, acts, onDone, onCloseForm, onCloseLine, onDirty } = props;
-  if (form?.kind === "paste") {
-    const reason = viewer.mayWrite ? null : messages.forbidden;
-    return <PasteForm userId={userId} reason={reason} onClose={onCloseForm} onDirty={onDirty} />;
-  }
+  const reason = viewer.mayWrite ? null : messages.forbidden;
+  const ofNumbers = { userId, reason, onClose: onCloseForm, onDirty };
+  if (form?.kind === "paste") return <PasteForm {...ofNumbers} />;
+  if (form?.kind === "import") return <ImportForm {...ofNumbers} />;
   if (form) {
     const key = form.lines.map(lineId).join();
     return <PriceForm key={key} {...form} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;

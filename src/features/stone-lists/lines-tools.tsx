@@ -1,4 +1,4 @@
-import { Select } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import { type Asker, isEverOffered } from "#stones/line-refusal.ts";
@@ -7,10 +7,13 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
+import type { LinesForm } from "./lines-drawer.tsx";
 import { LinesExport } from "./lines-export.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { lineLists } from "./lists.ts";
 import type { Lines } from "./use-lines.ts";
+import { words as listWords } from "./words.ts";
 
 interface LinesToolsProps {
   list: ShownList;
@@ -21,18 +24,31 @@ interface LinesToolsProps {
   columns: readonly Column<StoneLine>[];
   arranging: Arranging;
   onSearch: (patch: Partial<LinesSearch>) => void;
-  onPaste: () => void;
+  deskPath?: string;
+  onForm: (form: LinesForm) => void;
 }
 
 /** What concerns the whole list: how it is grouped, its columns, a file of it, and taking stones back by their numbers. */
 export function LinesTools(props: LinesToolsProps) {
-  const { list, lines, search, asker, mayWrite, columns, arranging, onSearch, onPaste } = props;
+  const { list, lines, search, asker, mayWrite, columns, arranging, onSearch, deskPath, onForm } = props;
   const receives = list === "memo" && isEverOffered("memo", "RECEIVE", asker);
+  const imports = list === "external" && isEverOffered("external", "IMPORT", asker);
+  const reason = mayWrite ? null : messages.forbidden;
   return (
     <>
+      {deskPath && (
+        <Button variant="default" component={Link} to={deskPath}>
+          {listWords.desk}
+        </Button>
+      )}
       {receives && (
-        <Act variant="default" reason={mayWrite ? null : messages.forbidden} onClick={onPaste}>
+        <Act variant="default" reason={reason} onClick={() => onForm({ kind: "paste" })}>
           {words.pasteMore}
+        </Act>
+      )}
+      {imports && (
+        <Act variant="default" reason={reason} onClick={() => onForm({ kind: "import" })}>
+          {listWords.importMore}
         </Act>
       )}
       <Select

@@ -34,6 +34,8 @@ export interface StoneListPageProps {
   onSearch: (patch: Partial<LinesSearch>) => void;
   /** The address of this list with that search. */
   addressOf: (search: LinesSearch) => string;
+  /** The desk where its lines are worked off, for a client alone. */
+  deskAddress?: (userId: number | undefined) => string;
   /** How this person left the columns of the list. */
   device: Arranging;
   /** Whose lines alone, where the list stands under a client or a business. */
@@ -43,7 +45,7 @@ export interface StoneListPageProps {
 
 /** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
 export function StoneListPage(props: StoneListPageProps) {
-  const { list, viewer, search, onSearch, addressOf, device, scope = {}, onDirty } = props;
+  const { list, viewer, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
   const { form, ask, close } = useLinesForm(search.line);
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
@@ -109,7 +111,8 @@ export function StoneListPage(props: StoneListPageProps) {
             columns={columns}
             arranging={arranging}
             onSearch={onSearch}
-            onPaste={() => ask({ kind: "paste" })}
+            deskPath={deskAddress?.(search.user_id)}
+            onForm={ask}
           />
         }
       />

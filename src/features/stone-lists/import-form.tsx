@@ -1,0 +1,111 @@
+import { FileInput, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Input } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { ClientPicker } from "#stones/client-picker.tsx";
+import { refreshes } from "#stones/lines/refreshes.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { type Imported, ImportedNumbers } from "./imported-numbers.tsx";
+import { words } from "./words.ts";
+
+interface ImportValues {
+  user_id: number | undefined;
+  numbers: string;
+  list: File | null;
+}
+
+const empty: ImportValues = { user_id: undefined, numbers: "", list: null };
+const fields = {
+  user_id: { label: words.importFor },
+  numbers: { label: words.importPaste },
+  list: { label: words.importFile },
+};
+
+/** Spec §1: accounts that programs use. */
+const external: readonly number[] = [roleIds.apiClient, roleIds.ftpClient];
+const isExternal = ({ role_id }: { role_id: number }) => external.includes(role_id);
+
+const inputOf = ({ user_id, numbers, list }: ImportValues): Input<"importExternalDiamonds"> => {
+  const body = { user_id, stock_numbers: stockNumbersIn(numbers) };
+  return (list ? { body, files: { list } } : { body }) as Input<"importExternalDiamonds">;
+};
+
+interface ImportFormProps {
+  /** Of whom the list shows the lines. */
+  userId: number | undefined;
+  reason: string | null;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Takes in the numbers that an external client sent (spec §4), and says which of them are not in stock. */
+export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps) {
+  const form = useForm<ImportValues>({ ...empty, user_id: userId });
+  const send = useAct("importExternalDiamonds", { refreshes });
+  const [imported, setImported] = useState<Imported>();
+  const { user_id, numbers, list } = form.values;
+  const given = stockNumbersIn(numbers).length;
+
+  async function submit(values: ImportValues) {
+    setImported(undefined);
+    const failure = await formOutcome<ImportValues>(async () => {
+      const { data, message } = await send.mutateAsync(inputOf(values));
+      notify.success(message);
+      if (data.unmatched.length === 0) return onClose();
+      setImported({ matched: data.data.length, unmatched: data.unmatched });
+      form.reset({ ...empty, user_id: values.user_id });
+    });
+    const unknown = (failure?.refused ?? []).flatMap(({ stock_no }) => stock_no ?? []);
+    if (unknown.length > 0) setImported({ matched: 0, unmatched: unknown });
+    return failure;
+  }
+  const missing = user_id === undefined ? messages.selectClient : given === 0 && !list ? messages.selectDiamond : null;
+  return (
+    <FormDrawer
+      title={words.importTitle}
+      form={form}
+      fields={fields}
+      act={words.importAct(list ? 0 : given)}
+      reason={reason ?? missing}
+      onSubmit={submit}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      {imported && <ImportedNumbers {...imported} />}
+      <section>
+        <ClientPicker
+          clientId={user_id}
+          none={words.importNobody}
+          isOffered={isExternal}
+          onClient={(id) => form.set("user_id", id)}
+        />
+        <Textarea
+          label={words.importPaste}
+          description={words.importPasteHint}
+          autosize
+          minRows={4}
+          maxRows={12}
+          spellCheck={false}
+          data-autofocus
+          classNames={{ input: "code-area" }}
+          {...form.text("numbers")}
+        />
+        <FileInput
+          label={words.importFile}
+          description={words.importFileHint}
+          placeholder={words.importPick}
+          accept=".csv,.txt,text/csv,text/plain"
+          clearable
+          clearButtonProps={{ "aria-label": words.importRemove }}
+          {...form.pick("list")}
+        />
+      </section>
+    </FormDrawer>
+  );
+}

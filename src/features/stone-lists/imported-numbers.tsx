@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { copyText } from "#stones/copy-text.ts";
+import { Code } from "#ui/code.tsx";
+import { words } from "./words.ts";
+
+/** How many of the numbers became lines, and those that the client's stock does not have. */
+export interface Imported {
+  matched: number;
+  unmatched: readonly string[];
+}
+
+/** What came of an import: the numbers that were not found can be taken along, to be asked about. */
+export function ImportedNumbers({ matched, unmatched }: Imported) {
+  return (
+    <section role="status">
+      {matched > 0 && <h3>{words.matched(matched)}</h3>}
+      <h3>{words.unmatched(unmatched.length)}</h3>
+      <ul className="unmatched-numbers" aria-label={words.unmatched(unmatched.length)}>
+        {unmatched.map((number) => (
+          <li key={number}>
+            <Code>{number}</Code>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => void copyText(unmatched.join("\n"), words.numbersCopied(unmatched.length))}
+      >
+        {words.copyNumbers}
+      </Button>
+    </section>
+  );
+}
