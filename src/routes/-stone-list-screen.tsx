@@ -25,6 +25,12 @@ export const requireOwnList =
 const officePaper = (id: number) => `/transaction/paper/${id}`;
 const ownPaper = (id: number) => `/customer-profile/paper/${id}`;
 
+/** The lists that have a desk of their own. */
+const desks: Partial<Record<ShownList, "/transaction/confirm-stone/desk" | "/transaction/memo/desk">> = {
+  confirm: "/transaction/confirm-stone/desk",
+  memo: "/transaction/memo/desk",
+};
+
 interface StoneListScreenProps {
   list: ShownList;
   /** As permissions name it, which is also its address. */
@@ -47,9 +53,11 @@ export function StoneListScreen({ list, screen }: StoneListScreenProps) {
   const addressOf = (next: LinesSearch) =>
     router.buildLocation({ to: `/${screen}` as "/", search: next as never }).href;
   const isOffice = screen.startsWith("transaction/");
+  const desk = isOffice ? desks[list] : undefined;
+  const deskAddress = desk && ((user_id?: number) => router.buildLocation({ to: desk, search: { user_id } }).href);
   const readsPapers = !isOffice || mayRead("transaction/memo") || mayRead("transaction/invoice");
   const paperPath = readsPapers ? (isOffice ? officePaper : ownPaper) : undefined;
-  const shared = { list, search, onSearch, addressOf, device, onDirty };
+  const shared = { list, search, onSearch, addressOf, deskAddress, device, onDirty };
   return (
     <>
       {user && <StoneListPage {...shared} viewer={listViewer(user, mayWrite(screen), paperPath)} />}

@@ -1,4 +1,6 @@
+import { Button } from "@mantine/core";
 import { ClientPicker } from "#stones/client-picker.tsx";
+import { Link } from "#ui/link.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
@@ -23,13 +25,18 @@ export function DeskToolbar({ search, counts, addressOf, listAddress, choosesCli
   return (
     <Toolbar
       tools={
-        choosesClient && (
-          <ClientPicker
-            clientId={user_id}
-            none={words.allClients}
-            onClient={(id) => onSearch({ user_id: id, page: undefined, line: undefined })}
-          />
-        )
+        <>
+          {choosesClient && (
+            <ClientPicker
+              clientId={user_id}
+              none={words.allClients}
+              onClient={(id) => onSearch({ user_id: id, page: undefined, line: undefined })}
+            />
+          )}
+          <Button variant="default" component={Link} to={listAddress("pending", user_id)}>
+            {words.list}
+          </Button>
+        </>
       }
     >
       <TabRow

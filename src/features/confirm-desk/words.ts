@@ -6,6 +6,7 @@ const requests = (n: number) => (n === 1 ? "1 request" : `${count(n)} requests`)
 export const words = {
   desk: "Requests that wait",
   tabs: "Status",
+  list: "List",
   what: "confirm requests",
   pending: "Pending",
   decided: { approved: "Approved", rejected: "Rejected", cancelled: "Cancelled" },

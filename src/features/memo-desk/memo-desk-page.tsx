@@ -33,6 +33,8 @@ export interface MemoDeskPageProps {
   onSearch: (patch: Partial<MemoDeskSearch>) => void;
   /** The address of the desk with that search. */
   addressOf: (search: MemoDeskSearch) => string;
+  /** The list of all memos, of a client. */
+  listAddress: (userId: number | undefined) => string;
   /** Where a paper is read and printed. */
   paperPath: (id: number) => string;
   onDirty?: (dirty: boolean) => void;
@@ -41,7 +43,8 @@ export interface MemoDeskPageProps {
 const actKeys = { RECEIVE: "V", SELL: "S" };
 
 /** The desk of memos: what is out, by memo; taken back, sold and issued from the keyboard or a scanner. */
-export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperPath, onDirty }: MemoDeskPageProps) {
+export function MemoDeskPage(props: MemoDeskPageProps) {
+  const { viewer, search, onSearch, addressOf, listAddress, paperPath, onDirty } = props;
   const { mayWrite } = viewer;
   const [beside, setBeside] = useState<Beside>();
   const root = useRef<HTMLDivElement>(null);
@@ -80,6 +83,7 @@ export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperPath, o
         search={search}
         counts={memos.tabs}
         addressOf={addressOf}
+        listAddress={listAddress}
         noIssue={noIssue}
         onSearch={onSearch}
         onSelect={() => setBeside({ kind: "select" })}

@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { Act } from "#ui/act.tsx";
+import { Link } from "#ui/link.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { type MemoDeskSearch, memoTabs } from "./memo-desk-search.ts";
@@ -13,6 +14,8 @@ interface MemoToolbarProps {
   search: MemoDeskSearch;
   counts: Readonly<Record<string, number>> | undefined;
   addressOf: (search: MemoDeskSearch) => string;
+  /** The list of all memos, of a client. */
+  listAddress: (userId: number | undefined) => string;
   /** Why no memo may be issued here. */
   noIssue: string | null;
   onSearch: (patch: Partial<MemoDeskSearch>) => void;
@@ -21,7 +24,8 @@ interface MemoToolbarProps {
 }
 
 /** The tabs of the desk; whose memos; selecting by numbers and issuing, which unfold on a phone. */
-export function MemoToolbar({ search, counts, addressOf, noIssue, onSearch, onSelect, onIssue }: MemoToolbarProps) {
+export function MemoToolbar(props: MemoToolbarProps) {
+  const { search, counts, addressOf, listAddress, noIssue, onSearch, onSelect, onIssue } = props;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const { tab: current = "issued", user_id } = search;
@@ -32,6 +36,9 @@ export function MemoToolbar({ search, counts, addressOf, noIssue, onSearch, onSe
         none={words.allClients}
         onClient={(id) => onSearch({ user_id: id, page: undefined })}
       />
+      <Button variant="default" component={Link} to={listAddress(user_id)}>
+        {words.list}
+      </Button>
       <Act variant="default" keys={isPhone ? undefined : "P"} onClick={onSelect}>
         {words.selectMore}
       </Act>

@@ -7,6 +7,7 @@ const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 export const words = {
   desk: "Memos",
   tabs: "Status",
+  list: "List",
   tabNames: {
     issued: "Issued",
     overdue: "Overdue",

@@ -42,6 +42,7 @@ function Desk({ roleId = 5 }: { roleId?: number }) {
       search={search}
       onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}
       addressOf={({ tab }) => `#${tab ?? ""}`}
+      listAddress={() => "#list"}
       paperPath={(id) => `#paper-${id}`}
     />
   );

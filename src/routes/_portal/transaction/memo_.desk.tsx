@@ -30,7 +30,9 @@ function MemoDesk() {
     [navigate],
   );
   const addressOf = (search: MemoDeskSearch) => router.buildLocation({ to: Route.to, search }).href;
-  const props = { search: Route.useSearch(), onSearch, addressOf, paperPath, onDirty };
+  const listAddress = (user_id: number | undefined) =>
+    router.buildLocation({ to: "/transaction/memo", search: { user_id, diamond_type: "all" } }).href;
+  const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, paperPath, onDirty };
   return (
     <>
       {user && <MemoDeskPage {...props} viewer={listViewer(user, mayWrite(screen))} />}
