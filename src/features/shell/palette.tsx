@@ -3,6 +3,7 @@ import { useState } from "react";
 import { CommandPalette, type PaletteItem } from "#ui/command-palette.tsx";
 import { iconOf } from "./icon-of.ts";
 import { type Found, useFound } from "./use-found.ts";
+import { useFoundInOffice } from "./use-found-office.ts";
 import { words } from "./words.ts";
 
 interface PaletteProps {
@@ -15,17 +16,22 @@ interface PaletteProps {
 
 type Choice = PaletteItem & { choose: () => void };
 
-/** Ctrl+K: every screen that may be opened, stones and saved searches, and the acts that belong to no screen. */
+/** Ctrl+K: every screen that may be opened, stones, papers, clients and saved searches, and the acts that belong to no screen. */
 export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const [query, setQuery] = useState("");
-  const found = useFound(
-    query,
-    screens.some(({ to }) => to === "/search"),
-  );
+  const opens = (screen: string) => screens.some(({ to }) => to === screen);
+  const found = useFound(query, opens("/search"));
+  const office = useFoundInOffice(query, {
+    memos: opens("/transaction/memo"),
+    invoices: opens("/transaction/invoice"),
+    holds: opens("/transaction/hold"),
+  });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
   const stones = leading(found.stones);
   const saved = leading(found.saved);
+  const papers = leading(office.papers);
+  const clients = leading(office.clients);
   const places: Choice[] = screens.map(({ label, to, category }) => ({
     id: to,
     label,
@@ -59,13 +65,17 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     ...colours,
     { id: "sign out", label: words.signOut, also: "log out leave", hint: words.act, icon: "logout", choose: onSignOut },
   ];
-  const choices = new Map([...places, ...stones, ...saved, ...acts].map((choice) => [choice.id, choice]));
+  const choices = new Map(
+    [...places, ...stones, ...papers, ...clients, ...saved, ...acts].map((choice) => [choice.id, choice]),
+  );
 
   return (
     <CommandPalette
       sections={[
         { heading: words.screens, items: places },
         { heading: words.stones, items: stones, found: true },
+        { heading: words.papers, items: papers, found: true },
+        { heading: words.clients, items: clients, found: true },
         { heading: words.savedSearches, items: saved },
         { heading: words.acts, items: acts },
       ]}

@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Palette } from "#features/shell/palette.tsx";
+import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
-import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 
 const stones = [aStoneOnWire({ id: 1, stock_no: "NW204817" }), aStoneOnWire({ id: 2, stock_no: "NW204818" })];
 const saved = {
@@ -51,4 +52,42 @@ test("who may not search is asked nothing of stones", async () => {
   await userEvent.keyboard("NW2048");
   await expect.element(page.getByText("Nothing found")).toBeVisible();
   expect(server.seen).toEqual([]);
+});
+
+describe("in the office", () => {
+  const screens = ["memo", "invoice", "hold"].map((name) => ({
+    label: name,
+    to: `/transaction/${name}`,
+    category: "Transactions",
+  }));
+  const mara = { id: 6, role_id: 2, first_name: "Mara", last_name: "Lind", business: { company_name: "Northlight" } };
+  const memo = aStoneLine({ list: "memo", state: "issued", memo: { id: 17, number: "2026-0117" } });
+  const sold = aStoneLine({ list: "memo", state: "sold", invoice: { id: 40, number: "2026-0117" } });
+  const office = () =>
+    fakeServer((request) => {
+      const { pathname } = new URL(request.url);
+      const group = (line: object) => ({ key: "1", label: "2026-0117", totals: {}, lines: [line, line] });
+      if (pathname.endsWith("/get-memo")) return success({ ...pageOf([group(memo)]), tabs: {}, totals: {} });
+      if (pathname.endsWith("/get-invoice")) return success({ ...pageOf([group(sold)]), tabs: {}, totals: {} });
+      return success(pageOf([mara]));
+    });
+
+  test("a memo and an invoice are found by their number, and lead to the paper", async () => {
+    await open(office(), screens);
+    await userEvent.keyboard("2026-0117");
+    await expect.element(page.getByRole("option", { name: /2026-0117.*Invoice/ })).toBeVisible();
+    await page.getByRole("option", { name: /2026-0117.*Memo/ }).click();
+    expect(onGo).toHaveBeenLastCalledWith("/transaction/paper/17");
+  });
+
+  test("a client is found by name, and leads to their holds", async () => {
+    const server = office();
+    await open(server, screens);
+    await userEvent.keyboard("lind");
+    await page.getByRole("option", { name: /Northlight \| Mara Lind/ }).click();
+    expect(onGo).toHaveBeenLastCalledWith("/transaction/hold?user_id=6");
+    expect(server.seen.at(-1)?.url.searchParams.get("search")).toBe("lind");
+    // Nobody is asked for a paper by a name.
+    expect(server.seen.every(({ url }) => url.pathname.endsWith("/customer-dropdown"))).toBe(true);
+  });
 });

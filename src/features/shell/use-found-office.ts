@@ -1,0 +1,74 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { clientLabel } from "#domain/client-label.ts";
+import { groupings } from "#domain/stone-lists.ts";
+import type { Found } from "./use-found.ts";
+import { words } from "./words.ts";
+
+const oneMinute = 60_000;
+const restMs = 200;
+const atMost = 6;
+/** What a memo or an invoice is called: `2026-0117`, or how that begins. */
+const isPaper = (text: string) => /^\d{4}-\d{1,6}$/.test(text);
+
+/** Which screens of the office may be opened. */
+interface Office {
+  memos: boolean;
+  invoices: boolean;
+  holds: boolean;
+}
+
+/** What the house finds beside stones: memos and invoices by their number, and clients, each leading to their holds. */
+export function useFoundInOffice(
+  typed: string,
+  { memos, invoices, holds }: Office,
+): Record<"papers" | "clients", Found[]> {
+  const [query] = useDebouncedValue(typed.trim(), restMs);
+  const freshForMs = oneMinute;
+  const page = { currentTab: "all", search: query, page: 1, size: atMost };
+  const memo = useCall(
+    "listMemos",
+    { query: { ...page, groupBy: groupings.memo } },
+    { isReady: memos && isPaper(query), freshForMs },
+  );
+  const invoice = useCall(
+    "listInvoices",
+    { query: { ...page, groupBy: groupings.invoice } },
+    { isReady: invoices && isPaper(query), freshForMs },
+  );
+  const client = useCall(
+    "listClientOptions",
+    { query: { search: query, size: atMost } },
+    { isReady: holds && query.length >= 2, freshForMs },
+  );
+  const isAsked = typed.trim() !== "";
+  const papers =
+    isAsked && isPaper(query)
+      ? [...papersIn(memo.data, "memo", query), ...papersIn(invoice.data, "invoice", query)]
+      : [];
+  return {
+    papers,
+    clients: (isAsked && holds && query.length >= 2 ? (client.data?.data ?? []) : []).map((one) => ({
+      id: `client ${one.id}`,
+      label: clientLabel(one),
+      hint: words.client,
+      icon: "users",
+      to: `/transaction/hold?user_id=${one.id}`,
+    })),
+  };
+}
+
+/** The papers of one kind that stand in an answer, each once. */
+function papersIn(answer: Data<"listMemos"> | undefined, kind: "memo" | "invoice", query: string): Found[] {
+  if (typeof answer !== "object" || !("data" in answer)) return [];
+  const lines = answer.data.flatMap((row) => ("lines" in row ? row.lines : [row]));
+  const papers = lines.flatMap((line) => line[kind] ?? []).filter(({ number }) => number.startsWith(query));
+  return [...new Map(papers.map((paper) => [paper.id, paper])).values()].map(({ id, number }) => ({
+    id: `paper ${id}`,
+    label: number,
+    hint: words.paperKinds[kind],
+    icon: kind === "memo" ? "file" : "invoice",
+    to: `/transaction/paper/${id}`,
+  }));
+}
