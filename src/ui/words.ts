@@ -16,6 +16,7 @@ export const words = {
   person: "Profile",
 
   // acts
+  moreActs: "More",
   close: "Close",
   closeKey: "Close (Esc)",
   previousKey: "Previous (K)",

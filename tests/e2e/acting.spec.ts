@@ -145,7 +145,13 @@ for (const [name, viewport, colorScheme] of [
       await page.goto(`/search?numbers=${number}`);
       await expect(page.getByText(/matching/).first()).toBeVisible(atFirst);
       await page.getByRole("checkbox").last().click();
-      await expect(page.getByRole("button", { name: /^Hold 1/ })).toBeVisible();
+      if (viewport.width > 400) await expect(page.getByRole("button", { name: /^Hold 1/ })).toBeVisible();
+      else {
+        await page.getByRole("button", { name: "More", exact: true }).click();
+        await expect(page.getByRole("menuitem", { name: "Hold 1" })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+      }
       await expectAccessible(page);
       await page.getByRole("button", { name: /^Confirm 1/ }).click();
       await expect(page.getByRole("textbox", { name: `Asked $/ct of ${number}` })).toBeVisible();

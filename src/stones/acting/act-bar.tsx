@@ -1,7 +1,9 @@
 import "./acting.css";
+import { useMediaQuery } from "@mantine/hooks";
 import { Act } from "#ui/act.tsx";
+import { ActMenu } from "#ui/act-menu.tsx";
 import { KycNote } from "./kyc-note.tsx";
-import { stoneActs } from "./stone-act.ts";
+import { type StoneActName, stoneActs } from "./stone-act.ts";
 import type { Acting } from "./use-acting.tsx";
 import { words } from "./words.ts";
 
@@ -13,14 +15,26 @@ interface ActBarProps {
   isBeside?: boolean;
 }
 
-/** What can be begun with stones, from lightest to heaviest, the main act last and filled; what may not be done says why. */
+/**
+ * What can be begun with stones, from lightest to heaviest, the main act last and filled; what may not be done says why.
+ * On a phone the others stand in a menu before it: seven buttons would take half of the screen.
+ */
 export function ActBar({ acting, isOfOne = false, isBeside = false }: ActBarProps) {
   const { acts, count, viewer, pending, press, drawer, dialog } = acting;
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const main = drawer || isBeside ? undefined : acts.at(-1)?.name;
+  const shown = isPhone ? acts.slice(-1) : acts;
+  const folded = isPhone ? acts.slice(0, -1) : [];
+  const labelOf = (name: StoneActName) => words.labels[name](isOfOne || count === 0 ? null : count);
   return (
     <>
       <KycNote viewer={viewer} />
-      {acts.map(({ name, reason }) => (
+      {folded.length > 0 && (
+        <ActMenu
+          acts={folded.map(({ name, reason }) => ({ name, reason, label: labelOf(name), onChoose: () => press(name) }))}
+        />
+      )}
+      {shown.map(({ name, reason }) => (
         <Act
           key={name}
           variant={name === main ? "filled" : "default"}
@@ -30,7 +44,7 @@ export function ActBar({ acting, isOfOne = false, isBeside = false }: ActBarProp
           loading={pending === name}
           onClick={() => press(name)}
         >
-          {words.labels[name](isOfOne || count === 0 ? null : count)}
+          {labelOf(name)}
         </Act>
       ))}
       {dialog}

@@ -167,3 +167,21 @@ test("a key that lacks the client says so", async () => {
   await expect.element(drawer).not.toBeInTheDocument();
   expect(acts(server)).toEqual([]);
 });
+
+test("on a phone the main act stands in the dock, and the others in a menu with their reasons", async () => {
+  const server = house();
+  await showScreen(server, <List stones={[stone(1, { status: 4 }), stone(2)]} />);
+  await page.viewport(390, 844);
+  await expect.element(button("More")).toBeVisible();
+  await expect.element(button(/^Confirm 2/)).toBeVisible();
+  expect(page.getByRole("button", { name: /^(Hold|Watch) / }).elements()).toEqual([]);
+  await button("More").click();
+  const hold = page.getByRole("menuitem", { name: /^Hold 2/ });
+  await expect.element(hold).toHaveAttribute("aria-disabled", "true");
+  await expect.element(hold).toHaveTextContent(messages.onlyAvailableStones);
+  expect(await findings()).toEqual([]);
+  await hold.click();
+  await page.getByRole("menuitem", { name: /^Watch 2/ }).click();
+  await expect.element(page.getByText("2 stones are on the watch list.")).toBeVisible();
+  expect(acts(server).map(({ path }) => path)).toHaveLength(1);
+});
