@@ -12,7 +12,9 @@ export type MoveOperation =
   | "approveStones"
   | "rejectStones"
   | "receiveMemo"
-  | "reverseMemo";
+  | "reverseMemo"
+  | "approveExternalDiamonds"
+  | "rejectExternalDiamonds";
 
 /** An act on selected lines: an event of their machine. */
 export interface LineAct {

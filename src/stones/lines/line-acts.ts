@@ -120,6 +120,18 @@ const close: LineAct = {
   operation: "closeEnquiries",
 };
 
+const rejectExternal: LineAct = {
+  ...reject,
+  asks: {
+    kind: "words",
+    title: (n) => `Reject ${stones(n)}?`,
+    label: "Reason, sent to the client",
+    hint: "The stones were not touched.",
+    isNeeded: true,
+  },
+  operation: "rejectExternalDiamonds",
+};
+
 /** What can be done with lines of each list, from lightest to heaviest; the last is the main one. */
 export const lineActs: Record<StoneList, readonly LineAct[]> = {
   cart: [remove("removeFromCart")],
@@ -135,5 +147,5 @@ export const lineActs: Record<StoneList, readonly LineAct[]> = {
   hold: [extend, release],
   confirm: [change, cancel, reject, approve],
   memo: [reverse, receive, sell],
-  external: [],
+  external: [rejectExternal, { ...approve, operation: "approveExternalDiamonds" }],
 };

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useCall } from "#api/query.ts";
 import { mayChooseClient } from "#domain/client-label.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
@@ -45,8 +46,17 @@ export const isForGuests = (list: string): boolean => ["cart", "watchlist", "not
 
 const minute = 60_000;
 
-/** Who asks the machines, with the server's time to the minute. */
+const tenMinutes = 600_000;
+
+/** Who asks the machines, with the server's time to the minute and the rules of the house. */
 export function useAsker({ accountId, roleId }: ListViewer): Asker {
   const now = useServerTime((at) => Math.floor(at / minute) * minute);
-  return useMemo(() => ({ accountId, roleId, now }), [accountId, roleId, now]);
+  const { data: rules } = useCall("getTradeRules", {}, { freshForMs: tenMinutes });
+  const mostExtensions = rules?.most_extensions;
+  // Left to the number of administrators, it is for the server to say.
+  const fourEyes = rules?.four_eyes ?? undefined;
+  return useMemo(
+    () => ({ accountId, roleId, now, mostExtensions, fourEyes }),
+    [accountId, roleId, now, mostExtensions, fourEyes],
+  );
 }

@@ -152,6 +152,16 @@ describe("an act on selected lines", () => {
     await expect.element(page.getByRole("button", { name: "Receive 1" })).not.toHaveAttribute("aria-disabled");
   });
 
+  test("that the rules of the house end is locked in their words", async () => {
+    const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z", extensions: 2 });
+    const rules = () => success({ most_extensions: 2, four_eyes: null });
+    await showScreen(house(answerOf([held]), { "/trade-rules": rules }), <List />);
+    await tick("NW1");
+    await expect
+      .element(page.getByRole("button", { name: "Extend 1" }))
+      .toHaveAccessibleDescription("This hold was extended as often as one may.");
+  });
+
   test("that is not one's own to do is not there", async () => {
     const pending = aStoneLine({ list: "confirm", state: "pending" });
     await showScreen(house(answerOf([pending])), <List list="confirm" roleId={2} />);
