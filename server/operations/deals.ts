@@ -15,9 +15,11 @@ export const deals = {
   },
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
-    const ids = await moveLines(ctx, "confirm", [...changes.keys()], ({ row }) => {
+    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async ({ row }) => {
       const { version, status, price_per_ct = null, remark = null } = changes.get(row.id) ?? { version: 0 };
-      if (version !== row.version) throw new Problem("staleVersion", { current: { id: row.id, version: row.version } });
+      if (version !== row.version) {
+        throw new Problem("staleVersion", { current: { data: await linesOnWire(ctx, [row.id]) } });
+      }
       if (status === codes.approval.cancelled) return { type: "CANCEL", reason: remark };
       return { type: "UPDATE", price: price_per_ct, remark };
     });

@@ -6,6 +6,7 @@ import { caratRanges } from "./carat-ranges.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
+import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
@@ -23,6 +24,7 @@ import { shareLinks } from "./share-links.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
+import { tradeRules } from "./trade-rules.ts";
 import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -32,6 +34,7 @@ export const operations: Handlers<Context> = {
   ...collections,
   ...deals,
   ...demands,
+  ...externalExports,
   ...featuredStones,
   ...house,
   ...inventory,
@@ -50,5 +53,6 @@ export const operations: Handlers<Context> = {
   ...stoneActions,
   ...stoneExports,
   ...subMasters,
+  ...tradeRules,
   ...visibility,
 };

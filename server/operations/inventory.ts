@@ -20,6 +20,7 @@ import { presentStone } from "../policies/stone-on-wire.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
+import { listStone } from "../workflows/list-stone.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];
 type History = Data<"getStoneHistory">["history"];
@@ -108,6 +109,8 @@ export const inventory = {
   },
 
   getUsdInr: async (_, { db }) => shownRate(await usdInrOf(db)),
+  setStoneListing: ({ path, body }, ctx) => listStone(ctx, path.stock_no, body.is_listed),
+
   setUsdInr: async ({ body: { rate, as_of, version } }, ctx) => {
     const { id, ...before } = await usdInrOf(ctx.db);
     if (before.version !== version) throw new Problem("staleVersion", { current: before });

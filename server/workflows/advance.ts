@@ -45,7 +45,8 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   for (const [number, want] of wanted) {
     const stone = byNumber.get(number);
     if (!stone || !mayKnowOf(viewer.access, stone)) {
-      refusals.unknown(number);
+      if (order.ifUnknown) order.ifUnknown(number);
+      else refusals.unknown(number);
       continue;
     }
     const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
@@ -55,7 +56,8 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
       refusals.add(stone, work.move(known, asked, actor));
       continue;
     }
-    const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, want });
+    const { remark } = order;
+    const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, want, remark });
     const { line, decision } = work.begin(row, asked, actor);
     refusals.add(stone, decision);
     if (list === "confirm") line.order = paperFor(work, "order", row);
@@ -71,7 +73,7 @@ export async function moveLines(
   ctx: Context,
   list: StoneList,
   ids: readonly number[],
-  eventOf: (line: WorkLine, stone: WorkStone) => EventObject,
+  eventOf: (line: WorkLine, stone: WorkStone) => EventObject | Promise<EventObject>,
 ): Promise<number[]> {
   if (ids.length === 0) throw new Problem("selectDiamond");
   const owners = new Map((await ownersOfLines(ctx.db, ids)).map((owner) => [owner.id, owner]));
@@ -93,7 +95,8 @@ export async function moveLines(
     const line = work.lines.get(id);
     if (!line) throw new Problem("notFound");
     const stone = work.stone(line.row.stone_id);
-    refusals.add(stone, work.move(line, eventOf(line, stone), { party: partyOf(ctx.actor.roleId), reach }), line);
+    const event = await eventOf(line, stone);
+    refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), line);
   }
   refusals.insistOnNone();
   await writeWork(work);

@@ -9,6 +9,9 @@ import { Problem } from "../problem.ts";
 /** Lines by their ids, or by the stock numbers that somebody pastes, and the client where several may have the stone. */
 export type AskedLines = { ids?: readonly number[]; stock_numbers?: readonly string[]; user_id?: number };
 
+/** Lists that everybody has of their own: only with its holder it is said whose line of a stone is meant. */
+const personal: readonly StoneList[] = ["cart", "watchlist", "notes"];
+
 /** The ids of the lines that are meant: of those that still stand in one of these states. */
 export async function askedLines(
   ctx: Context,
@@ -20,14 +23,16 @@ export async function askedLines(
   const numbers = [...new Set(stock_numbers.map((number) => number.trim()))];
   if (numbers.length === 0) throw new Problem("selectDiamond");
   const holder = isBuyer(ctx.actor.roleId) ? ctx.actor.accountId : user_id;
+  if (holder === undefined && personal.includes(list)) throw new Problem("selectClient");
   const found = (await linesUnderNumbers(ctx.db, list, states, numbers)).filter(
     (line) =>
       (holder === undefined || line.holder_id === holder) &&
       reachOf(ctx.actor, { id: line.holder_id, associate_id: line.associate_id }).length > 0,
   );
+  // A stone was on memo many times, and the last of them is meant.
   const byNumber = new Map(found.map((line) => [line.stock_no, line.id]));
   const missing = numbers.filter((number) => !byNumber.has(number));
   const refused: Refusal[] = missing.map((stock_no) => ({ stock_no, code: "noSuchLine", reason: messages.noSuchLine }));
   if (refused.length > 0) throw new Problem("noSuchLine", { refused });
-  return [...byNumber.values()];
+  return list === "memo" ? [...byNumber.values()] : found.map(({ id }) => id);
 }

@@ -34,7 +34,7 @@ export async function beginningOf(ctx: Context, list: StoneList, client: Client,
 async function holding(ctx: Context, client: Client): Promise<Beginning> {
   const { hold_hours, most_holds: mostHolds } = await tradeRulesOf(ctx.db);
   const expiresAt = ctx.now.getTime() + hold_hours * 3_600_000;
-  let live = await liveHolds(ctx.db, client.id);
+  let live = await liveHolds(ctx.db, client.id, ctx.now);
   return (stone) => {
     const facts = { ...factsOf(stone, client), liveHolds: live, mostHolds };
     live++; // each of a selection takes a place

@@ -57,7 +57,8 @@ function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneL
 function confirmForClient(work: Work, { line, event, actor }: Given): void {
   const by = work.ctx.actor.accountId;
   const { facts } = event as EventObject & { facts: Facts };
-  const row: LineRow = { ...line.row, list: "confirm", state: "absent", made_by: by };
+  const now = work.ctx.now;
+  const row: LineRow = { ...line.row, list: "confirm", state: "absent", made_by: by, created_at: now, updated_at: now };
   const begun = work.begin(row, { type: "REQUEST", facts, by } as EventObject, actor);
   begun.line.order = paperFor(work, "order", row);
   const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;

@@ -18,6 +18,8 @@ export type Begin = {
   text?: string;
   due_date?: string;
   terms?: string;
+  /** Where one number that is not known need not refuse the others. */
+  ifUnknown?(stock_no: string): void;
 };
 
 type Parts = {

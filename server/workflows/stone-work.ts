@@ -87,13 +87,20 @@ export class StoneWork implements Work {
   /** Moves a stone. A stone that knows no such arrow is a defect, never a shrug: nothing of the act is kept. */
   tellStone(id: number, event: EventObject): void {
     const stone = this.stone(id);
+    const decision = this.moveStone(stone, event, portal);
+    if (!decision.ok) throw new Error(`stone ${stone.stock_no} refuses ${event.type} in ${decision.from}`);
+  }
+
+  /** Asks a stone's own machine. What is refused has changed nothing. */
+  moveStone(stone: WorkStone, event: EventObject, actor: Actor): Decision {
     const before = { status: stone.status, is_listed: stone.is_listed };
     const context: StoneContext = { holder: stone.holder, isListed: stone.is_listed };
-    const decision = decide(stoneWorkflow, { state: stone.state, context }, event, portal);
-    if (!decision.ok) throw new Error(`stone ${stone.stock_no} refuses ${event.type} in ${decision.from}`);
+    const decision = decide(stoneWorkflow, { state: stone.state, context }, event, actor);
+    if (!decision.ok) return decision;
     const { holder, isListed } = decision.context as StoneContext;
     Object.assign(stone, { status: decision.code, is_listed: isListed, state: decision.to, holder });
     this.steps.push({ stone, event, decision, before, after: { status: stone.status, is_listed: isListed } });
+    return decision;
   }
 
   /** A hold whose time has passed is none, whether or not somebody has swept it yet. */

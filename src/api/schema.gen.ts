@@ -181,6 +181,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home-setting/trade-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By what rules the house trades.
+         * @description Whoever trades here may read them. `four_eyes` null is - as soon as there are two administrators.
+         */
+        get: operations["getTradeRules"];
+        /**
+         * Change the rules of trade, for what is done from now on.
+         * @description What stands already keeps the terms that it was made under. A stale version is 409 with the rules as they are now.
+         */
+        put: operations["setTradeRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/carat-range": {
         parameters: {
             query?: never;
@@ -682,6 +706,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/approve-external-export-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve what external clients asked for; each stone is confirmed and approved for its client.
+         * @description One act with the approved confirm request that it makes: a stone that is gone meanwhile refuses all (409).
+         */
+        put: operations["approveExternalDiamonds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/approve-stone": {
         parameters: {
             query?: never;
@@ -866,6 +910,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/import-external-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in the stock numbers that an external client asks for outside the portal.
+         * @description As `stock_numbers`, as a text or CSV file of numbers (a column that is headed as one, or every cell), or both; at most 500. Each number counts once; one that waits already is answered and not asked for again. Numbers that the client's stock does not have are answered as `unmatched`; where none is known, all are refused (409).
+         */
+        post: operations["importExternalDiamonds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/memo": {
         parameters: {
             query?: never;
@@ -943,6 +1007,26 @@ export interface paths {
          * @description By the ids of the lines, or by stock numbers.
          */
         put: operations["receiveMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/reject-external-export-diamonds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject what external clients asked for, with a reason.
+         * @description Without a reason 422. The stones were not touched.
+         */
+        put: operations["rejectExternalDiamonds"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1355,6 +1439,26 @@ export interface paths {
         get: operations["listStoneFields"];
         /** Remember how one wants the columns of a stone table. */
         put: operations["saveStoneFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/stones/{stock_no}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a stone off the market, or offer it again.
+         * @description An available stone becomes not available, and the other way round. A stone that is claimed stays with its client, and is offered again when it is freed, or not. What is so already, or is sold, refuses (409).
+         */
+        put: operations["setStoneListing"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2401,6 +2505,12 @@ export interface components {
         CaratRangePlace: {
             sequence: number;
         };
+        /**
+         * @example {
+         *       "data": [],
+         *       "code": 6
+         *     }
+         */
         CartLineList: {
             /**
              * @description What happened to the cart (spec §4); never a stone's status.
@@ -2609,6 +2719,32 @@ export interface components {
          * @example customer@demo.test
          */
         Email: string;
+        /**
+         * @example {
+         *       "data": [],
+         *       "unmatched": [
+         *         "LP999999"
+         *       ]
+         *     }
+         */
+        ExternalImport: {
+            data: components["schemas"]["StoneLine"][];
+            unmatched: string[];
+        };
+        /**
+         * @example {
+         *       "user_id": 9,
+         *       "stock_numbers": [
+         *         "LP100023",
+         *         "LP100047"
+         *       ]
+         *     }
+         */
+        ExternalNumbers: {
+            stock_numbers?: components["schemas"]["StockNumbers"];
+            /** @description The external client. */
+            user_id?: number;
+        };
         /**
          * @example {
          *       "color": {
@@ -4900,7 +5036,104 @@ export interface components {
             }[];
             stone: components["schemas"]["Stone"];
         };
-        /** @description A stone in somebody's list. Its prices are those of the moment when the line was made, on the line and on its stone; `disc`, `price_per_ct` and `total_amt` are the cost, and there only for those who may see cost. `agreed_ppc` is the price per carat that is spoken of where it is another than the client's own, `sold_ppc` the one that it was sold at. */
+        /**
+         * @description A stone in somebody's list. Its prices are those of the moment when the line was made, on the line and on its stone; `disc`, `price_per_ct` and `total_amt` are the cost, and there only for those who may see cost. `agreed_ppc` is the price per carat that is spoken of where it is another than the client's own, `sold_ppc` the one that it was sold at.
+         * @example {
+         *       "id": 17,
+         *       "list": "hold",
+         *       "status": 1,
+         *       "state": "held",
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 4,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "user": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11
+         *       },
+         *       "made_by": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "rap": 10000,
+         *       "markup_disc": -32.4,
+         *       "markup_ppc": 6760,
+         *       "sell_amt": 6827.6,
+         *       "agreed_ppc": null,
+         *       "remark": null,
+         *       "text": null,
+         *       "reason": null,
+         *       "expires_at": "2026-11-22T09:00:00Z",
+         *       "extensions": 0,
+         *       "ended_by": null
+         *     }
+         */
         StoneLine: {
             agreed_ppc: components["schemas"]["MaybeMoney"];
             business: {
@@ -4948,8 +5181,26 @@ export interface components {
             user: components["schemas"]["LinePerson"];
             version: number;
         };
+        /**
+         * @example {
+         *       "data": []
+         *     }
+         */
         StoneLineList: {
             data: components["schemas"]["StoneLine"][];
+        };
+        /**
+         * @example {
+         *       "stock_no": "LP100023",
+         *       "status": 2,
+         *       "is_listed": false
+         *     }
+         */
+        StoneListing: {
+            /** @description Of a claimed stone, whether it is offered again when it is freed. */
+            is_listed: boolean;
+            status: number;
+            stock_no: components["schemas"]["StockNo"];
         };
         /**
          * @description 1 lab grown, 2 natural.
@@ -5181,6 +5432,32 @@ export interface components {
         };
         /** @example WHOLESALER */
         SubMasterCode: string;
+        /**
+         * @example {
+         *       "hold_hours": 48,
+         *       "most_holds": 20,
+         *       "most_extensions": 2,
+         *       "memo_days": 10,
+         *       "reversal_hours": 24,
+         *       "four_eyes": null,
+         *       "version": 1
+         *     }
+         */
+        TradeRules: {
+            /** @description Nobody approves what they asked for; null is where there are two administrators. */
+            four_eyes: boolean | null;
+            /** @description How long a hold lasts. */
+            hold_hours: number;
+            /** @description Business days until a memo is due. */
+            memo_days: number;
+            /** @description How often a hold is extended. */
+            most_extensions: number;
+            /** @description Live holds of one client. */
+            most_holds: number;
+            /** @description So long a received or sold line is taken back. */
+            reversal_hours: number;
+            version: components["schemas"]["Version"];
+        };
         /**
          * @description How the words of `searchTerm` were read, and those that nobody understood.
          * @example {
@@ -5682,6 +5959,20 @@ export interface components {
                 };
             };
         };
+        /** @description The rules of trade as they stand. */
+        TradeRules: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TradeRules"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The code was right; the token proves it once, for 30 minutes. */
         Verified: {
             headers: {
@@ -5727,6 +6018,7 @@ export interface components {
         Sort: string;
         /** @description First day, in the house's time zone. */
         StartDate: string;
+        StockNoInPath: components["schemas"]["StockNo"];
         UserId: number;
     };
     requestBodies: {
@@ -6213,6 +6505,38 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTradeRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TradeRules"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setTradeRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TradeRules"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TradeRules"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7110,6 +7434,19 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    approveExternalDiamonds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
     approveStones: {
         parameters: {
             query?: never;
@@ -7281,6 +7618,43 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    importExternalDiamonds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ExternalNumbers"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["ExternalNumbers"];
+                    /** Format: binary */
+                    list?: FileContent;
+                };
+            };
+        };
+        responses: {
+            /** @description The lines that wait for an answer, and what was not found. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExternalImport"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     issueMemo: {
         parameters: {
             query?: never;
@@ -7334,6 +7708,19 @@ export interface operations {
         };
     };
     receiveMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectExternalDiamonds: {
         parameters: {
             query?: never;
             header?: never;
@@ -8113,6 +8500,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StoneFields"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setStoneListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stock_no: components["parameters"]["StockNoInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        is_listed: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The stone as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoneListing"];
                         message: string;
                         /** @constant */
                         status: "success";

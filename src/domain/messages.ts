@@ -71,6 +71,15 @@ export const messages = {
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
 
+  // External exports, listings and rules of trade
+  externalImported: "The stones wait for an answer.",
+  externalApproved: "The stones are confirmed for the client.",
+  externalRejected: "What was asked for is rejected.",
+  notExternal: "This is not an external client.",
+  tooManyStones: "At most 500 stones can be taken at once.",
+  stoneListingSaved: "The stone's listing is saved.",
+  tradeRulesSaved: "The rules of trade are saved.",
+
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",
   fileReplaced: "Another file was sent meanwhile. Please look at it first.",

@@ -93,6 +93,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Masters", path: "/settings/master-settings/master", roles: administrators },
       { name: "Roles and permissions", path: "/settings/roles-permissions", roles: administrators },
       { name: "Maintenance", path: "/settings/system-settings/maintenance", roles: administrators },
+      { name: "Rules of trade", path: "/settings/system-settings/trade-rules", roles: administrators },
     ],
   },
   {

@@ -57,6 +57,8 @@ export const problemStatus = {
   patchEmpty: 422,
   fourEyes: 422,
   tooManyHolds: 422,
+  tooManyStones: 422,
+  notExternal: 422,
   rangeUpsideDown: 422,
   rangesOverlap: 422,
   subRangeOutside: 422,

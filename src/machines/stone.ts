@@ -28,6 +28,7 @@ const sameHolder: Guarded = {
 
 const lister: Roles = { admin: "any", system: "any" };
 const ours = { ours: true };
+const listing = { call: "setStoneListing" };
 const { stone: code } = codes;
 
 /** Spec §4, a stone's status. The other workflows move it; nothing else does. */
@@ -47,7 +48,7 @@ export const stoneMachine = setup({
   },
 }).createMachine({
   id: "stone",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "available",
   context: { holder: null, isListed: true },
   states: {
@@ -57,12 +58,12 @@ export const stoneMachine = setup({
         HOLD: { target: "claimed.hold", actions: "claim", ...step("stone.hold", system) },
         CONFIRM: { target: "claimed.confirm.pending", actions: "claim", ...step("stone.confirm", system) },
         MEMO: { target: "claimed.memo", actions: "claim", ...step("stone.memo", system) },
-        DELIST: { target: "notAvailable", actions: "delist", ...step("stone.delist", lister) },
+        DELIST: { target: "notAvailable", actions: "delist", ...step("stone.delist", lister, listing) },
       },
     },
     notAvailable: {
       meta: shown("stone", code.notAvailable),
-      on: { RELIST: { target: "available", actions: "list", ...step("stone.relist", lister) } },
+      on: { RELIST: { target: "available", actions: "list", ...step("stone.relist", lister, listing) } },
     },
     claimed: {
       initial: "hold",
@@ -75,8 +76,8 @@ export const stoneMachine = setup({
             ...step("stone.freeDelisted", system, { when: notListed, ...ours }),
           },
         ],
-        DELIST: { actions: "delist", ...step("stone.delistClaimed", lister, { when: listed, ...ours }) },
-        RELIST: { actions: "list", ...step("stone.relistClaimed", lister, { when: notListed, ...ours }) },
+        DELIST: { actions: "delist", ...step("stone.delistClaimed", lister, { when: listed, ...listing, ...ours }) },
+        RELIST: { actions: "list", ...step("stone.relistClaimed", lister, { when: notListed, ...listing, ...ours }) },
       },
       states: {
         hold: {

@@ -24,7 +24,7 @@ test("each sentence is in the catalogue once", () => {
   expect(words.filter((sentence, at) => words.indexOf(sentence) !== at)).toEqual([]);
 });
 
-test("only advance.ts switches an active flag", () => {
+test("only server/workflows switches an active flag", () => {
   const writers = product.filter(
     ({ path: file, text }) =>
       file.startsWith("server/") &&
@@ -32,8 +32,28 @@ test("only advance.ts switches an active flag", () => {
       !file.startsWith("server/seed/"),
   );
   expect(pathsOf(writers)).toEqual([]);
-  expect(readFileSync("server/workflows/advance.ts", "utf8")).toContain("is_active");
+  expect(readFileSync("server/workflows/switch-active.ts", "utf8")).toContain("is_active");
 });
+
+test("only the engine of server/workflows writes what a stone and its lines are", () => {
+  const writes =
+    /UPDATE stone(_line)?\b|INSERT INTO stone_line\b|(updateTable|insertInto)\("stone_line"\)|updateTable\("stone( as \w+)?"\)|DELETE FROM stone_line/;
+  const statements = product.filter(
+    ({ path: file, text }) => /^server\/(?!seed\/)/.test(file) && writes.test(text) && touchesStatus(text),
+  );
+  expect(pathsOf(statements)).toEqual(["server/db/queries/stone-work.ts"]);
+  const callers = product.filter(
+    ({ path: file, text }) => /\b(insertLines|updateLines|updateStones)\(/.test(text) && !file.startsWith("server/db/"),
+  );
+  expect(pathsOf(callers)).toEqual(["server/workflows/write-work.ts"]);
+  const acts = product.filter(
+    ({ path: file, text }) => /\bwriteWork\(/.test(text) && !file.startsWith("server/workflows/"),
+  );
+  expect(pathsOf(acts)).toEqual([]);
+});
+
+/** Prices of stones are written elsewhere too; what they are for whom is not. */
+const touchesStatus = (text: string) => /stone_line|\bstatus\s*=|set\(\{[^}]*status|is_listed/.test(text);
 
 test("the database knows the same business codes as the product", () => {
   const sql = sourceFiles(["server/db/migrations"], /\.sql$/)

@@ -1,9 +1,7 @@
 import type { OperationId } from "#api/operation-types.ts";
-import type { RoleId } from "#domain/roles.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
-import type { LooseInput } from "./api.ts";
-import type { TestApp } from "./app.ts";
+import { lineSamples } from "./line-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -14,20 +12,10 @@ import {
   aSession,
   aSubMaster,
   knownCode,
-  type Owner,
   ownerId,
 } from "./rows.ts";
-import { stoneSamples } from "./stone-samples.ts";
+import { type Sample, stoneSamples } from "./stone-samples.ts";
 import { demoPassword } from "./template.ts";
-
-type Sample = {
-  /** A request that is in order; where the row that it names is somebody's, about a row of this owner. */
-  ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
-  /** Where the row is somebody's: the permissions that reach it all the same. Empty: nobody's but its owner's. */
-  owned?: string[];
-  /** Roles that a rule refuses although they may ask. */
-  refused?: Partial<Record<RoleId, number>>;
-};
 
 const email = "nora@harbour.test";
 const password = "nine-green-bottles";
@@ -129,4 +117,5 @@ export const samples: Record<OperationId, Sample> = {
     }),
   },
   ...stoneSamples,
+  ...lineSamples,
 };

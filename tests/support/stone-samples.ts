@@ -5,9 +5,14 @@ import type { TestApp } from "./app.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "./kept-rows.ts";
 import { aShareLink, type Owner, ownerId } from "./rows.ts";
 
-type Sample = {
+export type Sample = {
+  /** A request that is in order; where the row that it names is somebody's, about a row of this owner. */
   ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput>;
+  /** Where the row is somebody's: the permissions that reach it all the same. Empty: nobody's but its owner's. */
   owned?: string[];
+  /** Where the row is a client's: who acts for everybody reaches it, who acts for own customers or nobody does not. */
+  isClients?: boolean;
+  /** Roles that a rule or a workflow refuses although they may ask. */
   refused?: Partial<Record<RoleId, number>>;
 };
 

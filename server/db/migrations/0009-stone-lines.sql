@@ -80,7 +80,7 @@ CREATE TABLE stone_line (
   CONSTRAINT stone_line_memo CHECK (list <> 'memo' OR memo_id IS NOT NULL),
   CONSTRAINT stone_line_order CHECK (list <> 'confirm' OR order_id IS NOT NULL),
   CONSTRAINT stone_line_sold CHECK ((list, state) <> ('memo', 'sold') OR (sold_ppc IS NOT NULL AND invoice_id IS NOT NULL)),
-  CONSTRAINT stone_line_text CHECK (list NOT IN ('enquiry', 'notes') OR text IS NOT NULL)
+  CONSTRAINT stone_line_text CHECK (list NOT IN ('enquiry', 'notes') OR text IS NOT NULL OR state = 'out')
 );
 -- One claim of a stone at a time, whoever writes it: hold, open confirm, memo, sale.
 CREATE UNIQUE INDEX stone_line_one_claim ON stone_line (stone_id)

@@ -49,6 +49,7 @@ export async function linesUnderNumbers(
   const { rows } = await sql<{ id: number; stock_no: string; holder_id: number; associate_id: number | null }>`
     SELECT l.id, s.stock_no, l.holder_id, h.associate_id
     FROM stone s JOIN stone_line l ON l.stone_id = s.id JOIN account h ON h.id = l.holder_id
-    WHERE s.stock_no = ANY (${numbers}::text[]) AND l.list = ${list} AND l.state = ANY (${states}::text[])`.execute(db);
+    WHERE s.stock_no = ANY (${numbers}::text[]) AND l.list = ${list} AND l.state = ANY (${states}::text[])
+    ORDER BY l.id`.execute(db);
   return rows;
 }

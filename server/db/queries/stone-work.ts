@@ -123,12 +123,11 @@ export async function updateStones(
     WHERE s.id = c.id`.execute(db);
 }
 
-/** How many stones somebody holds now. */
-export async function liveHolds(db: Kysely<Tables>, holderId: number): Promise<number> {
+/** How many stones somebody holds now; a hold whose time has passed is none, swept or not. */
+export async function liveHolds(db: Kysely<Tables>, holderId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM stone_line WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId}`.execute(
-    db,
-  );
+    SELECT count(*) AS count FROM stone_line
+    WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId} AND expires_at > ${now}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import type { Handlers } from "#api/operation-types.ts";
+import { selectionMax } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+
+import type { UploadedFile } from "#domain/uploads.ts";
+import type { Context } from "../context.ts";
+import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
+import { clientOf } from "../policies/client.ts";
+import { linesOnWire } from "../policies/line-on-wire.ts";
+import { Problem } from "../problem.ts";
+import { numbersInFile } from "../stones/numbers-in-file.ts";
+import { beginLines, moveLines } from "../workflows/advance.ts";
+import { askedLines } from "../workflows/asked-lines.ts";
+import { externalApproval } from "../workflows/external-approval.ts";
+
+const externalRoles: readonly RoleId[] = [roleIds.apiClient, roleIds.ftpClient];
+
+/** Stones that API and FTP clients ask for outside the portal (spec §4, external export). */
+export const externalExports = {
+  importExternalDiamonds: async ({ body: { user_id, stock_numbers = [] }, files }, ctx) => {
+    const file = files.list?.[0];
+    const given = [...stock_numbers, ...(file ? await numbersOf(file) : [])];
+    const numbers = [...new Set(given.map((number) => number.trim()).filter(Boolean))];
+    if (numbers.length === 0) throw new Problem("selectDiamond");
+    if (numbers.length > selectionMax) throw new Problem("tooManyStones");
+    // The client's row is locked here, so that one list that is sent twice at once is taken once.
+    const client = await clientOf(ctx, user_id);
+    if (!externalRoles.includes(client.role_id as RoleId)) {
+      throw new Problem("notExternal", { errors: [{ path: "/data/user_id", message: messages.notExternal }] });
+    }
+    const waiting = (await linesUnderNumbers(ctx.db, "external", ["pending"], numbers)).filter(
+      ({ holder_id }) => holder_id === client.id,
+    );
+    const waitingNumbers = new Set(waiting.map(({ stock_no }) => stock_no));
+    const wanted = numbers.filter((number) => !waitingNumbers.has(number)).map((stock_no) => ({ stock_no }));
+    const unmatched: string[] = [];
+    const ifUnknown = (stock_no: string) => void unmatched.push(stock_no);
+    const order = { user_id: client.id, wanted, ifUnknown };
+    const made = wanted.length > 0 ? await beginLines(ctx, "external", order) : [];
+    if (unmatched.length === numbers.length) {
+      const reason = messages.stoneUnknown;
+      throw new Problem("stoneUnknown", {
+        refused: unmatched.map((stock_no) => ({ stock_no, code: "stoneUnknown", reason })),
+      });
+    }
+    return { data: await linesOnWire(ctx, [...waiting.map(({ id }) => id), ...made]), unmatched };
+  },
+  approveExternalDiamonds: async ({ body }, ctx) => {
+    const ids = await askedLines(ctx, "external", ["pending"], body);
+    const moved = await moveLines(ctx, "external", ids, await externalApproval(ctx, ids));
+    return { data: await linesOnWire(ctx, moved) };
+  },
+  rejectExternalDiamonds: async ({ body }, ctx) => {
+    const ids = await askedLines(ctx, "external", ["pending"], body);
+    const moved = await moveLines(ctx, "external", ids, () => ({ type: "REJECT", reason: body.reason ?? "" }));
+    return { data: await linesOnWire(ctx, moved) };
+  },
+} satisfies Partial<Handlers<Context>>;
+
+/** A file is what its bytes are, whatever it is called. */
+async function numbersOf({ path }: UploadedFile): Promise<string[]> {
+  const numbers = numbersInFile(await readFile(path));
+  if (numbers) return numbers;
+  throw new Problem("fileNotAllowed", { errors: [{ path: "/list", message: messages.fileNotAllowed }] });
+}

@@ -1,0 +1,23 @@
+import type { EventObject } from "xstate";
+import { partyOf } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { lockLines, lockStonesByNumber } from "../db/queries/stone-work.ts";
+import { Problem } from "../problem.ts";
+import { Refusals } from "./refusals.ts";
+import { StoneWork } from "./stone-work.ts";
+import { writeWork } from "./write-work.ts";
+
+/** Takes a stone off the market or offers it again (spec §4). Of a claimed stone that is said of the day when it is freed. */
+export async function listStone(ctx: Context, stockNo: string, isListed: boolean) {
+  const [locked] = await lockStonesByNumber(ctx.db, [stockNo]);
+  if (!locked) throw new Problem("notFound");
+  const work = new StoneWork(ctx, [locked], await lockLines(ctx.db, [locked.id], []));
+  const stone = work.stone(locked.id);
+  const event: EventObject = { type: isListed ? "RELIST" : "DELIST" };
+  const refusals = new Refusals();
+  refusals.add(stone, work.moveStone(stone, event, { party: partyOf(ctx.actor.roleId), reach: ["any"] }));
+  refusals.insistOnNone();
+  await writeWork(work);
+  const { stock_no, status, is_listed } = stone;
+  return { stock_no, status, is_listed };
+}

@@ -1,0 +1,74 @@
+import type { OperationId } from "#api/operation-types.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
+import { aLine, aReceivedLine, clientFor } from "./a-line.ts";
+import type { TestApp } from "./app.ts";
+import { type Owner, ownerId } from "./rows.ts";
+import { aStockNumber, type Sample } from "./stone-samples.ts";
+
+/** What a client's row can be asked for by whoever acts for everybody, and what the machines refuse to whom. */
+const lineOf = (refused: Sample["refused"], ask: Sample["ask"]): Sample => ({ isClients: true, refused, ask });
+
+/** Stones for a client: they buy for themselves, the house names them. */
+const begin = (refused: Sample["refused"] = {}, more: object = {}): Sample =>
+  lineOf({ 3: 403, ...refused }, async (portal, owner) => ({
+    body: { stock_numbers: [await aStockNumber(portal)], user_id: await ownerId(portal, clientFor(owner)), ...more },
+  }));
+
+const move = (list: StoneList, refused: Sample["refused"] = {}, more: object = {}): Sample =>
+  lineOf({ 3: 403, ...refused }, async (portal, owner) => ({
+    body: { ids: [await aLine(portal, owner, list)], ...more },
+  }));
+
+const reason = "Sold elsewhere";
+const text = "Is the table clean?";
+const external = async (portal: TestApp, owner: Owner) => aLine(portal, owner === "ftp" ? "ftp" : "api", "external");
+
+/** One good request for each operation about lines of stones, and about the rules of their trade. */
+export const lineSamples = {
+  addToCart: begin(),
+  removeFromCart: move("cart"),
+  addToWatchlist: begin(),
+  removeFromWatchlist: move("watchlist"),
+  addNotes: begin({}, { text }),
+  removeNotes: move("notes"),
+  openEnquiries: begin({}, { text }),
+  closeEnquiries: move("enquiry"),
+  createHolds: begin({ 4: 422 }),
+  releaseHolds: move("hold", { 4: 403 }),
+  extendHolds: move("hold", { 5: 403 }),
+  confirmStones: begin({ 4: 422 }),
+  updateConfirmStones: lineOf({ 3: 403, 4: 403 }, async (portal, owner) => ({
+    body: { lines: [{ id: await aLine(portal, owner, "confirm"), version: 1, status: 4 }] },
+  })),
+  approveStones: move("confirm", { 5: 403 }),
+  rejectStones: move("confirm", { 5: 403 }, { reason }),
+  issueMemo: begin(),
+  receiveMemo: lineOf({}, async (portal, owner) => ({ body: { ids: [await aLine(portal, owner, "memo")] } })),
+  sellMemo: move("memo"),
+  reverseMemo: lineOf({ 3: 403, 5: 403 }, async (portal, owner) => ({
+    body: { ids: [await aReceivedLine(portal, owner)], reason },
+  })),
+
+  importExternalDiamonds: {
+    refused: { 3: 403 },
+    ask: async (portal) => ({
+      body: { stock_numbers: [await aStockNumber(portal)], user_id: await ownerId(portal, "api") },
+    }),
+  },
+  approveExternalDiamonds: {
+    refused: { 3: 403 },
+    ask: async (portal, owner) => ({ body: { ids: [await external(portal, owner)] } }),
+  },
+  rejectExternalDiamonds: {
+    refused: { 3: 403 },
+    ask: async (portal, owner) => ({ body: { ids: [await external(portal, owner)], reason } }),
+  },
+
+  getTradeRules: { ask: () => ({}) },
+  setTradeRules: { ask: () => ({ body: { ...defaultRules, hold_hours: 24, version: 1 } }) },
+  setStoneListing: {
+    refused: { 3: 403 },
+    ask: async (portal) => ({ path: { stock_no: await aStockNumber(portal) }, body: { is_listed: false } }),
+  },
+} satisfies Partial<Record<OperationId, Sample>>;
