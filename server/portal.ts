@@ -22,6 +22,7 @@ import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
 import { seedStock } from "./seed/stones/seed-stock.ts";
 import { inTransaction } from "./unit-of-work.ts";
+import { sweepHolds } from "./workflows/sweep-holds.ts";
 
 export type OpenHouse = {
   house: House;
@@ -68,7 +69,9 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
+    const stopSweeping = sweepHolds(house);
     const close = async () => {
+      await stopSweeping();
       await jobs.stop();
       await house.stock.live.stop();
       await database.stop();

@@ -78,6 +78,7 @@ const stamps = {
   collection: ["created_at", "updated_at"],
   featured_stone: ["created_at", "updated_at"],
   paper: ["created_at", "updated_at"],
+  task: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** A new row, and its line in the log. */

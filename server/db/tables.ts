@@ -229,6 +229,23 @@ export type Tables = {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  task: {
+    id: Generated<number>;
+    kind: "overdue" | "manual";
+    state: Generated<string>;
+    status: Generated<1 | 2>;
+    title: string;
+    due_date: string | null;
+    client_id: number | null;
+    paper_id: number | null;
+    line_id: number | null;
+    made_by: number | null;
+    done_by: number | null;
+    done_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
   stone_line: {
     id: Generated<number>;
     list: StoneList;

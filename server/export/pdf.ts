@@ -2,18 +2,16 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import { count, dash, formatDate, formatDateTime12, number2, usd } from "#domain/format.ts";
+import { houseTitle } from "#domain/house.ts";
 import type { StoneColumn } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
+import { dim, ink, line, shade } from "./pdf-ink.ts";
 import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
 import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
 import { winAnsi } from "./win-ansi.ts";
 
-const ink = "#16202c";
-const dim = "#5b6675";
-const line = "#d8dde4";
-const shade = "#eef1f5";
 /** Of everything around the table. */
 const smallPrint = 7;
 
@@ -81,7 +79,7 @@ const inOneLine = (totals: Totals) => {
 
 function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }: StoneSheet, page: string): void {
   const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
-  doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text("Loupe", margin, margin, { lineBreak: false });
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text(houseTitle, margin, margin, { lineBreak: false });
   doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);
   doc.text(winAnsi(formatDateTime12(at, timeZone)), margin, margin + 3, right);
   doc.text(page, margin, layout.height - margin - 10, right);

@@ -5,7 +5,17 @@ import { mailCode } from "./mail-code.ts";
 import { removeFile } from "./remove-file.ts";
 import { sendMail } from "./send-mail.ts";
 import { tellDemands } from "./tell-demands.ts";
+import { writeOverdueTasks } from "./write-overdue-tasks.ts";
 
 /** Every kind of work in the background, by its name. */
-export const jobKinds = { applyPriceLists, cleanUp, exportStones, mailCode, removeFile, sendMail, tellDemands };
+export const jobKinds = {
+  applyPriceLists,
+  cleanUp,
+  exportStones,
+  mailCode,
+  removeFile,
+  sendMail,
+  tellDemands,
+  writeOverdueTasks,
+};
 export type JobKinds = typeof jobKinds;

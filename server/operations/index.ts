@@ -14,6 +14,7 @@ import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
+import { papers } from "./papers.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { recentSearches } from "./recent-searches.ts";
@@ -24,6 +25,7 @@ import { shareLinks } from "./share-links.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { subMasters } from "./sub-masters.ts";
+import { tasks } from "./tasks.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { visibility } from "./visibility.ts";
 
@@ -43,6 +45,7 @@ export const operations: Handlers<Context> = {
   ...masters,
   ...newArrivals,
   ...matchPairs,
+  ...papers,
   ...places,
   ...profile,
   ...recentSearches,
@@ -54,5 +57,6 @@ export const operations: Handlers<Context> = {
   ...stoneExports,
   ...subMasters,
   ...tradeRules,
+  ...tasks,
   ...visibility,
 };

@@ -20,6 +20,7 @@ export const operations = {
   createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
+  createTask: ["post", "/inventory/tasks", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
@@ -29,6 +30,7 @@ export const operations = {
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
+  downloadPaper: ["get", "/inventory/papers/{id}/pdf", {}],
   downloadStoneZip: ["get", "/inventory/diamond-zip", {}],
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
@@ -41,6 +43,7 @@ export const operations = {
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
+  getPaper: ["get", "/inventory/papers/{id}", {}],
   getProfile: ["get", "/user/profile", {}],
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
   getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
@@ -85,6 +88,7 @@ export const operations = {
   listStoneFields: ["get", "/inventory/stone-fields", {}],
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
+  listTasks: ["get", "/inventory/tasks", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
@@ -120,6 +124,7 @@ export const operations = {
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
+  setTaskStatus: ["put", "/inventory/tasks/{id}", {}],
   setTradeRules: ["put", "/home-setting/trade-rules", {}],
   setUsdInr: ["put", "/inventory/usd_inr", {}],
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
@@ -182,6 +187,7 @@ export type QueryDefaults = {
   listStates: "page" | "size";
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
+  listTasks: "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";

@@ -1178,6 +1178,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A memo or an invoice as a document, with everything that stands on it.
+         * @description Buyers read their own, an associate those of own customers; any other is 404. `proof` names the entry of the log that made the paper, so that it can be checked there.
+         */
+        get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/papers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a PDF.
+         * @description The link is good for one hour and for the asker alone.
+         */
+        get: operations["downloadPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/price-lists": {
         parameters: {
             query?: never;
@@ -1499,6 +1539,50 @@ export interface paths {
         post?: never;
         /** Delete a sub-range. */
         delete: operations["deleteSubCaratRange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody of the house has to do, the earliest due first; what is done, the latest first.
+         * @description An associate sees what is about own customers, and what they wrote down themselves.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Write down what is to be done, where it is so about a line of a list or a paper.
+         * @description A task about a line or a paper is one of its client. Of what lies outside the asker's reach nothing is found (404).
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call a task done, or take it up again.
+         * @description A stale version is 409 with the task as it is now.
+         */
+        put: operations["setTaskStatus"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3625,6 +3709,20 @@ export interface components {
             sequence?: number;
         };
         /**
+         * @example {
+         *       "title": "Ask whether the stone is liked",
+         *       "due_date": "2026-12-04",
+         *       "line_id": 17
+         *     }
+         */
+        NewTask: {
+            /** Format: date */
+            due_date?: string | null;
+            line_id?: number;
+            paper_id?: number;
+            title: string;
+        };
+        /**
          * @description Both ends included; a missing one is open.
          * @example {
          *       "from": 1,
@@ -3798,6 +3896,131 @@ export interface components {
             ratio?: number | null;
             table_pct?: number | null;
             width?: number | null;
+        };
+        /**
+         * @description A memo, or an invoice of what was sold on memos. A memo's `state` follows from its lines; what an invoice takes back stands on it as a line below nothing, never as one that is gone.
+         * @example {
+         *       "id": 4,
+         *       "kind": "memo",
+         *       "number": "2026-0004",
+         *       "state": "open",
+         *       "house": "Loupe",
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "due_date": "2026-12-04",
+         *       "is_overdue": false,
+         *       "terms": null,
+         *       "client": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2,
+         *         "company_name": "Northlight Jewels",
+         *         "email": "customer@demo.test",
+         *         "mobile": "+91 98200 11223",
+         *         "place": null
+         *       },
+         *       "made_by": {
+         *         "id": 1,
+         *         "first_name": "Ines",
+         *         "last_name": "Novak",
+         *         "role_id": 1
+         *       },
+         *       "lines": [
+         *         {
+         *           "no": 1,
+         *           "line_id": 17,
+         *           "stock_no": "LP100023",
+         *           "report_no": "2141438171",
+         *           "lab": "GIA",
+         *           "shape": "ROUND",
+         *           "carat": 1.01,
+         *           "color": "G",
+         *           "clarity": "VS2",
+         *           "price_per_ct": 7800,
+         *           "amount": 7878,
+         *           "status": 1,
+         *           "takes_back": null
+         *         }
+         *       ],
+         *       "totals": {
+         *         "pieces": 1,
+         *         "carat": 1.01,
+         *         "amount": 7878
+         *       },
+         *       "papers": [],
+         *       "proof": {
+         *         "entry": 231,
+         *         "hash": "9f86d081884c7d65"
+         *       }
+         *     }
+         */
+        Paper: {
+            client: components["schemas"]["PaperClient"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            due_date: string | null;
+            house: string;
+            id: number;
+            is_overdue: boolean;
+            /** @enum {string} */
+            kind: "memo" | "invoice";
+            lines: components["schemas"]["PaperLine"][];
+            made_by: components["schemas"]["LinePerson"];
+            /** @description Without a gap within its kind and year. */
+            number: string;
+            /** @description Of a memo its invoices, of an invoice its memos. */
+            papers: components["schemas"]["PaperRef"][];
+            /** @description The entry of the log that made the paper, and how its hash begins. */
+            proof: {
+                entry: number;
+                hash: string;
+            };
+            /**
+             * @description Of a memo.
+             * @enum {string|null}
+             */
+            state: "open" | "partial" | "returned" | "invoiced" | "closed" | null;
+            terms: string | null;
+            totals: {
+                amount: number;
+                carat: number;
+                pieces: number;
+            };
+        };
+        PaperClient: {
+            company_name: string | null;
+            email: string;
+            first_name: string;
+            id: number;
+            last_name: string;
+            mobile: string | null;
+            /** @description City, state and country, as far as they are known. */
+            place: string | null;
+            role_id: number;
+        };
+        PaperLine: {
+            /** @description Below nothing where a sale is taken back. */
+            amount: number;
+            carat: number;
+            clarity: string | null;
+            /** @description Or the fancy colour. */
+            color: string | null;
+            lab: string | null;
+            line_id: number;
+            /** @description Its place on the paper, from 1. */
+            no: number;
+            price_per_ct: number;
+            report_no: string | null;
+            shape: string;
+            /**
+             * @description Of a memo's line (spec §4).
+             * @enum {integer|null}
+             */
+            status: 1 | 2 | 3 | null;
+            stock_no: string;
+            /** @description The place of the line whose sale this one takes back. */
+            takes_back: number | null;
         };
         /**
          * @example {
@@ -5434,6 +5657,75 @@ export interface components {
         SubMasterCode: string;
         /**
          * @example {
+         *       "id": 3,
+         *       "status": 1,
+         *       "kind": "overdue",
+         *       "title": "Memo 2026-0004 is overdue: ask for its stones, or sell them.",
+         *       "due_date": "2026-12-04",
+         *       "is_late": true,
+         *       "client": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "company_name": "Northlight Jewels"
+         *       },
+         *       "paper": {
+         *         "id": 4,
+         *         "kind": "memo",
+         *         "number": "2026-0004"
+         *       },
+         *       "line": null,
+         *       "made_by": null,
+         *       "done_by": null,
+         *       "done_at": null,
+         *       "version": 1,
+         *       "created_at": "2026-12-05T06:07:00.000Z",
+         *       "updated_at": "2026-12-05T06:07:00.000Z"
+         *     }
+         */
+        Task: {
+            client: {
+                company_name: string | null;
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            done_at: string | null;
+            done_by: components["schemas"]["LinePerson"] | null;
+            /** Format: date */
+            due_date: string | null;
+            id: number;
+            /** @description Pending although its day has passed. */
+            is_late: boolean;
+            /**
+             * @description Whether the portal wrote it for a memo that is overdue, or somebody did.
+             * @enum {string}
+             */
+            kind: "overdue" | "manual";
+            line: {
+                id: number;
+                list: string;
+                stock_no: string;
+            } | null;
+            made_by: components["schemas"]["LinePerson"] | null;
+            paper: {
+                id: number;
+                /** @enum {string} */
+                kind: "memo" | "invoice" | "order";
+                number: string;
+            } | null;
+            /** @enum {integer} */
+            status: 1 | 2;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        /**
+         * @example {
          *       "hold_hours": 48,
          *       "most_holds": 20,
          *       "most_extensions": 2,
@@ -5953,6 +6245,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SubMaster"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The task as it is now. */
+        Task: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Task"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -7871,6 +8177,49 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Paper"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listPriceLists: {
         parameters: {
             query?: {
@@ -8597,6 +8946,95 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description 1 pending, 2 done (spec §4). */
+                status?: 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Task"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewTask"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Task"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "status": 2,
+                     *       "version": 1
+                     *     }
+                     */
+                    data: {
+                        /**
+                         * @description 1 pending, 2 done (spec §4).
+                         * @enum {integer}
+                         */
+                        status: 1 | 2;
+                        version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Task"];
             default: components["responses"]["Failure"];
         };
     };

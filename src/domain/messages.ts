@@ -79,6 +79,10 @@ export const messages = {
   tooManyStones: "At most 500 stones can be taken at once.",
   stoneListingSaved: "The stone's listing is saved.",
   tradeRulesSaved: "The rules of trade are saved.",
+  // Tasks
+  taskAdded: "The task is written down.",
+  paperNotFetched: "Failed to fetch the paper",
+  tasksNotFetched: "Failed to fetch tasks",
 
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",

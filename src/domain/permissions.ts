@@ -68,6 +68,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Watch list", path: "/transaction/watch-list", roles: lineMovers },
       { name: "Notes", path: "/transaction/notes", roles: lineMovers },
       { name: "External export", path: "/transaction/external-export", roles: administrators },
+      { name: "Tasks", path: "/transaction/tasks", roles: lineMovers },
     ],
   },
   {

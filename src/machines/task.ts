@@ -20,17 +20,17 @@ export const taskMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "task",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "pending",
   context: {},
   states: {
     pending: {
       meta: shown("task", codes.task.pending),
-      on: { DONE: { target: "done", ...step("task.done", workers) } },
+      on: { DONE: { target: "done", ...step("task.done", workers, { call: "setTaskStatus" }) } },
     },
     done: {
       meta: shown("task", codes.task.done),
-      on: { REOPEN: { target: "pending", ...step("task.reopen", workers, { ours: true }) } },
+      on: { REOPEN: { target: "pending", ...step("task.reopen", workers, { call: "setTaskStatus", ours: true }) } },
     },
   },
 });

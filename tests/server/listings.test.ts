@@ -5,6 +5,7 @@ import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
+import { aTask } from "#support/paper-rows.ts";
 import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
 
@@ -84,6 +85,7 @@ async function fill() {
   await aDemand(portal, "admin");
   await aShareLink(portal, "admin");
   await aKeptPair(portal);
+  for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
 }
 
 for (const listing of listings) {
@@ -200,6 +202,7 @@ test("every list of the contract was looked at", () => {
     "listStates",
     "listSubMasters",
     "listSubmodules",
+    "listTasks",
     "runRecentSearch",
     "searchArrivals",
     "searchByAddress",

@@ -2,6 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { lineSamples } from "./line-samples.ts";
+import { paperSamples } from "./paper-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -116,6 +117,7 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...paperSamples,
   ...stoneSamples,
   ...lineSamples,
 };

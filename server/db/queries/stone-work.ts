@@ -132,9 +132,14 @@ export async function liveHolds(db: Kysely<Tables>, holderId: number, now: Date)
 }
 
 /** Stones with a hold whose time has passed, the longest overdue first. */
-export async function dueHolds(db: Kysely<Tables>, now: Date, most: number): Promise<number[]> {
+export async function dueHolds(
+  db: Kysely<Tables>,
+  now: Date,
+  { most, without }: { most: number; without: readonly number[] },
+): Promise<number[]> {
   const { rows } = await sql<{ stone_id: number }>`
     SELECT stone_id FROM stone_line WHERE list = 'hold' AND state = 'held' AND expires_at <= ${now}
+      AND stone_id <> ALL (${without}::bigint[])
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ stone_id }) => stone_id);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoneFields } from "../../db/queries/stone-fields.ts";
 import type { House } from "../../house.ts";
+import { repeat } from "../../repeat.ts";
 import { CopyCheck } from "./copy-check.ts";
 import { keepTidy } from "./keep-tidy.ts";
 import { listen } from "./listen.ts";
@@ -70,17 +71,9 @@ export class LiveIndex {
     await this.#follow();
   }
 
-  async #every(ms: number, work: () => unknown): Promise<void> {
-    const { signal } = this.#end;
-    while (!signal.aborted) {
-      await wait(ms, undefined, { signal, ref: false }).catch(() => {});
-      if (signal.aborted) return;
-      try {
-        await work();
-      } catch (error) {
-        this.#house.log.warn({ err: error }, "the search index fell behind");
-      }
-    }
+  #every(everyMs: number, work: () => unknown): Promise<void> {
+    const { log } = this.#house;
+    return repeat(work, { everyMs, signal: this.#end.signal, log, whenItFails: "the search index fell behind" });
   }
 
   /** One look at what changed at a time. */

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** A task with everybody and everything that it names. */
+const shownTasks = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("task as t")
+    .leftJoin("account as c", "c.id", "t.client_id")
+    .leftJoin("business as b", "b.id", "c.business_id")
+    .leftJoin("account as m", "m.id", "t.made_by")
+    .leftJoin("account as d", "d.id", "t.done_by")
+    .leftJoin("paper as p", "p.id", "t.paper_id")
+    .leftJoin("stone_line as l", "l.id", "t.line_id")
+    .leftJoin("stone as s", "s.id", "l.stone_id")
+    .selectAll("t")
+    .select(["c.first_name", "c.last_name", "c.associate_id", "b.company_name", "p.kind as paper_kind", "p.number"])
+    .select(["m.first_name as maker_first_name", "m.last_name as maker_last_name", "m.role_id as maker_role_id"])
+    .select(["d.first_name as doer_first_name", "d.last_name as doer_last_name", "d.role_id as doer_role_id"])
+    .select(["l.list", "s.stock_no"]);
+
+export type ShownTask = Awaited<ReturnType<ReturnType<typeof shownTasks>["executeTakeFirstOrThrow"]>>;
+
+type Wish = { status?: 1 | 2; search?: string };
+
+/** Pending tasks by the day on which they are due, then those that are done, the latest first. `onlyOf`: whose, null for all. */
+export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, search }: Wish) {
+  const word = search?.trim() && `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  return shownTasks(db)
+    .$if(status !== undefined, (query) => query.where("t.status", "=", status ?? 1))
+    .$if(onlyOf !== null, (query) =>
+      query.where((is) => is.or([is("c.associate_id", "=", onlyOf), is("t.made_by", "=", onlyOf)])),
+    )
+    .$if(Boolean(word), (query) =>
+      query.where((is) =>
+        is.or([
+          is("t.title", "ilike", word ?? ""),
+          is("b.company_name", "ilike", word ?? ""),
+          is("p.number", "ilike", word ?? ""),
+        ]),
+      ),
+    )
+    .orderBy("t.status")
+    .orderBy("t.done_at", (order) => order.desc().nullsLast())
+    .orderBy("t.due_date", (order) => order.asc().nullsLast())
+    .orderBy("t.id", "desc");
+}
+
+export const taskById = (db: Kysely<Tables>, id: number): Promise<ShownTask | undefined> =>
+  shownTasks(db).where("t.id", "=", id).executeTakeFirst();
+
+/** Whose a paper or a line is, with the client's associate. */
+export type Matter = { holder_id: number; associate_id: number | null };
+export async function matterOf(
+  db: Kysely<Tables>,
+  table: "paper" | "stone_line",
+  id: number,
+): Promise<Matter | undefined> {
+  const { rows } = await sql<Matter>`
+    SELECT x.holder_id, a.associate_id FROM ${sql.table(table)} x JOIN account a ON a.id = x.holder_id
+    WHERE x.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Memos whose day has passed while stones of them are still out, and of which no task tells yet. */
+export type OverdueMemo = { id: number; number: string; holder_id: number; due_date: string };
+export async function untoldOverdueMemos(db: Kysely<Tables>, today: string, most: number): Promise<OverdueMemo[]> {
+  const { rows } = await sql<OverdueMemo>`
+    SELECT p.id, p.number, p.holder_id, p.due_date FROM paper p
+    WHERE p.kind = 'memo' AND p.due_date < ${today}
+      AND EXISTS (SELECT FROM stone_line l WHERE l.memo_id = p.id AND l.list = 'memo' AND l.state = 'issued')
+      AND NOT EXISTS (SELECT FROM task t WHERE t.paper_id = p.id AND t.kind = 'overdue')
+    ORDER BY p.due_date, p.id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+type NewTask = { title: string; due_date: string; client_id: number; paper_id: number; now: Date };
+/** The task of a memo that is overdue; undefined where another portal has written it meanwhile. */
+export async function insertOverdueTask(db: Kysely<Tables>, { now, ...task }: NewTask) {
+  return db
+    .insertInto("task")
+    .values({ ...task, kind: "overdue", created_at: now, updated_at: now } as never)
+    .onConflict((conflict) => conflict.columns(["paper_id"]).where("kind", "=", "overdue").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}

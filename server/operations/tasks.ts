@@ -1,0 +1,62 @@
+import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import type { Context } from "../context.ts";
+import { insert, insistOnVersion, one, page } from "../db/crud.ts";
+import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
+import { reachOf } from "../policies/client.ts";
+import { taskOnWire } from "../policies/task-on-wire.ts";
+import { reachOfTask, tasksOf } from "../policies/task-reach.ts";
+import { Problem } from "../problem.ts";
+import { dayIn } from "../time-zone.ts";
+import { moveTask } from "../workflows/move-task.ts";
+
+const today = ({ house, now }: Context) => dayIn(house.timeZone, now);
+
+/** A task as whoever asks may see it; of any other nobody hears that it is there. */
+async function seen(ctx: Context, id: number) {
+  const task = await taskById(ctx.db, id);
+  const reach = task ? reachOfTask(ctx.actor, task) : [];
+  if (!task || reach.length === 0) throw new Problem("notFound");
+  return { task, reach };
+}
+const shown = async (ctx: Context, id: number): Promise<Data<"createTask">> =>
+  taskOnWire((await seen(ctx, id)).task, today(ctx));
+
+/** Whose matter a new task is: that of the client of its line or paper. */
+async function clientOfTask(ctx: Context, { line_id, paper_id }: Body<"createTask">): Promise<number | null> {
+  const matters = [
+    ...(line_id === undefined ? [] : [await matterOf(ctx.db, "stone_line", line_id)]),
+    ...(paper_id === undefined ? [] : [await matterOf(ctx.db, "paper", paper_id)]),
+  ];
+  for (const matter of matters) {
+    if (!matter || reachOf(ctx.actor, { ...matter, id: matter.holder_id }).length === 0) throw new Problem("notFound");
+    if (matter.holder_id !== matters[0]?.holder_id) throw new Problem("notFound");
+  }
+  return matters[0]?.holder_id ?? null;
+}
+
+/** What somebody of the house has to do. */
+export const tasks = {
+  listTasks: async ({ query }, ctx) => {
+    const { data, pagination } = await page(shownTasks(ctx.db, tasksOf(ctx.actor), query), query);
+    return { data: data.map((task) => taskOnWire(task, today(ctx))), pagination };
+  },
+  createTask: async ({ body }, ctx) => {
+    const { title, due_date = null, line_id = null, paper_id = null } = body;
+    const client_id = await clientOfTask(ctx, body);
+    const about = { client_id, line_id, paper_id, due_date };
+    const { id } = await insert(ctx, "task", {
+      ...about,
+      kind: "manual",
+      title: title.trim(),
+      made_by: ctx.actor.accountId,
+    });
+    return shown(ctx, id);
+  },
+  setTaskStatus: async ({ path: { id }, body }, ctx) => {
+    const row = await one(ctx, "task", id, "lock");
+    const { reach } = await seen(ctx, id);
+    await insistOnVersion(row, body.version, () => shown(ctx, id));
+    await moveTask(ctx, row, body.status, reach);
+    return shown(ctx, id);
+  },
+} satisfies Partial<Handlers<Context>>;

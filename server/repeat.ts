@@ -1,0 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "./log.ts";
+
+type Repeated = { everyMs: number; signal: AbortSignal; log: Log; whenItFails: string };
+
+/** Does something again and again until the signal; a turn that fails is no reason to leave out the next. */
+export async function repeat(work: () => unknown, { everyMs, signal, log, whenItFails }: Repeated): Promise<void> {
+  while (!signal.aborted) {
+    await wait(everyMs, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) return;
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ err: error }, whenItFails);
+    }
+  }
+}

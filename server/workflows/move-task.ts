@@ -1,0 +1,51 @@
+import { codes } from "#domain/codes.ts";
+import type { ProblemCode } from "#domain/problems.ts";
+import { partyOf } from "#domain/roles.ts";
+import { workflows } from "#machines/index.ts";
+import { decide } from "#machines/kit/decide.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import { messageOf } from "#machines/kit/offered.ts";
+import type { Context } from "../context.ts";
+import type { Tables } from "../db/tables.ts";
+import { Problem } from "../problem.ts";
+import { modelHash } from "./models.ts";
+
+type Task = {
+  id: number;
+  state: string;
+  status: number;
+  done_by: number | null;
+  done_at: Date | null;
+  version: number;
+};
+
+/** Calls a task done, or takes it up again, by its machine: the only place where a task's status is written. The row is under the lock. */
+export async function moveTask(ctx: Context, task: Task, status: number, reach: readonly Scope[]): Promise<void> {
+  const workflow = workflows.task;
+  const event = { type: status === codes.task.done ? "DONE" : "REOPEN" };
+  const decision = decide(workflow, { state: task.state }, event, { party: partyOf(ctx.actor.roleId), reach });
+  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+  const isDone = decision.to === "done";
+  const after = {
+    state: decision.to,
+    status: decision.code as Tables["task"]["status"] & number,
+    done_by: isDone ? ctx.actor.accountId : null,
+    done_at: isDone ? ctx.now : null,
+  };
+  await ctx.db
+    .updateTable("task")
+    .set({ ...after, version: task.version + 1, updated_at: ctx.now } as never)
+    .where("id", "=", task.id)
+    .execute();
+  ctx.audit.push({
+    workflow: workflow.name,
+    item: task.id,
+    transition: decision.transition,
+    from: decision.from,
+    to: decision.to,
+    event,
+    model: modelHash(workflow),
+    before: { state: task.state, status: task.status, done_by: task.done_by, done_at: task.done_at },
+    after,
+  });
+}

@@ -1,0 +1,23 @@
+import { codes, type Status } from "./codes.ts";
+
+/** Where a memo stands as a whole. Nobody writes it: it follows from its lines (spec §4). */
+export const memoStates = ["open", "partial", "returned", "invoiced", "closed"] as const;
+export type MemoState = (typeof memoStates)[number];
+
+export const memoStateLabels: Record<MemoState, Status> = {
+  open: { label: "Open", hue: "blue", kind: "claimed" },
+  partial: { label: "Partly ended", hue: "orange", kind: "waiting" },
+  returned: { label: "Returned", hue: "green", kind: "final" },
+  invoiced: { label: "Invoiced", hue: "orange", kind: "final" },
+  closed: { label: "Closed", hue: "gray", kind: "final" },
+};
+
+const { issued, received, sold } = codes.memo;
+
+/** Folds the statuses of a memo's lines: closed is where some came back and the others were sold. */
+export function memoStateOf(statuses: readonly number[]): MemoState {
+  const has = new Set(statuses);
+  if (has.has(issued)) return has.has(received) || has.has(sold) ? "partial" : "open";
+  if (has.has(received) && has.has(sold)) return "closed";
+  return has.has(sold) ? "invoiced" : "returned";
+}

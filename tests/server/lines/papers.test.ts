@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { DemoName } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { auditRows } from "#support/audit.ts";
+import { hours } from "#support/clock.ts";
+import { freeStones } from "#support/line-stones.ts";
+import { memoOf, paper, sold } from "#support/papers.ts";
+import { giveScreen } from "#support/rights.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const sum = (amounts: number[]) => decimalNumber(amounts.reduce((all, one) => all + hundredths(one), 0));
+
+describe("a memo", () => {
+  test("says who has which stones at which price until when, and what they add up to", async () => {
+    const stock_numbers = await freeStones(portal, 3);
+    const user_id = await ownerId(portal, "customer");
+    const terms = "Back within ten days, or sold.";
+    const issued = await portal.as("associate").call("issueMemo", { body: { stock_numbers, user_id, terms } });
+    const [line] = issued.data.data;
+    const memo = await paper(portal, "admin", line?.memo?.id ?? 0);
+    expect(memo).toMatchObject({
+      kind: "memo",
+      number: "2026-0001",
+      state: "open",
+      house: "Loupe",
+      created_at: portal.clock.now().toISOString(),
+      due_date: "2026-12-04",
+      is_overdue: false,
+      terms,
+      client: {
+        id: user_id,
+        first_name: "Mara",
+        last_name: "Lind",
+        company_name: "Northlight Jewels",
+        email: "customer@demo.test",
+        mobile: "+91 98200 11223",
+      },
+      made_by: { first_name: "Jonas", last_name: "Okafor" },
+      papers: [],
+    });
+    expect(memo.lines.map(({ no, stock_no, status }) => [no, stock_no, status])).toEqual(
+      stock_numbers.map((stock_no, at) => [at + 1, stock_no, 1]),
+    );
+    for (const [at, { stone, sell_amt, markup_ppc }] of issued.data.data.entries()) {
+      const { report_no, shape, carat, clarity } = stone;
+      const shown = { report_no, shape, carat, clarity, price_per_ct: markup_ppc, amount: sell_amt, takes_back: null };
+      expect(memo.lines[at]).toMatchObject(shown);
+    }
+    expect(memo.totals).toEqual({
+      pieces: 3,
+      carat: sum(memo.lines.map(({ carat }) => carat)),
+      amount: sum(memo.lines.map(({ amount }) => amount)),
+    });
+  });
+
+  test("is open, partly ended, invoiced or closed as its lines are, and back when one is taken back", async () => {
+    const { id, ids } = await memoOf(portal, "customer", 3);
+    const [first = 0, second = 0, third = 0] = ids;
+    const admin = portal.as("admin");
+    const state = async () => (await paper(portal, "admin", id)).state;
+    expect(await state()).toBe("open");
+    await admin.call("receiveMemo", { body: { ids: [first] } });
+    expect(await state()).toBe("partial");
+    await sold(portal, [second, third]);
+    expect(await state()).toBe("closed");
+    await admin.call("reverseMemo", { body: { ids: [first], reason: "It lies in the other tray" } });
+    expect(await state()).toBe("partial");
+    await sold(portal, [first]);
+    expect(await state()).toBe("invoiced");
+    const other = await memoOf(portal, "customer", 1);
+    await admin.call("receiveMemo", { body: { ids: other.ids } });
+    expect((await paper(portal, "admin", other.id)).state).toBe("returned");
+  });
+
+  test("is overdue from the day after it is due, as long as a stone is out", async () => {
+    const { id, ids } = await memoOf(portal, "customer", 2);
+    const overdue = async (who: DemoName) => (await paper(portal, who, id)).is_overdue;
+    portal.clock.advance(hours(24 * 14));
+    expect(await overdue("associate")).toBe(false);
+    portal.clock.advance(hours(24));
+    expect(await overdue("qc")).toBe(true);
+    await portal.as("admin2").call("receiveMemo", { body: { ids } });
+    expect(await overdue("admin2")).toBe(false);
+  });
+
+  test("is numbered without a gap, also after one that was refused", async () => {
+    const numbers = [];
+    for (const wanted of [1, 2]) {
+      const memo = await memoOf(portal, "customer", wanted);
+      numbers.push((await paper(portal, "customer", memo.id)).number);
+      const user_id = await ownerId(portal, "customer");
+      const taken = memo.lines.map(({ stone }) => stone.stock_no);
+      const refused = await portal.as("admin").call("issueMemo", { body: { stock_numbers: taken, user_id } });
+      expectRefusal(refused, 409, "onlyAvailableStones");
+    }
+    expect(numbers).toEqual(["2026-0001", "2026-0002"]);
+  });
+});
+
+describe("an invoice", () => {
+  test("holds what was sold at the prices of the deal, and names its memos", async () => {
+    const memo = await memoOf(portal, "customer", 2);
+    const invoice = await paper(portal, "customer", await sold(portal, memo.ids, 4321.09));
+    expect(invoice).toMatchObject({ kind: "invoice", number: "2026-0001", state: null, due_date: null });
+    expect(invoice.papers).toEqual([{ id: memo.id, number: "2026-0001" }]);
+    for (const { carat, price_per_ct, amount, status } of invoice.lines) {
+      expect([price_per_ct, status]).toEqual([4321.09, null]);
+      expect(amount).toBe(decimalNumber(totalAmt(432_109, hundredths(carat))));
+    }
+    expect((await paper(portal, "customer", memo.id)).papers).toEqual([{ id: invoice.id, number: "2026-0001" }]);
+  });
+
+  test("keeps a sale that was taken back, and the credit that says which one, below nothing", async () => {
+    const memo = await memoOf(portal, "customer", 2);
+    const id = await sold(portal, memo.ids);
+    const before = await paper(portal, "admin", id);
+    await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids.slice(1), reason: "Wrong stone" } });
+    const after = await paper(portal, "admin", id);
+    expect(after.lines.slice(0, 2)).toEqual(before.lines);
+    const credited = before.lines[1];
+    expect(after.lines[2]).toEqual({ ...credited, no: 3, amount: -(credited?.amount ?? 0), takes_back: 2 });
+    const [kept] = before.lines;
+    expect(after.totals).toEqual({ pieces: 1, carat: kept?.carat, amount: kept?.amount });
+    // Sold again it stands on another invoice; nothing of the first one moves.
+    const next = await sold(portal, memo.ids.slice(1), 4100);
+    expect((await paper(portal, "admin", next)).number).toBe("2026-0002");
+    expect(await paper(portal, "admin", id)).toEqual(after);
+    expect((await paper(portal, "admin", memo.id)).papers.map(({ number }) => number)).toEqual([
+      "2026-0001",
+      "2026-0002",
+    ]);
+  });
+});
+
+test("a paper names the entry of the log that made it, as the log has it", async () => {
+  const memo = await memoOf(portal, "customer", 1);
+  const invoice = await sold(portal, memo.ids);
+  for (const id of [memo.id, invoice]) {
+    const { proof, kind, number } = await paper(portal, "customer", id);
+    const [entry] = (await auditRows(portal.pool)).filter(({ seq }) => seq === proof.entry);
+    expect(entry?.hash.toString("hex").slice(0, 16)).toBe(proof.hash);
+    expect(entry?.fact).toMatchObject({ transition: "paper.insert", item: String(id), after: { kind, number } });
+  }
+});
+
+describe("who reads a paper", () => {
+  test("the client, the client's associate and the house; nobody else hears that it is there", async () => {
+    const memo = await memoOf(portal, "customer", 1);
+    const invoice = await sold(portal, memo.ids);
+    for (const id of [memo.id, invoice]) {
+      for (const name of ["customer", "associate", "admin2", "qc", "auditor"] as const) {
+        expect((await portal.as(name).call("getPaper", { path: { id } })).status).toBe(200);
+      }
+      for (const name of ["customer2", "newcomer", "associate2", "api"] as const) {
+        expectRefusal(await portal.as(name).call("getPaper", { path: { id } }), 404, "notFound");
+        expectRefusal(await portal.as(name).call("downloadPaper", { path: { id } }), 404, "notFound");
+      }
+    }
+  });
+
+  test("by the right on the screen of its kind", async () => {
+    const memo = await memoOf(portal, "customer", 1);
+    const invoice = await sold(portal, memo.ids);
+    const path = "/transaction/invoice";
+    await portal.pool.query(
+      `UPDATE user_permission SET read_access = false, write_access = false FROM permission p
+        WHERE p.id = permission_id AND p.path = $1 AND account_id = $2`,
+      [path, await ownerId(portal, "associate")],
+    );
+    expect((await portal.as("associate").call("getPaper", { path: { id: memo.id } })).status).toBe(200);
+    expectRefusal(await portal.as("associate").call("getPaper", { path: { id: invoice } }), 403, "forbidden");
+    await giveScreen(portal, "transaction/invoice", [roleIds.businessAssociate]);
+    expect((await portal.as("associate").call("getPaper", { path: { id: invoice } })).status).toBe(200);
+  });
+
+  test("an order of confirm requests is no document", async () => {
+    const stock_numbers = await freeStones(portal, 1);
+    const { data } = await portal.as("customer").call("confirmStones", { body: { stock_numbers } });
+    const id = data.data[0]?.order?.id ?? 0;
+    expectRefusal(await portal.as("customer").call("getPaper", { path: { id } }), 404, "notFound");
+  });
+
+  test("what the house pays is on no paper", async () => {
+    const memo = await memoOf(portal, "customer", 2);
+    for (const name of ["customer", "admin"] as const) {
+      const text = JSON.stringify(await paper(portal, name, memo.id));
+      expect(text).not.toMatch(/disc|total_amt|provider/);
+    }
+  });
+});

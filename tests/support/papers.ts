@@ -1,0 +1,32 @@
+import type { Data } from "#api/operation-types.ts";
+import type { DemoName } from "./actors.ts";
+import type { TestApp } from "./app.ts";
+import { freeStones, onMemo } from "./line-stones.ts";
+import { readPdf } from "./read-pdf.ts";
+
+export type Paper = Data<"getPaper">;
+
+/** A memo of so many stones, issued by an administrator. */
+export async function memoOf(portal: TestApp, name: DemoName, count: number) {
+  const lines = await onMemo(portal, name, await freeStones(portal, count));
+  return { id: lines[0]?.memo?.id ?? 0, ids: lines.map(({ id }) => id), lines };
+}
+
+/** Sells lines of a memo, and answers the invoice. */
+export async function sold(portal: TestApp, ids: number[], price_per_ct = 4000): Promise<number> {
+  const lines = ids.map((id) => ({ id, price_per_ct }));
+  const { data } = await portal.as("admin").call("sellMemo", { body: { lines } });
+  return data.data[0]?.invoice?.id ?? 0;
+}
+
+export const paper = async (portal: TestApp, name: DemoName, id: number): Promise<Paper> =>
+  (await portal.as(name).call("getPaper", { path: { id } })).data;
+
+/** The bytes and words of a paper as somebody downloads it. */
+export async function pdfOf(portal: TestApp, name: DemoName, id: number) {
+  const link = (await portal.as(name).call("downloadPaper", { path: { id } })).data;
+  const open = async (who: DemoName) =>
+    portal.app.inject({ url: link, headers: { authorization: `Bearer ${await portal.tokenOf(who)}` } });
+  const file = await open(name);
+  return { link, open, file, ...readPdf(file.rawPayload) };
+}
