@@ -25,7 +25,7 @@ try {
 
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   await signIn(page);
-  await page.goto(`${portal.address}${SCREEN}`, { waitUntil: "networkidle" });
+  await page.goto(`${portal.address}${SCREEN}`);
   await page.getByRole("switch").first().waitFor();
   const { heads, rows } = await readTable(page);
   const nodes = await countNodes(page);

@@ -31,12 +31,17 @@ import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/match
 import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
+import { Route as PortalSearchLinksRouteImport } from "./routes/_portal/search/links.tsx";
 import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
 import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/recent.tsx";
 import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
+import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
+import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
+import { Route as PortalTransactionPaperIdRouteImport } from "./routes/_portal/transaction/paper.$id.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
 import { Route as PortalSettingsMasterSettingsMasterAllRouteImport } from "./routes/_portal/settings/master-settings/master/all.tsx";
@@ -157,6 +162,11 @@ const PortalSearchDemandsRoute = PortalSearchDemandsRouteImport.update({
   path: "/search/demands",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSearchLinksRoute = PortalSearchLinksRouteImport.update({
+  id: "/search/links",
+  path: "/search/links",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSearchOverviewRoute = PortalSearchOverviewRouteImport.update({
   id: "/search/overview",
   path: "/search/overview",
@@ -183,11 +193,34 @@ const PortalSettingsRolesPermissionsRoute =
     path: "/roles-permissions",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalTransactionTasksRoute = PortalTransactionTasksRouteImport.update({
+  id: "/transaction/tasks",
+  path: "/transaction/tasks",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCustomerProfilePaperIdRoute =
+  PortalCustomerProfilePaperIdRouteImport.update({
+    id: "/customer-profile/paper/$id",
+    path: "/customer-profile/paper/$id",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalSettingsSystemSettingsMaintenanceRoute =
   PortalSettingsSystemSettingsMaintenanceRouteImport.update({
     id: "/system-settings/maintenance",
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalSettingsSystemSettingsTradeRulesRoute =
+  PortalSettingsSystemSettingsTradeRulesRouteImport.update({
+    id: "/system-settings/trade-rules",
+    path: "/system-settings/trade-rules",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
+const PortalTransactionPaperIdRoute =
+  PortalTransactionPaperIdRouteImport.update({
+    id: "/transaction/paper/$id",
+    path: "/transaction/paper/$id",
+    getParentRoute: () => PortalRoute,
   } as any);
 const PortalSettingsMasterSettingsMasterIndexRoute =
   PortalSettingsMasterSettingsMasterIndexRouteImport.update({
@@ -224,10 +257,12 @@ export interface FileRoutesByFullPath {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -235,7 +270,10 @@ export interface FileRoutesByFullPath {
   "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
+  "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -255,10 +293,12 @@ export interface FileRoutesByTo {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
+  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -266,7 +306,10 @@ export interface FileRoutesByTo {
   "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
+  "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -289,10 +332,12 @@ export interface FileRoutesById {
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/search/demands": typeof PortalSearchDemandsRoute;
+  "/_portal/search/links": typeof PortalSearchLinksRoute;
   "/_portal/search/overview": typeof PortalSearchOverviewRoute;
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
   "/_portal/search/saved": typeof PortalSearchSavedRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -300,7 +345,10 @@ export interface FileRoutesById {
   "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
+  "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -323,10 +371,12 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
+    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
     | "/settings/roles-permissions"
+    | "/transaction/tasks"
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
@@ -334,7 +384,10 @@ export interface FileRouteTypes {
     | "/new-arrival/"
     | "/search/"
     | "/settings/"
+    | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
+    | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -354,10 +407,12 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
+    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
     | "/settings/roles-permissions"
+    | "/transaction/tasks"
     | "/collection"
     | "/customer-profile"
     | "/inventory"
@@ -365,7 +420,10 @@ export interface FileRouteTypes {
     | "/new-arrival"
     | "/search"
     | "/settings"
+    | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/trade-rules"
+    | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -387,10 +445,12 @@ export interface FileRouteTypes {
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/search/demands"
+    | "/_portal/search/links"
     | "/_portal/search/overview"
     | "/_portal/search/recent"
     | "/_portal/search/saved"
     | "/_portal/settings/roles-permissions"
+    | "/_portal/transaction/tasks"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -398,7 +458,10 @@ export interface FileRouteTypes {
     | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
+    | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/system-settings/trade-rules"
+    | "/_portal/transaction/paper/$id"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -566,6 +629,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSearchDemandsRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/search/links": {
+      id: "/_portal/search/links";
+      path: "/search/links";
+      fullPath: "/search/links";
+      preLoaderRoute: typeof PortalSearchLinksRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/search/overview": {
       id: "/_portal/search/overview";
       path: "/search/overview";
@@ -601,12 +671,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsRolesPermissionsRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/transaction/tasks": {
+      id: "/_portal/transaction/tasks";
+      path: "/transaction/tasks";
+      fullPath: "/transaction/tasks";
+      preLoaderRoute: typeof PortalTransactionTasksRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/customer-profile/paper/$id": {
+      id: "/_portal/customer-profile/paper/$id";
+      path: "/customer-profile/paper/$id";
+      fullPath: "/customer-profile/paper/$id";
+      preLoaderRoute: typeof PortalCustomerProfilePaperIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings/system-settings/maintenance": {
       id: "/_portal/settings/system-settings/maintenance";
       path: "/system-settings/maintenance";
       fullPath: "/settings/system-settings/maintenance";
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/settings/system-settings/trade-rules": {
+      id: "/_portal/settings/system-settings/trade-rules";
+      path: "/system-settings/trade-rules";
+      fullPath: "/settings/system-settings/trade-rules";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsTradeRulesRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
+    "/_portal/transaction/paper/$id": {
+      id: "/_portal/transaction/paper/$id";
+      path: "/transaction/paper/$id";
+      fullPath: "/transaction/paper/$id";
+      preLoaderRoute: typeof PortalTransactionPaperIdRouteImport;
+      parentRoute: typeof PortalRoute;
     };
     "/_portal/settings/master-settings/master/": {
       id: "/_portal/settings/master-settings/master/";
@@ -636,6 +734,7 @@ interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
   PortalSettingsMasterSettingsMasterIndexRoute: typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -646,6 +745,8 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:
     PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsSystemSettingsTradeRulesRoute:
+    PortalSettingsSystemSettingsTradeRulesRoute,
   PortalSettingsMasterSettingsMasterMasterIdRoute:
     PortalSettingsMasterSettingsMasterMasterIdRoute,
   PortalSettingsMasterSettingsMasterAllRoute:
@@ -671,15 +772,19 @@ interface PortalRouteChildren {
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
+  PortalSearchLinksRoute: typeof PortalSearchLinksRoute;
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
   PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
+  PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
+  PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
+  PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -696,15 +801,19 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalSearchDemandsRoute: PortalSearchDemandsRoute,
+  PortalSearchLinksRoute: PortalSearchLinksRoute,
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
   PortalSearchSavedRoute: PortalSearchSavedRoute,
+  PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
+  PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
+  PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
 };
 
 const PortalRouteWithChildren =

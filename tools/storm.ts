@@ -5,10 +5,10 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { gather } from "#support/fighters.ts";
 import { runTool } from "./run-tool.ts";
 import { fight, noTally } from "./storm/fight.ts";
 import { openStormHouse } from "./storm/house.ts";
-import { gather } from "./storm/people.ts";
 import { type Verdict, verdictOf } from "./storm/verdict.ts";
 
 const CLIENTS = 60;

@@ -41,6 +41,30 @@ app.get<{ Querystring: Query }>("/sessions", (request) =>
   list(sessions, request.query, Number(request.query.account ?? 0), new Date()),
 );
 
+/** The least that takes a stone for somebody and says so in the log: one guarded UPDATE, one line, one transaction. */
+async function move(id: number, from: number, to: number): Promise<{ status: string }> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const { rowCount } = await client.query(
+      "UPDATE stone SET status = $3, version = version + 1, updated_at = now() WHERE id = $1 AND status = $2",
+      [id, from, to],
+    );
+    if (rowCount !== 1) throw new Error("somebody else has it");
+    const body = JSON.stringify({ workflow: "stone", item: String(id), from, to });
+    await client.query("INSERT INTO audit_event (at, body) VALUES (now(), $1)", [body]);
+    await client.query("COMMIT");
+    return { status: "success" };
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+app.post<{ Querystring: { id: string } }>("/hold", ({ query }) => move(Number(query.id), 1, 4));
+app.post<{ Querystring: { id: string } }>("/release", ({ query }) => move(Number(query.id), 4, 1));
+
 const address = await app.listen({ port: 0, host: "127.0.0.1" });
 console.log(`bare server at ${address}`);
 process.once("SIGTERM", () => process.exit(0));

@@ -3,15 +3,22 @@ import http from "node:http";
 /** One connection that stays open, and requests on it one after the other. */
 export function keepAlive(address: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const get = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>
     new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
-      const request = http.get(`${address}${path}`, { agent, headers }, (response) => {
+      const request = http.request(`${address}${path}`, { method, agent, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
         response.on("error", reject);
       });
       request.on("error", reject);
+      request.end(body);
     });
-  return { get, close: () => agent.destroy() };
+  const get = (path: string, headers: Record<string, string> = {}) => ask("GET", path, headers);
+  const send = (method: "POST" | "PUT", path: string, data: object, headers: Record<string, string> = {}) => {
+    const body = JSON.stringify(data);
+    const about = { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
+    return ask(method, path, { ...headers, ...about }, body);
+  };
+  return { get, send, close: () => agent.destroy() };
 }

@@ -8,10 +8,14 @@ export const round = (value: number, digits = 2): number => Number(value.toFixed
 
 type Work = () => Promise<unknown>;
 
-/** Times each work in turn, round after round, so that whatever else the machine does strikes all of them alike. */
+/**
+ * Times each work in turn, round after round, so that whatever else the machine does strikes all of them alike. What is
+ * to be undone after a work is undone beside the clock.
+ */
 export async function interleaved<Name extends string>(
   works: Record<Name, Work>,
   rounds: number,
+  undo: Partial<Record<Name, Work>> = {},
 ): Promise<Record<Name, number[]>> {
   const entries = Object.entries(works) as [Name, Work][];
   const times = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
@@ -20,6 +24,7 @@ export async function interleaved<Name extends string>(
       const begun = performance.now();
       await work();
       times[name].push(performance.now() - begun);
+      await undo[name]?.();
     }
   }
   return times;

@@ -24,10 +24,10 @@ const column = (head: string, width: number, text: (line: Line) => string | null
 export const columns: readonly PaperColumn[] = [
   column(words.no, 24, ({ no }) => String(no), true),
   column(words.stock, 82, ({ stock_no }) => stock_no),
-  column(words.report, 96, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
-  column(words.shape, 70, ({ shape }) => shape),
+  column(words.report, 92, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
+  column(words.shape, 84, ({ shape }) => shape),
   column(words.carat, 40, ({ carat }) => number2(carat), true),
-  column(words.color, 52, ({ color }) => color),
+  column(words.color, 42, ({ color }) => color),
   column(words.clarity, 40, ({ clarity }) => clarity),
   column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),
   column(words.amount, 59, ({ amount }) => number2(amount), true),

@@ -56,7 +56,7 @@ export const operations: Handlers<Context> = {
   ...stoneActions,
   ...stoneExports,
   ...subMasters,
-  ...tradeRules,
   ...tasks,
+  ...tradeRules,
   ...visibility,
 };

@@ -20,6 +20,7 @@ import { presentStone } from "../policies/stone-on-wire.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
+import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
 import { listStone } from "../workflows/list-stone.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];
@@ -46,7 +47,8 @@ const sum = (a: string, b: string) => String(decimalNumber(hundredths(a) + hundr
 export const inventory = {
   getStockSummary: async ({ query }, ctx) => {
     const viewer = await viewerOf(ctx, query.user_id);
-    const rows = await stockByType(ctx.db, await stonesFor(ctx, viewer));
+    const index = await ctx.house.stock.summing(ctx.db, viewer);
+    const rows = index ? sumsByType(index) : await stockByType(ctx.db, await stonesFor(ctx, viewer));
     const of = (type: string) =>
       (query.diamond_type ?? type) === type ? (rows.find((row) => row.diamond_type === type) ?? nothing) : nothing;
     return {
@@ -57,7 +59,10 @@ export const inventory = {
   },
   getStockDetails: async ({ query }, ctx) => {
     const viewer = await viewerOf(ctx, query.user_id);
-    const rows = await stockByAttribute(ctx.db, await stonesFor(ctx, viewer), query.diamond_type);
+    const index = await ctx.house.stock.summing(ctx.db, viewer);
+    const rows = index
+      ? await sumsByAttribute(index, query.diamond_type)
+      : await stockByAttribute(ctx.db, await stonesFor(ctx, viewer), query.diamond_type);
     const of = (group: StockGroup) =>
       rows
         .filter(({ attribute }) => attribute === group)

@@ -32,20 +32,32 @@ const fromWire = ({ from_carat, to_carat, value, ...rule }: WireRule) => ({
 
 /** A set as it travels, with its gaps and how many stones fall through each; none yet has version 0. */
 async function present(ctx: Context, set: MarkupSet | undefined, layer: MarkupSubject["layer"]): Promise<Markup> {
-  const rules = set?.rules ?? [];
-  const gaps = gapsOf(rules, layer === "default" ? "all" : "begun");
-  const stones = await stonesInScopes(ctx.db, gaps, set);
-  return {
+  const [markup] = await presentAll(ctx, [set], layer);
+  return markup as Markup;
+}
+
+/** The same of many: the stones in all their gaps are counted together. */
+async function presentAll(
+  ctx: Context,
+  sets: readonly (MarkupSet | undefined)[],
+  layer: MarkupSubject["layer"],
+): Promise<Markup[]> {
+  const gaps = sets.map((set) => gapsOf(set?.rules ?? [], layer === "default" ? "all" : "begun"));
+  const scopes = sets.flatMap((set, at) =>
+    (gaps[at] ?? []).map((gap) => ({ ...gap, provider_id: set?.provider_id ?? null })),
+  );
+  const stones = (await stonesInScopes(ctx.db, scopes)).values();
+  return sets.map((set, at) => ({
     layer,
     version: set?.version ?? 0,
-    rules: rules.map(({ from, to, value, ...rule }) => ({
+    rules: (set?.rules ?? []).map(({ from, to, value, ...rule }) => ({
       ...rule,
       from_carat: decimalNumber(from),
       to_carat: decimalNumber(to),
       value: decimalNumber(value),
     })),
-    gaps: gaps.map((gap, at) => ({ ...scopeOnWire(gap), stones: stones[at] ?? 0 })),
-  };
+    gaps: (gaps[at] ?? []).map((gap) => ({ ...scopeOnWire(gap), stones: stones.next().value ?? 0 })),
+  }));
 }
 const scopeOnWire = ({ from, to, ...scope }: MarkupScope) => ({
   ...scope,
@@ -95,12 +107,13 @@ async function withMarkups<T extends { set_id: number | null }>(
     ctx.db,
     rows.flatMap(({ set_id }) => set_id ?? []),
   );
-  const shown: { row: T; markup: Markup }[] = [];
-  for (const row of rows) {
-    const set = sets.find(({ id }) => id === row.set_id);
-    shown.push({ row, markup: await present(ctx, set, layer) });
-  }
-  return shown;
+  const byId = new Map(sets.map((set) => [set.id, set]));
+  const markups = await presentAll(
+    ctx,
+    rows.map(({ set_id }) => (set_id === null ? undefined : byId.get(set_id))),
+    layer,
+  );
+  return rows.map((row, at) => ({ row, markup: markups[at] as Markup }));
 }
 
 export const markups = {

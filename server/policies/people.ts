@@ -1,9 +1,16 @@
+import type { OperationId } from "#api/operation-types.ts";
 import type { LiveSession } from "../db/queries/sessions.ts";
 import type { AccountAsViewer } from "../db/queries/viewers.ts";
 import { Remembered } from "./remembered.ts";
 
-/** Commits that come with every search, and say nothing about anybody's rights, sessions or prices. */
-const besideThePoint: ReadonlySet<string> = new Set(["recordSearch"]);
+/** Commits that come all the time, and say nothing about anybody's rights, sessions or prices. */
+const besideThePoint: ReadonlySet<string> = new Set<OperationId>([
+  "recordSearch",
+  ...(["addToCart", "removeFromCart", "addToWatchlist", "removeFromWatchlist", "addNotes", "removeNotes"] as const),
+  ...(["openEnquiries", "closeEnquiries", "createHolds", "releaseHolds", "extendHolds"] as const),
+  ...(["confirmStones", "updateConfirmStones", "approveStones", "rejectStones"] as const),
+  ...(["issueMemo", "receiveMemo", "sellMemo", "reverseMemo"] as const),
+]);
 
 /** Who asks, and what they may see, as it was read a moment ago (decision 0027). Reads ask here, transactions never. */
 export class People {

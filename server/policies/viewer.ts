@@ -2,6 +2,7 @@ import { maySeeCost } from "#domain/price-fields.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { visibleStatuses } from "#domain/visible-statuses.ts";
+import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { type AccountAsViewer, accountAsViewer } from "../db/queries/viewers.ts";
 import { Problem } from "../problem.ts";
@@ -38,6 +39,11 @@ const accountOf = ({ db, house }: Asker, id: number): Promise<AccountAsViewer | 
 export async function viewerOf(ctx: Asker, clientId = ctx.actor.accountId): Promise<Viewer> {
   const account = await accountOf(ctx, clientId);
   if (!account || !mayActFor(ctx, account)) throw new Problem("notFound");
+  return viewerAs(ctx.actor, account);
+}
+
+/** An account that somebody may act for, as that somebody sees with its eyes. */
+export function viewerAs(actor: Actor, account: AccountAsViewer): Viewer {
   const { diamond_types, stone_origins, provider_ids, locations } = account;
   return {
     accountId: account.id,
@@ -51,7 +57,7 @@ export async function viewerOf(ctx: Asker, clientId = ctx.actor.accountId): Prom
       locations,
       statuses: visibleStatuses(account.role_id as RoleId),
     },
-    seesCost: maySeeCost(ctx.actor.roleId),
+    seesCost: maySeeCost(actor.roleId),
     pricing: account.pricing,
   };
 }

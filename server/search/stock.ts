@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { fieldsOfStones, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
@@ -11,10 +12,12 @@ import { findInDatabase } from "./database/find-in-database.ts";
 import { pairsInDatabase } from "./database/pairs-in-database.ts";
 import type { Asked, Found, PairsAsked } from "./found.ts";
 import type { PairResult } from "./index/pairs/pair-query.ts";
+import { atCost, type Viewer as IndexViewer } from "./index/viewer.ts";
 import { askIndex, pairsInIndex } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
 import { LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
+import type { Summing } from "./stock-sums.ts";
 
 /** What a transaction is about to bring, in the form of the copy that was there. */
 export type ChangedStones = { copy: StockCopy; ids: number[]; stones: StoneFields[] };
@@ -57,6 +60,15 @@ export class Stock {
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
   }
 
+  /** For sums over the whole stock; undefined where the database has to answer. */
+  async summing(db: Kysely<Tables>, viewer: Viewer): Promise<Summing | undefined> {
+    const known = await this.#knownTo(db, viewer);
+    if (!known) return undefined;
+    const ask = (as: IndexViewer) => (search: StoneSearch) =>
+      askIndex(known.copy, as, { search, answer: "facets", offset: 0, size: 0 }, this.#house.timeZone);
+    return { own: ask(known.viewer), ...(viewer.seesCost && { cost: ask(atCost(known.viewer)) }) };
+  }
+
   /** Stones that were found, in the order of their ids, at the viewer's prices. */
   async rows(db: Kysely<Tables>, viewer: Viewer, ids: readonly number[]): Promise<StoneOnWire[]> {
     const table = await this.tables.of(db, viewer);
@@ -69,17 +81,25 @@ export class Stock {
     return (await this.plain(db, ids)).map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
   }
 
-  /** Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. */
+  /**
+   * Stones before anybody's price: what is frozen elsewhere, as a line's, is put to them there. A transaction reads for
+   * itself: what it has changed is true for nobody else yet, and must not be kept.
+   */
   plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
-    return (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
+    const kept = db.isTransaction ? undefined : this.live.copy?.rows;
+    return (kept ?? new StoneRows()).read(db, ids);
   }
 
   /** The stones that a transaction has changed so far, where the index could use them; many at once come by the feed. */
   async changedIn(db: Kysely<Tables>): Promise<ChangedStones | undefined> {
     const { copy } = this.live;
-    const ids = copy ? await stonesChangedHere(db) : [];
-    if (!copy || ids.length === 0 || ids.length > MOST_AT_ONCE) return undefined;
-    return { copy, ids, stones: await fieldsOfStones(db, copy.reader.columns, ids) };
+    const changed = copy ? await stonesChangedHere(db, copy.reader.columns, MOST_AT_ONCE + 1) : [];
+    if (!copy || changed.length === 0 || changed.length > MOST_AT_ONCE) return undefined;
+    return {
+      copy,
+      ids: changed.map(({ id }) => id),
+      stones: changed.flatMap(({ fields }) => (fields ? [fields] : [])),
+    };
   }
 
   /** That transaction is committed: the next search sees what it did. */

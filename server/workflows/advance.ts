@@ -5,7 +5,7 @@ import { startOf } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
 import { lockLines, lockListed, lockStonesByNumber, ownersOfLines } from "../db/queries/stone-work.ts";
 import { clientOf, insistOnRegistered, reachOf } from "../policies/client.ts";
-import { mayKnowOf, viewerOf } from "../policies/viewer.ts";
+import { mayKnowOf, viewerAs } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { beginningOf } from "./beginnings.ts";
 import { paperFor } from "./effects.ts";
@@ -31,7 +31,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
   if (isClaim) insistOnRegistered(client);
 
-  const viewer = await viewerOf(ctx, client.id);
+  const viewer = viewerAs(ctx.actor, client);
   const stones = await lockStonesByNumber(ctx.db, [...wanted.keys()]);
   const ids = stones.map(({ id }) => id);
   const listed = isClaim ? [] : await lockListed(ctx.db, list, client.id, ids);

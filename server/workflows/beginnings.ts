@@ -1,9 +1,9 @@
 import type { EventObject } from "xstate";
 import type { StoneList } from "#domain/stone-lists.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
 import type { HoldEvent } from "#machines/hold.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
-import { tradeRulesOf } from "../db/queries/settings.ts";
 import { liveHolds } from "../db/queries/stone-work.ts";
 import type { Client } from "../policies/client.ts";
 import type { Begin, Wanted } from "./new-line.ts";
@@ -32,7 +32,7 @@ export async function beginningOf(ctx: Context, list: StoneList, client: Client,
 }
 
 async function holding(ctx: Context, client: Client): Promise<Beginning> {
-  const { hold_hours, most_holds: mostHolds } = await tradeRulesOf(ctx.db);
+  const { hold_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
   const expiresAt = ctx.now.getTime() + hold_hours * 3_600_000;
   let live = await liveHolds(ctx.db, client.id, ctx.now);
   return (stone) => {

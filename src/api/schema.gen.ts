@@ -3373,7 +3373,7 @@ export interface components {
          */
         MadeSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
@@ -3656,7 +3656,7 @@ export interface components {
         NewSavedSearch: {
             client_id?: components["schemas"]["MaybeClientId"];
             name: components["schemas"]["SearchName"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             search: components["schemas"]["StoneSearch"];
             search_type?: components["schemas"]["SearchMode"];
         };
@@ -3839,15 +3839,6 @@ export interface components {
             difference: number;
             label: string;
             unit: string;
-        };
-        /**
-         * @description What makes two stones a pair.
-         * @example {
-         *       "carat": 0.02
-         *     }
-         */
-        PairRule: {
-            [key: string]: unknown;
         };
         /**
          * @description A search of stones, and when two of them are a pair.
@@ -4305,7 +4296,7 @@ export interface components {
             client: components["schemas"]["KeptPerson"] | null;
             diamond_type: components["schemas"]["MaybeDiamondType"];
             id: number;
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             /** @description What it found when it was made last. */
             pieces: number;
             search: components["schemas"]["StoneSearch"];
@@ -4396,7 +4387,7 @@ export interface components {
             diamond_type: components["schemas"]["MaybeDiamondType"];
             id: number;
             name: components["schemas"]["SearchName"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             /** @description Stones under the filter now; null where it would be refused. */
             pieces_now: number | null;
             search: components["schemas"]["StoneSearch"];
@@ -4413,7 +4404,7 @@ export interface components {
          */
         SavedSearchChange: {
             name?: components["schemas"]["SearchName"];
-            pair?: components["schemas"]["PairRule"];
+            pair?: components["schemas"]["PairTolerances"];
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };

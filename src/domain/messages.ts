@@ -71,6 +71,11 @@ export const messages = {
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
 
+  // Tasks
+  taskAdded: "The task is written down.",
+  paperNotFetched: "Failed to fetch the paper",
+  tasksNotFetched: "Failed to fetch tasks",
+
   // External exports, listings and rules of trade
   externalImported: "The stones wait for an answer.",
   externalApproved: "The stones are confirmed for the client.",
@@ -79,10 +84,6 @@ export const messages = {
   tooManyStones: "At most 500 stones can be taken at once.",
   stoneListingSaved: "The stone's listing is saved.",
   tradeRulesSaved: "The rules of trade are saved.",
-  // Tasks
-  taskAdded: "The task is written down.",
-  paperNotFetched: "Failed to fetch the paper",
-  tasksNotFetched: "Failed to fetch tasks",
 
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",

@@ -5,10 +5,13 @@ import type { PortalContext } from "./-portal-context.ts";
 /** What `ScreenMissing` is told of a screen that is there, but not for this person. */
 export type NotAllowed = { notAllowed: string };
 
-/** For every screen: `beforeLoad: requireScreen("settings/master-settings/master")`, the screen as permissions name it. */
+/** For every screen: `beforeLoad: requireScreen("settings/master-settings/master")`, the screen as permissions name it; of several, one will do. */
 export const requireScreen =
-  (screen: string) =>
+  (screen: string, ...others: string[]) =>
   ({ context: { session } }: { context: PortalContext }) => {
     const { user } = session.actor.getSnapshot().context;
-    if (!user || !accessOf(user).mayRead(screen)) throw notFound({ data: { notAllowed: screen } satisfies NotAllowed });
+    const access = user && accessOf(user);
+    if (!access || ![screen, ...others].some(access.mayRead)) {
+      throw notFound({ data: { notAllowed: screen } satisfies NotAllowed });
+    }
   };

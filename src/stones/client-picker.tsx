@@ -35,7 +35,7 @@ function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProp
       placeholder={none}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": none, tabIndex: 0 }}
+      clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
       nothingFoundMessage={words.noClient}
       limit={50}
       comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}

@@ -14,6 +14,10 @@ interface Kept {
 export const demandPath = (search: StoneSearch): string =>
   `/search/demands?${new URLSearchParams({ new: "1", ...toAddress(search) })}`;
 
+/** Where stones are looked at by their numbers. */
+export const numbersPath = (numbers: readonly string[]): string =>
+  `/search?${new URLSearchParams(toAddress({ numbers: [...numbers] }))}`;
+
 /** Where a kept search is looked at: the results or the pairs, for the client that it was kept for. */
 export function searchPath({ search, pair, search_type, client }: Kept): string {
   const isPair = search_type === searchModes.matchPair;

@@ -85,6 +85,7 @@ export const words = {
   saved: "Saved",
   recent: "Recent",
   demands: "Demands",
+  links: "Links",
   overview: "Overview",
 } as const;
 

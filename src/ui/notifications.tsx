@@ -11,10 +11,24 @@ export function NotificationList() {
   return <Notifications position="top-center" limit={5} zIndex={400} transitionDuration={150} className="toasts" />;
 }
 
-/** Adds one to the list. A failure is announced at once, a success when the reader pauses. */
-export function showNotification(kind: keyof typeof lifetimes, { title, detail }: Notice) {
+/** Those that stand or wait, by what they say. */
+const standing = new Map<string, string>();
+
+/** What one says, where it is words alone. */
+const textOf = (kind: string, { title, detail = "" }: Notice) =>
+  typeof title === "string" && typeof detail === "string" ? JSON.stringify([kind, title, detail]) : undefined;
+
+/**
+ * Adds one to the list. A failure is announced at once, a success when the reader pauses. One that says the same takes
+ * the place of the other and has its whole time: ten refusals alike are one to read.
+ */
+export function showNotification(kind: keyof typeof lifetimes, notice: Notice) {
+  const { title, detail } = notice;
   const failed = kind === "failure";
-  notifications.show({
+  const text = textOf(kind, notice);
+  const before = text && standing.get(text);
+  if (before) notifications.hide(before);
+  const id = notifications.show({
     title,
     message: detail,
     autoClose: lifetimes[kind],
@@ -24,7 +38,9 @@ export function showNotification(kind: keyof typeof lifetimes, { title, detail }
     "data-kind": kind,
     withBorder: true,
     closeButtonProps: { "aria-label": words.closeMessage, size: "sm" },
+    onClose: () => text && standing.get(text) === id && standing.delete(text),
   } as Parameters<typeof notifications.show>[0]);
+  if (text) standing.set(text, id);
 }
 
 /** Those that were begun: one that its reader has closed is not opened again by its next step. */

@@ -5,7 +5,7 @@ type Answer = { status: string; message: string; data: never };
 
 /** Calls of the house outside the browser, as the administrator of the demo house. */
 export class HouseClient {
-  private readonly address: string;
+  readonly address: string;
   private token = "";
 
   constructor(address: string) {

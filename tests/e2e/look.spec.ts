@@ -16,6 +16,7 @@ const screens = [
   "/search/saved",
   "/search/recent",
   "/search/demands",
+  "/search/links",
   "/search/demands?new=1&diamond_type=white&color=D,E",
   "/search/overview",
   "/matchpair",
@@ -31,6 +32,9 @@ const screens = [
   "/collection",
   "/collection/1",
   "/special-stone",
+  "/transaction/tasks",
+  "/transaction/tasks?tab=done",
+  "/transaction/tasks?new=true",
   "/nowhere",
 ];
 const shapes = [

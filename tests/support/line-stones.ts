@@ -3,10 +3,12 @@ import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { ownerId } from "./rows.ts";
 
-/** So many stones that anybody may have now, by their numbers. */
+/** So many stones that anybody may have now, by their numbers; those that every client may see come first. */
 export async function freeStones({ pool }: TestApp, count: number): Promise<string[]> {
   const { rows } = await pool.query(
-    "SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active WHERE s.status = 1 ORDER BY s.id LIMIT $1",
+    `SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active WHERE s.status = 1
+      ORDER BY s.diamond_type = 'white' AND s.stone_origin = 2 AND p.id = (SELECT min(id) FROM provider) DESC, s.id
+      LIMIT $1`,
     [count],
   );
   return rows.map(({ stock_no }: { stock_no: string }) => stock_no);
@@ -34,4 +36,25 @@ export async function onMemo(portal: TestApp, name: DemoName, stock_numbers: str
 /** Requests of a customer, made by themselves. */
 export async function requestedBy(portal: TestApp, name: DemoName, stock_numbers: string[]): Promise<Line[]> {
   return (await portal.as(name).call("confirmStones", { body: { stock_numbers } })).data.data;
+}
+
+/** Every price of the house moves: list and cost double, and everybody's markup is another. */
+export async function pricesMove({ pool, as }: TestApp): Promise<void> {
+  await pool.query(
+    `UPDATE stone SET rap = rap * 2, price_per_ct = CASE WHEN rap IS NULL THEN price_per_ct * 2
+      ELSE round(rap * 2 * (100 + disc) / 100, 2) END`,
+  );
+  const { data } = await as("admin2").call("getDefaultMarkup");
+  const rule = {
+    diamond_type: "white",
+    stone_origin: 2,
+    from_carat: 0.01,
+    to_carat: 99.99,
+    kind: "percent",
+    value: 40,
+  } as const;
+  const saved = await as("admin2").call("updateDefaultMarkup", {
+    body: { version: data.defaultMarkupDetails.version, rules: [rule] },
+  });
+  if (saved.status !== 200) throw new Error(saved.text);
 }

@@ -22,11 +22,14 @@ export async function sold(portal: TestApp, ids: number[], price_per_ct = 4000):
 export const paper = async (portal: TestApp, name: DemoName, id: number): Promise<Paper> =>
   (await portal.as(name).call("getPaper", { path: { id } })).data;
 
-/** The bytes and words of a paper as somebody downloads it. */
-export async function pdfOf(portal: TestApp, name: DemoName, id: number) {
-  const link = (await portal.as(name).call("downloadPaper", { path: { id } })).data;
+type Fetched = { statusCode: number; headers: Record<string, unknown> };
+type PaperFile = { open: (who: DemoName) => Promise<Fetched>; file: Fetched; pages: string[] };
+
+/** A paper as somebody downloads it: the file, its words, and what others find behind its link. */
+export async function pdfOf(portal: TestApp, name: DemoName, id: number): Promise<PaperFile> {
+  const url = (await portal.as(name).call("downloadPaper", { path: { id } })).data;
   const open = async (who: DemoName) =>
-    portal.app.inject({ url: link, headers: { authorization: `Bearer ${await portal.tokenOf(who)}` } });
+    portal.app.inject({ url, headers: { authorization: `Bearer ${await portal.tokenOf(who)}` } });
   const file = await open(name);
-  return { link, open, file, ...readPdf(file.rawPayload) };
+  return { open, file, pages: readPdf(file.rawPayload).pages };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Fighter, People } from "#support/fighters.ts";
 import { pick, some } from "./chance.ts";
-import type { Fighter, People } from "./people.ts";
 
 export type Line = { id: number; list: string; version: number };
 /** What is there to be fought for, and the lines that somebody was told of. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { People } from "#support/fighters.ts";
 import { anAct, type Field, type Outcome, send } from "./act.ts";
 import { pick } from "./chance.ts";
-import type { People } from "./people.ts";
 
 /** What was answered, by status, and the keys of what was acknowledged. */
 export type Tally = { byStatus: Map<number, number>; acknowledged: string[] };

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
+import type { TradeRules } from "#domain/trade-rules.ts";
 import type { Tables } from "../tables.ts";
+import { type AccountAsViewer, accountFields } from "./viewers.ts";
 
-export type ClientRow = {
-  id: number;
-  role_id: number;
-  associate_id: number | null;
-  is_active: boolean;
-  business_id: number | null;
+export type ClientRow = AccountAsViewer & {
   /** 9 where there is no business at all. */
   business_status: number;
+  /** What the house has decided of its trade. */
+  rules: Partial<TradeRules> | null;
 };
 
 /**
@@ -17,13 +17,12 @@ export type ClientRow = {
  */
 export async function clientForAct(db: Kysely<Tables>, id: number): Promise<ClientRow | undefined> {
   const { rows } = await sql<ClientRow>`
-    SELECT id, role_id, associate_id, is_active, business_id, 9 AS business_status
-    FROM account WHERE id = ${id} FOR NO KEY UPDATE`.execute(db);
-  const client = rows[0];
-  if (!client || client.business_id === null) return client;
-  const business = await sql<{ status: number }>`
-    SELECT status FROM business WHERE id = ${client.business_id} FOR SHARE`.execute(db);
-  return { ...client, business_status: business.rows[0]?.status ?? client.business_status };
+    WITH b AS (SELECT id, status FROM business WHERE id = (SELECT business_id FROM account WHERE id = ${id}) FOR SHARE)
+    SELECT ${accountFields}, coalesce(b.status, ${codes.business.notRegistered}) AS business_status,
+      (SELECT value FROM setting WHERE key = 'trade_rules') AS rules
+    FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
+    WHERE a.id = ${id} FOR NO KEY UPDATE OF a`.execute(db);
+  return rows[0];
 }
 
 export async function activeAdministrators(db: Kysely<Tables>): Promise<number> {

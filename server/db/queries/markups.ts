@@ -182,19 +182,22 @@ export const providersWithMarkup = (db: Kysely<Tables>, businessId: number, { se
     .orderBy(sql`m.id IS NULL`)
     .orderBy("p.name");
 
-/** How many stones on the market lie in each gap; of one provider, where the set is about one. */
-export async function stonesInScopes(
-  db: Kysely<Tables>,
-  scopes: readonly MarkupScope[],
-  set?: { provider_id: number | null },
-): Promise<number[]> {
+/** Weights of a kind of stone, of one provider or of all. */
+export type StoneScope = MarkupScope & { provider_id: number | null };
+
+/** How many stones on the market lie in each scope; the stock is gone over once, however many there are. */
+export async function stonesInScopes(db: Kysely<Tables>, scopes: readonly StoneScope[]): Promise<number[]> {
   if (scopes.length === 0) return [];
   const { rows } = await sql<{ stones: number }>`
-    SELECT (SELECT count(*) FROM stone s WHERE s.diamond_type = g.type AND s.stone_origin = g.origin
-      AND s.carat BETWEEN g.low AND g.high AND s.status NOT IN (2, 8)
-      AND ${set?.provider_id ? sql`s.provider_id = ${set.provider_id}` : sql`true`}) AS stones
+    WITH kind AS MATERIALIZED (SELECT provider_id, diamond_type, stone_origin, carat, count(*) AS stones FROM stone
+      WHERE status NOT IN (2, 8) GROUP BY provider_id, diamond_type, stone_origin, carat)
+    SELECT coalesce(sum(k.stones), 0)::integer AS stones
     FROM unnest(${scopes.map((one) => one.diamond_type)}::text[], ${scopes.map((one) => one.stone_origin)}::integer[],
-      ${scopes.map((one) => decimalText(one.from))}::numeric[], ${scopes.map((one) => decimalText(one.to))}::numeric[])
-      WITH ORDINALITY AS g (type, origin, low, high, place) ORDER BY g.place`.execute(db);
+      ${scopes.map((one) => decimalText(one.from))}::numeric[], ${scopes.map((one) => decimalText(one.to))}::numeric[],
+      ${scopes.map((one) => one.provider_id)}::bigint[])
+      WITH ORDINALITY AS g (type, origin, low, high, provider_id, place)
+    LEFT JOIN kind k ON k.diamond_type = g.type AND k.stone_origin = g.origin AND k.carat BETWEEN g.low AND g.high
+      AND (g.provider_id IS NULL OR k.provider_id = g.provider_id)
+    GROUP BY g.place ORDER BY g.place`.execute(db);
   return rows.map(({ stones }) => stones);
 }

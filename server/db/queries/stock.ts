@@ -50,7 +50,7 @@ export async function stockByAttribute(
           WHERE is_active AND s.carat BETWEEN from_carat AND to_carat) r ON true
         WHERE ${inStock} AND ${diamondType ? sql`s.diamond_type = ${diamondType}` : sql`true`}) AS s
       GROUP BY GROUPING SETS (${sql.join(names.map((name) => sql`(${name})`))})) AS g
-    WHERE value IS NOT NULL ORDER BY attribute, pieces DESC, value`.execute(db);
+    WHERE value IS NOT NULL ORDER BY attribute, pieces DESC, value COLLATE "C"`.execute(db);
   return rows;
 }
 

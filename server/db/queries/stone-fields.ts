@@ -40,11 +40,19 @@ export async function fieldsOfStones(
   return fieldsWhere(db, columns, sql`id = ANY (${ids}::bigint[])`);
 }
 
-/** The stones that this very transaction has changed so far. */
-export async function stonesChangedHere(db: Kysely<Tables>): Promise<number[]> {
-  const { rows } = await sql<{ stone_id: number }>`
-    SELECT DISTINCT stone_id FROM stone_change WHERE transaction_id = pg_current_xact_id_if_assigned()`.execute(db);
-  return rows.map(({ stone_id }) => stone_id);
+/** The stones that this very transaction has changed so far, at most so many, with their fields; none of one that is gone. */
+export async function stonesChangedHere(
+  db: Kysely<Tables>,
+  columns: readonly string[],
+  most: number,
+): Promise<{ id: number; fields: StoneFields | null }[]> {
+  const { rows } = await sql<{ id: number; fields: StoneFields | null }>`
+    SELECT c.id, f.fields FROM (SELECT DISTINCT stone_id AS id FROM stone_change
+      WHERE transaction_id = pg_current_xact_id_if_assigned() LIMIT ${most}) AS c
+    LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true`.execute(
+    db,
+  );
+  return rows;
 }
 
 async function fieldsWhere(db: Kysely<Tables>, columns: readonly string[], condition: RawBuilder<unknown>) {

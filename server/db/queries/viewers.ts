@@ -16,12 +16,15 @@ export type AccountAsViewer = {
   pricing: string;
 };
 
+/** What is read of an account as `a` with its access as `i`. */
+export const accountFields = sql`a.id, a.role_id, a.business_id, a.associate_id, a.is_active,
+  i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
+  (SELECT revision || '.' || xmin FROM pricing_revision) AS pricing`;
+
 /** An account with what decides its prices and which stones it may see, and the version of the house's prices. */
 export async function accountAsViewer(db: Kysely<Tables>, id: number): Promise<AccountAsViewer | undefined> {
   const { rows } = await sql<AccountAsViewer>`
-    SELECT a.id, a.role_id, a.business_id, a.associate_id, a.is_active,
-      i.diamond_types, i.stone_origins, i.provider_ids, i.locations,
-      (SELECT revision || '.' || xmin FROM pricing_revision) AS pricing
+    SELECT ${accountFields}
     FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id WHERE a.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -46,6 +46,15 @@ export function defineViewer(schema: Schema, { factors, points, sees = {}, close
   };
 }
 
+/** Who sees the same stones at the prices that they came with. */
+export const atCost = (viewer: Viewer): Viewer => ({
+  ...viewer,
+  factors: new Float64Array(viewer.factors.length).fill(1),
+  points: undefined,
+  leastFactor: 1,
+  mostFactor: 1,
+});
+
 function pointsOf(schema: Schema, points: ArrayLike<number | null> | undefined): Float64Array | undefined {
   if (!points) return undefined;
   if (points.length !== schema.buckets) throw refusal("factorsIncomplete", points.length, schema.buckets);

@@ -1,12 +1,12 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
 import type { CaratRange } from "./carat-range.ts";
-import { DeleteSection } from "./delete-section.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
@@ -80,8 +80,13 @@ export function EditRangeDrawer({
       <DeleteSection
         name={name}
         text={words.deleteRangeText(range.sub_ranges.length)}
-        onDelete={() => remove.mutateAsync({ path })}
-        onDone={onClose}
+        reason={useWriteReason()}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

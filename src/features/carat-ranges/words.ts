@@ -35,10 +35,6 @@ export const words = {
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
 
-  deleteMore: "Delete…",
-  deleteThis: (name: string) => `Delete ${name}?`,
-  deleteAct: "Delete",
-  keepIt: "Keep it",
   deleteRangeText: (subs: number) =>
     subs === 0
       ? "It goes for good, and those behind it move up by one."

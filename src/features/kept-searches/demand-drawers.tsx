@@ -1,11 +1,11 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
-import { DeleteSection } from "./delete-section.tsx";
 import type { Demand } from "./demand-columns.tsx";
 import { DemandFields, type DemandForm, demandWords, useSavedSearches } from "./demand-fields.tsx";
 import { useWriteReason } from "./viewer.tsx";
@@ -98,8 +98,12 @@ export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: 
         name={demand.name}
         text={words.deleteDemandText}
         reason={reason}
-        onDelete={() => remove.mutateAsync({ path })}
-        onDone={onClose}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

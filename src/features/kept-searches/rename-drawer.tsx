@@ -3,12 +3,12 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import { searchPath } from "#stones/search-path.ts";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { Link } from "#ui/link.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
-import { DeleteSection } from "./delete-section.tsx";
 import type { SavedSearch } from "./saved-columns.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
@@ -68,8 +68,12 @@ export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerPro
         name={saved.name}
         text={words.deleteSavedText}
         reason={reason}
-        onDelete={() => remove.mutateAsync({ path })}
-        onDone={onClose}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

@@ -56,10 +56,6 @@ export const words = {
   clientHint: "Without a client it looks at your own prices.",
   expiresHint: "Without a last day it tells until it is switched off.",
 
-  deleteMore: "Delete…",
-  deleteThis: (name: string) => `Delete ${name}?`,
-  deleteAct: "Delete",
-  keepIt: "Keep it",
   deleteSavedText: "It goes for good. The stones stay as they are.",
   deleteDemandText: "It goes for good, and nobody is told any more.",
 

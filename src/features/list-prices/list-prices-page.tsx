@@ -123,7 +123,7 @@ export function ListPricesPage({ mayWrite, search, onSearch, onDirty }: ListPric
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
       <ListBody drawer={<Suspense>{drawer}</Suspense>}>
-        <ListStrip list={head} standing={standing} rate={rate.data} />
+        {!list.hasFailed && <ListStrip list={head} standing={standing} rate={rate.data} />}
         <ListStates
           list={list}
           what={words.prices}

@@ -4,11 +4,11 @@ import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { usedBy } from "#domain/uses.ts";
 import { Code } from "#ui/code.tsx";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { type Form, useForm } from "#ui/use-form.ts";
-import { DeleteSection } from "./delete-section.tsx";
 import type { Master } from "./masters-columns.tsx";
 import { words } from "./words.ts";
 
@@ -120,8 +120,12 @@ export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: 
         name={master.name}
         text={words.deleteMasterText}
         reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : messages.forbidden}
-        onDelete={() => remove.mutateAsync({ path })}
-        onDone={onClose}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

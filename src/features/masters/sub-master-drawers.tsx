@@ -3,11 +3,11 @@ import type { Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { Code } from "#ui/code.tsx";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
-import { DeleteSection } from "./delete-section.tsx";
 import {
   bodyOf,
   emptySubMaster,
@@ -107,8 +107,12 @@ export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place
         name={row.name}
         text={words.deleteSubMasterText}
         reason={mayWrite ? null : messages.forbidden}
-        onDelete={() => remove.mutateAsync({ path })}
-        onDone={onClose}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

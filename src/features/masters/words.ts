@@ -55,10 +55,6 @@ export const words = {
   storedImage: "The stored picture",
   noImage: "None",
 
-  deleteMore: "Delete…",
-  deleteThis: (name: string) => `Delete ${name}?`,
-  deleteAct: "Delete",
-  keepIt: "Keep it",
   deleteMasterText: "It goes for good, and forms no longer ask for it.",
   deleteSubMasterText: "It goes for good, and those behind it move up by one.",
 

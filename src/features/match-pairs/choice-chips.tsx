@@ -2,13 +2,16 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import { Chip } from "#ui/chip.tsx";
-import { ShapeIcon, shapeCode, shapeOf } from "#ui/shape-icon.tsx";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { shapeLetters } from "#ui/shape-letters.ts";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { words } from "./words.ts";
 
 export interface Choice {
   code: string;
   name: string;
+  /** Other spellings of the house. */
+  keyword?: string | null;
 }
 
 interface ChoiceChipsProps {
@@ -40,12 +43,12 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a border and a legend of its own */}
       <div className="pair-chips" role="group" aria-label={label} style={{ "--columns": columns }}>
-        {shown.map(({ code, name }) => {
+        {shown.map(({ code, name, keyword }) => {
           const isShape = attribute === "shape";
           return (
             <Chip
               key={code}
-              label={isShape ? <ShapeLetters code={code} name={name} /> : name}
+              label={isShape ? <ShapeLetters code={code} name={name} keyword={keyword} /> : name}
               drawing={isShape && <ShapeIcon shape={drawn(code)} size={24} />}
               pressed={chosen.includes(code)}
               onToggle={(isOn) => choose(isOn ? [...chosen, code] : chosen.filter((one) => one !== code))}
@@ -64,20 +67,12 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
   );
 }
 
-/** The trade's two letters of a shape, or the initials of one that it has none for; read out, its name. */
-function ShapeLetters({ code, name }: Choice) {
-  const shape = shapeOf(code);
-  const letters = shape
-    ? shapeCode[shape]
-    : code
-        .split("_")
-        .map((part) => part[0])
-        .join("")
-        .padEnd(2, code[1]);
+/** A shape by its letters; read out, its name. */
+function ShapeLetters({ code, name, keyword }: Choice) {
   return (
     <>
       <span aria-hidden="true" title={name}>
-        {letters}
+        {shapeLetters(code, keyword)}
       </span>
       <span className="unseen">{name}</span>
     </>

@@ -1,9 +1,7 @@
 import { dash, formatWaiting, isOlderThanADay } from "#domain/format.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import type { DiamondType } from "#domain/stone.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { mediaColumn } from "#ui/stone-table/media-column.tsx";
-import { stoneColumns } from "#ui/stone-table/stone-columns.ts";
 import { Tag } from "#ui/tag.tsx";
 import { words } from "./words.ts";
 
@@ -27,13 +25,9 @@ const age: Column<StoneFields> = {
   cell: ({ arrived_at }) => <Age since={arrived_at} />,
 };
 
-const made = new Map<string, readonly Column<StoneFields>[]>();
+/** What arrivals say beside the columns of every list. */
+export const ownColumns: readonly Column<StoneFields>[] = [age, mediaColumn];
 
-/** The columns of arrivals with their age behind the number; the same array for the same question. */
-export function arrivalColumns(type: DiamondType, seesCost: boolean): readonly Column<StoneFields>[] {
-  const key = `${type} ${seesCost}`;
-  const [first, ...rest] = stoneColumns("arrival", { seesCost, type, sorts: true });
-  const columns = made.get(key) ?? [...(first ? [first] : []), age, mediaColumn, ...rest];
-  made.set(key, columns);
-  return columns;
-}
+/** The columns of a list with those of arrivals behind the first. */
+export const withOwnColumns = ([first, ...rest]: readonly Column<StoneFields>[]): readonly Column<StoneFields>[] =>
+  first ? [first, ...ownColumns, ...rest] : [];

@@ -17,18 +17,20 @@ const became = [available, hold, memo, confirm, sold];
 
 /** How many came today, in seven and in thirty days, and what became of those. */
 export function ArrivalCounts({ type, clientId, since }: ArrivalCountsProps) {
-  const { data } = useCall("countArrivals", { query: { diamond_type: type, user_id: clientId } });
+  const { data, isError } = useCall("countArrivals", { query: { diamond_type: type, user_id: clientId } });
   const shown = became.filter((code) => code === available || data?.statuses[code]);
+  // What could not be asked is a dash: nothing is coming any more.
+  const figure = (n: number | undefined) => (data || isError ? count(n) : undefined);
   return (
     <FigureStrip
       label={words.counts}
       of={[
-        { label: words.today, value: data && count(data.today) },
-        { label: words.week, value: data && count(data.last_7_days), note: since && words.since(formatDate(since)) },
-        { label: words.month, value: data && count(data.last_30_days) },
+        { label: words.today, value: figure(data?.today) },
+        { label: words.week, value: figure(data?.last_7_days), note: since && words.since(formatDate(since)) },
+        { label: words.month, value: figure(data?.last_30_days) },
         ...shown.map((code) => ({
           label: statusOf("stone", code).label,
-          value: data && count(data.statuses[code]),
+          value: figure(data?.statuses[code]),
           note: words.ofMonth,
         })),
       ]}

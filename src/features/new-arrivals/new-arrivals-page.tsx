@@ -1,28 +1,26 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { ClientPicker } from "#stones/client-picker.tsx";
 import { type FoundStone, StoneActs } from "#stones/stone-acts.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import type { Arranging } from "#ui/data-table/types.ts";
 import { DockSelection } from "#ui/dock-selection.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { stoneCard } from "#ui/stone-table/stone-card.tsx";
-import { TabRow } from "#ui/tab-row.tsx";
-import { Toolbar } from "#ui/toolbar.tsx";
 import { Totals } from "#ui/totals.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { arrivalColumns } from "./arrival-columns.tsx";
 import { ArrivalCounts } from "./arrival-counts.tsx";
+import { ArrivalsToolbar } from "./arrivals-toolbar.tsx";
 import { arrivalFilters } from "./list-filters.ts";
 import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { totalsOf } from "./totals-of.ts";
+import { useArrivalLayout } from "./use-arrival-layout.ts";
 import { words } from "./words.ts";
 
 export interface NewArrivalsPageProps {
@@ -31,22 +29,27 @@ export interface NewArrivalsPageProps {
   onSearch: (patch: Partial<NewArrivalsSearch>) => void;
   /** The address of this screen with that search. */
   addressOf: (search: NewArrivalsSearch) => string;
+  /** How high this device draws the rows of the list. */
+  device: Arranging;
 }
 
 const stockNo = (stone: StoneFields) => String(stone.stock_no);
 const card = (stone: StoneFields) => stoneCard(stone as unknown as FoundStone);
-const types = ["white", "fancy"] as const;
+/** As the server sorts where nothing is said. */
+const newestFirst = "-arrived_at";
 
 /** What came in lately, at the prices of whoever looks or of the client they look for; the newest first. */
-export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArrivalsPageProps) {
+export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }: NewArrivalsPageProps) {
   const { type = "white", from, to, user } = search;
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
-  const columns = arrivalColumns(type, viewer.seesCost);
+  const layout = useArrivalLayout({ type, seesCost: viewer.seesCost, device });
+  const { columns } = layout.table;
+  const asked = { diamond_type: type, startDate: from, endDate: to, sort: search.sort };
   const list = useFetchCycle({
     operation: "searchArrivals",
     input: {
       query: { page, size, user_id: user },
-      body: { diamond_type: type, startDate: from, endDate: to, sort: search.sort },
+      body: asked,
     },
     columns,
     fallback: "searchListNotFetched",
@@ -60,27 +63,20 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
   const selected = new Set([...list.selected].map(String));
   const stones = list.rows.filter((stone) => selected.has(stone.stock_no));
   const values = { from, to };
+  const skeleton = <TableSkeleton label={words.stones} columns={columns} />;
+  const since = list.detail?.startDate;
   return (
     <>
-      <Toolbar
-        tools={
-          <>
-            <FilterBar filters={arrivalFilters} values={values} onChange={onFilter} />
-            {viewer.choosesClient && (
-              <ClientPicker clientId={user} onClient={(next) => onSearch({ user: next, page: undefined })} />
-            )}
-          </>
-        }
-      >
-        <TabRow
-          label={words.types}
-          tabs={types.map((one) => ({
-            label: words[one],
-            to: addressOf({ ...search, type: one === "white" ? undefined : one, page: undefined, stock: undefined }),
-            current: one === type,
-          }))}
-        />
-      </Toolbar>
+      <ArrivalsToolbar
+        viewer={viewer}
+        search={search}
+        onSearch={onSearch}
+        onFilter={onFilter}
+        addressOf={addressOf}
+        layout={layout}
+        all={since ? { ...asked, startDate: since, sort: search.sort ?? newestFirst } : undefined}
+        matching={list.hasFailed ? undefined : list.page.totalRecords}
+      />
       <ListBody
         drawer={
           search.stock && (
@@ -95,28 +91,33 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
           )
         }
       >
-        <ArrivalCounts type={type} clientId={user} since={list.detail?.startDate} />
+        <ArrivalCounts type={type} clientId={user} since={since} />
         <ListStates
           list={list}
           what={words.stones}
-          skeleton={<TableSkeleton label={words.stones} columns={columns} />}
+          skeleton={skeleton}
           empty={<BlankState title={words.none}>{words.noneText}</BlankState>}
           filters={arrivalFilters}
           values={values}
           onFilter={onFilter}
           onPage={onPage}
         >
-          <DataTable<StoneFields>
-            label={words.title}
-            columns={list.columns}
-            rows={list.rows}
-            rowId={stockNo}
-            card={card}
-            sorting={sorting}
-            picking={{ selected, onSelected: list.select }}
-            opening={{ open: search.stock ?? null, onOpen: (stock) => onSearch({ stock }) }}
-            page={tablePage(list.page.totalRecords)}
-          />
+          {layout.isReady ? (
+            <DataTable<StoneFields>
+              label={words.title}
+              columns={columns}
+              arranging={layout.table.arranging}
+              rows={list.rows}
+              rowId={stockNo}
+              card={card}
+              sorting={sorting}
+              picking={{ selected, onSelected: list.select }}
+              opening={{ open: search.stock ?? null, onOpen: (stock) => onSearch({ stock }) }}
+              page={tablePage(list.page.totalRecords)}
+            />
+          ) : (
+            skeleton
+          )}
         </ListStates>
         <ListDock
           list={list}
@@ -125,9 +126,17 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf }: NewArri
           onPage={onPage}
           onSize={onSize}
           selection={selected.size > 0 && <DockSelection selected={selected.size} onClear={() => list.select([])} />}
-          acts={<StoneActs stones={stones} viewer={viewer} clientId={user} onDone={() => list.select([])} />}
+          acts={
+            <StoneActs
+              stones={stones}
+              viewer={viewer}
+              clientId={user}
+              columns={layout.shown}
+              onDone={() => list.select([])}
+            />
+          }
         >
-          <Totals label={words.totals} of={totalsOf(list.totals)} />
+          {!list.hasFailed && <Totals label={words.totals} of={totalsOf(list.totals)} />}
         </ListDock>
       </ListBody>
     </>

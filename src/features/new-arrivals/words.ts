@@ -1,3 +1,5 @@
+import { count } from "#domain/format.ts";
+
 /** Every word of the new arrivals; sentences of refusals are the catalogue's. */
 export const words = {
   title: "New arrivals",
@@ -15,5 +17,6 @@ export const words = {
   noneText: "Nothing that is open to you has come in.",
   since: (day: string) => `since ${day}`,
   age: "Age",
+  exportAll: (n: number | undefined) => (n === undefined ? "Export all" : `Export all ${count(n)}`),
   totals: "Totals",
 } as const;

@@ -1,7 +1,7 @@
 import { statuses } from "#domain/codes.ts";
 import { flagAttributes, type SearchAttribute, stoneFilterChoices } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
-import { shapeCode, shapeOf } from "#ui/shape-icon.tsx";
+import { shapeLetters } from "#ui/shape-letters.ts";
 import { codeWord } from "#ui/stone-table/code-word.ts";
 import { words } from "./words.ts";
 
@@ -61,17 +61,4 @@ function named(attribute: SearchAttribute, code: string, names: ReadonlyMap<stri
 function shortOf(attribute: SearchAttribute, code: string, name: string, keyword: string | null): string {
   if (attribute === "shape") return shapeLetters(code, keyword);
   return byCode.includes(attribute) ? code.replaceAll("_", " ") : name;
-}
-
-/** The trade's letters of a shape: of the twelve that are drawn, else how the house spells it, else its initials. */
-function shapeLetters(code: string, keyword: string | null): string {
-  const shape = shapeOf(code);
-  if (shape) return shapeCode[shape];
-  const spelled = keyword?.split(",").find((word) => word.length <= 4);
-  return (
-    spelled ??
-    codeWord(code)
-      .replaceAll(/[^A-Z ]|\s/g, "")
-      .slice(0, 2) + (code.includes("_") ? "" : code[1])
-  );
 }

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import { shownColumns } from "#stones/shown-columns.ts";
 import type { useSelectedStones } from "#stones/use-selected-stones.ts";
 import type { useStoneLayout } from "#stones/use-stone-layout.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
@@ -9,7 +10,6 @@ import { ResultStates } from "./result-states.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { ResultsDock } from "./results-dock.tsx";
 import type { Results } from "./results-search.ts";
-import { shownColumns } from "./shown-columns.ts";
 import type { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
 

@@ -11,6 +11,7 @@ import { ClientPicker } from "#stones/client-picker.tsx";
 import { ExportMenu } from "#stones/export-menu.tsx";
 import { demandPath } from "#stones/search-path.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
+import { shownColumns } from "#stones/shown-columns.ts";
 import type { FoundStone } from "#stones/stone-acts.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
@@ -21,7 +22,6 @@ import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
 import type { OnWhat } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
-import { shownColumns } from "./shown-columns.ts";
 import { words } from "./words.ts";
 import { WordsField } from "./words-field.tsx";
 

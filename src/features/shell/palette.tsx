@@ -1,6 +1,8 @@
 import { useMantineColorScheme } from "@mantine/core";
+import { useState } from "react";
 import { CommandPalette, type PaletteItem } from "#ui/command-palette.tsx";
 import { iconOf } from "./icon-of.ts";
+import { type Found, useFound } from "./use-found.ts";
 import { words } from "./words.ts";
 
 interface PaletteProps {
@@ -13,9 +15,17 @@ interface PaletteProps {
 
 type Choice = PaletteItem & { choose: () => void };
 
-/** Ctrl+K: every screen that may be opened, and the acts that belong to no screen. */
+/** Ctrl+K: every screen that may be opened, stones and saved searches, and the acts that belong to no screen. */
 export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
+  const [query, setQuery] = useState("");
+  const found = useFound(
+    query,
+    screens.some(({ to }) => to === "/search"),
+  );
+  const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
+  const stones = leading(found.stones);
+  const saved = leading(found.saved);
   const places: Choice[] = screens.map(({ label, to, category }) => ({
     id: to,
     label,
@@ -49,15 +59,18 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     ...colours,
     { id: "sign out", label: words.signOut, also: "log out leave", hint: words.act, icon: "logout", choose: onSignOut },
   ];
-  const choices = new Map([...places, ...acts].map((choice) => [choice.id, choice]));
+  const choices = new Map([...places, ...stones, ...saved, ...acts].map((choice) => [choice.id, choice]));
 
   return (
     <CommandPalette
       sections={[
         { heading: words.screens, items: places },
+        { heading: words.stones, items: stones, found: true },
+        { heading: words.savedSearches, items: saved },
         { heading: words.acts, items: acts },
       ]}
       onClose={onClose}
+      onQuery={setQuery}
       onChoose={({ id }) => {
         onClose();
         choices.get(id)?.choose();

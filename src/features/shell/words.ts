@@ -6,6 +6,9 @@ export const words = {
 
   // the palette
   screens: "Go to",
+  stones: "Stones",
+  savedSearches: "Saved searches",
+  savedSearch: "Saved search",
   acts: "Do",
   act: "Act",
   settings: "Settings",

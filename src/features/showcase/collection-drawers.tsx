@@ -5,6 +5,7 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
@@ -22,7 +23,6 @@ import {
   filesOf,
   formOf,
 } from "./collection-form.tsx";
-import { DeleteSection } from "./delete-section.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
@@ -128,8 +128,13 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
       <DeleteSection
         name={whole.name}
         text={words.deleteCollectionText}
-        onDelete={() => remove.mutateAsync({ path })}
-        onDone={onClose}
+        reason={useWriteReason()}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

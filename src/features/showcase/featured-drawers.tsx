@@ -3,13 +3,13 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { Code } from "#ui/code.tsx";
+import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { DeleteSection } from "./delete-section.tsx";
 import type { Featured } from "./featured-columns.tsx";
 import { bodyOf, emptyFeatured, FeaturedFields, type FeaturedForm, featuredFields, formOf } from "./featured-form.tsx";
 import { useWriteReason } from "./viewer.tsx";
@@ -105,8 +105,13 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
       <DeleteSection
         name={stock_no}
         text={words.deleteFeaturedText}
-        onDelete={() => remove.mutateAsync({ path: { id: row.id } })}
-        onDone={onClose}
+        reason={useWriteReason()}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path: { id: row.id } })).message);
+            onClose();
+          })
+        }
       />
     </FormDrawer>
   );

@@ -73,8 +73,4 @@ export const words = {
   // forms
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
-  deleteMore: "Delete…",
-  deleteThis: (name: string) => `Delete ${name}?`,
-  deleteAct: "Delete",
-  keepIt: "Keep it",
 } as const;

@@ -1,4 +1,5 @@
 import "./table.css";
+import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ClipboardEvent, type FocusEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { words } from "../words.ts";
@@ -24,6 +25,8 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sorting, picking, opening, arranging, page } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const { ref: measured, width: room } = useElementSize<HTMLDivElement>();
+  const wrap = useMergedRef(scroller, measured);
   const [focusedId, setFocusedId] = useState<string>();
   const [said, setSaid] = useState("");
   const layout = arranging?.layout;
@@ -105,12 +108,13 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? heights.head) - heights.head);
   const pickRoom = picking ? pickWidth : 0;
   const width = shown.reduce((sum, column) => sum + column.size, pickRoom);
-  const sized = filled(shown, (virtualizer.scrollRect?.width ?? 0) - pickRoom - bar);
+  // A drawer that opens takes room away: the columns share what is left.
+  const sized = filled(shown, (room || (virtualizer.scrollRect?.width ?? 0)) - pickRoom - bar);
   const first = page?.first ?? 1;
   const active = items.some((item) => lines[item.index]?.id === here) ? `${id}-${here}` : undefined;
 
   return (
-    <div ref={scroller} className="table-wrap" data-scroll-restoration-id={`list ${label}`} onScroll={markPushed}>
+    <div ref={wrap} className="table-wrap" data-scroll-restoration-id={`list ${label}`} onScroll={markPushed}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keyboard walks
         role="grid"

@@ -7,6 +7,7 @@ import { stoneViewer } from "#stones/viewer.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { deliveredLayout } from "#ui/data-table/layout.ts";
 import { findings } from "../ui/findings.ts";
 
 const hour = 3_600_000;
@@ -23,7 +24,7 @@ const stones = [
 ];
 const totals = { pieces: 2, carat: 2.02, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 10_100 };
 
-const house = (found = stones) =>
+const house = (found = stones, kept: object[] = []) =>
   fakeServer((request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/search-arrival")) {
@@ -37,6 +38,7 @@ const house = (found = stones) =>
       const until = new Date(Date.now() + 72 * hour).toISOString();
       return success({ id: 1, url: "https://loupe.test/shared/abc", text: "Stock No: NW1", expires_at: until });
     }
+    if (pathname.endsWith("/inventory/stone-fields")) return success({ view: "arrival", columns: kept });
     if (pathname.endsWith("/dna")) return success({ stone: stones[0], history: [] });
     if (pathname.endsWith("/visibility")) {
       const gates = [
@@ -66,6 +68,7 @@ function Arrivals({ search: start = {}, roleId = 1 as 1 | 2 }: { search?: NewArr
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       addressOf={({ type }) => `#${type ?? "white"}`}
+      device={{ layout: deliveredLayout, onLayout: () => undefined }}
     />
   );
 }
@@ -93,6 +96,31 @@ test("the address says which diamonds, days and client are asked for", async () 
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
   expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" });
   expect(asked?.url.searchParams.get("user_id")).toBe("6");
+});
+
+test("columns are as the account left them, and a file of all arrivals has the same", async () => {
+  const kept = ["stock_no", "location", "carat", "shape"].map((id) => ({ id, is_shown: id !== "shape", width: null }));
+  const server = house(stones, kept);
+  await showScreen(server, <Arrivals />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  const heads = () =>
+    page
+      .getByRole("columnheader")
+      .elements()
+      .map((head) => head.getAttribute("data-column"))
+      .filter(Boolean);
+  expect(heads().slice(0, 5)).toEqual(["stock_no", "age", "media", "location", "carat"]);
+  expect(heads()).not.toContain("shape");
+
+  await page.getByRole("button", { name: "Export all 2" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const asked = () => server.seen.find(({ url }) => url.pathname.endsWith("/inventory/download"));
+  await expect.poll(asked).toBeTruthy();
+  expect(bodyOf(asked()?.text ?? "")).toMatchObject({
+    format: "csv",
+    search: { diamond_type: "white", startDate: "2026-11-13", sort: "-arrived_at" },
+    columns: expect.arrayContaining(["stock_no", "location", "carat"]),
+  });
 });
 
 test("a customer has no client to choose", async () => {
@@ -135,4 +163,8 @@ test("nothing new says so, and a failed load says why", async () => {
   const broken = fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
   await showScreen(broken, <Arrivals />);
   await expect.element(page.getByRole("alert").first()).toBeVisible();
+  // Nothing is known: no sum of nought, and no figure that still seems to come.
+  expect(page.getByText("$0.00").elements()).toEqual([]);
+  await expect.element(page.getByLabelText("New arrivals in figures")).toHaveTextContent(/Today–/);
+  await expect.element(page.getByRole("button", { name: "Export all", exact: true })).toBeVisible();
 });

@@ -73,3 +73,18 @@ for (const scheme of ["light", "dark"] as const) {
     await expect.element(said("Failed to fetch data")).not.toBeInTheDocument();
   });
 }
+
+test("one that says the same again takes the other's place, and stays its whole time", async () => {
+  await show(<p>The portal</p>);
+  stopTheClock();
+  notify.failure("Failed to fetch data");
+  await expect.element(said("Failed to fetch data")).toBeInTheDocument();
+  await after(4_000);
+  notify.failure("Failed to fetch data");
+  notify.failure("Failed to fetch data", "Nothing was changed.");
+  await expect.element(said("Nothing was changed.")).toBeInTheDocument();
+  await after(500); // the first one fades
+  await expect.poll(() => said("Failed to fetch data").elements().length).toBe(2);
+  await after(1_500);
+  await expect.poll(() => said("Failed to fetch data").elements().length).toBe(2);
+});

@@ -208,6 +208,14 @@ test("a list ends at the edge of the screen, however few columns it has", async 
   await expect.poll(() => widthOf("Carat")).toBeLessThan(100);
 });
 
+test("when a drawer takes room away the columns share what is left, and none is pushed out of sight", async () => {
+  await show(<List />);
+  const wrap = () => document.querySelector(".table-wrap") as HTMLElement;
+  await expect.poll(() => wrap().querySelector("table")?.offsetWidth).toBeGreaterThan(1200);
+  await page.viewport(800, 700);
+  await expect.poll(() => wrap().scrollWidth).toBeLessThanOrEqual(800);
+});
+
 test("pushed sideways, the first column stays in sight", async () => {
   await page.viewport(800, 700);
   const wide = columns.map((column) => ({ ...column, width: 400 }));

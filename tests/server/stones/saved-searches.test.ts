@@ -77,6 +77,15 @@ describe("a saved search", () => {
     expect(changed.data.pair).toEqual({ carat: 0.02 });
   });
 
+  test("takes no rule of a pair that is none", async () => {
+    const wrong: [object, string][] = [
+      [{ carat: "wide" }, "/data/pair/carat"],
+      [{ equal: ["shape"] }, "/data/pair/equal/0"],
+      [{ color_steps: 0.5 }, "/data/pair/color_steps"],
+    ];
+    for (const [pair, path] of wrong) expectRefusal(await save({ search_type: 2, pair }), 400, "malformed", [path]);
+  });
+
   test("has a name of its own; another person may use the same", async () => {
     await save();
     expectRefusal(await save(), 409, "searchNameTaken", ["/data/name"]);

@@ -44,7 +44,9 @@ function factsFor({ stone, lines }: World, client: ClientFact) {
 }
 
 type Beginning = {
-  body?: object;
+  body?(stockNo: string): object;
+  /** What is asked before the machine. */
+  gate?: ProblemCode;
   /** What the line knows before its machine is asked. */
   given?: object;
   event(world: World, client: ClientFact, walker: Walker): object;

@@ -17,6 +17,8 @@ export const portal: Actor = { party: "system", reach: ["any"] };
 export class NaiveHouse {
   readonly world: World;
   readonly steps: Step[] = [];
+  /** What one act does to a line counts its version up once. */
+  readonly #moved = new Set<LineFact>();
 
   constructor(world: World) {
     this.world = structuredClone(world);
@@ -48,7 +50,8 @@ export class NaiveHouse {
     if (!decision.ok) return decision;
     this.#note(line.list, line, decision);
     const { to: state, code: status, context } = decision;
-    Object.assign(line, { state, status, context, version: Math.max(line.version + 1, 1) });
+    Object.assign(line, { state, status, context, version: line.version + (this.#moved.has(line) ? 0 : 1) });
+    this.#moved.add(line);
     for (const { type, params } of decision.effects)
       this.#obey(type, params as { event: string; list: StoneList }, line, event, actor);
     return decision;

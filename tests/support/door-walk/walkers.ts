@@ -1,11 +1,12 @@
 import { reaches, screenOf } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Scope } from "#machines/kit/meta.ts";
-import { guestFields, openedSession } from "../actors.ts";
+import { openSession } from "#server/policies/sessions.ts";
+import { inTransaction } from "#server/unit-of-work.ts";
 import type { Api } from "../api.ts";
 import type { TestApp } from "../app.ts";
 import { giveScreen } from "../rights.ts";
-import type { Owner } from "../rows.ts";
+import { type Owner, ownerId } from "../rows.ts";
 
 /** Those who try every act: each role, and of those that see a part of the house one inside and one outside. */
 const everywhere = ["admin", "associate", "associate2", "customer", "customer2", "guest", "qc", "auditor"] as const;
@@ -35,27 +36,19 @@ export async function giveRights(portal: TestApp, rights: RightsOf): Promise<voi
 export async function signedIn(portal: TestApp, more: readonly Owner[]): Promise<Walker[]> {
   const walkers: Walker[] = [];
   for (const name of new Set<Owner>([...everywhere, ...more])) {
-    const token = name === "guest" ? await guestToken(portal) : await openedSession(portal.house, name);
-    const { rows } = await portal.pool.query(
-      name === "guest"
-        ? "SELECT id, role_id FROM account WHERE role_id = 4"
-        : "SELECT id, role_id FROM account WHERE user_name = $1",
-      name === "guest" ? [] : [name],
-    );
-    const { rows: rights } = await portal.pool.query(
-      `SELECT p.path, u.write_access AS write FROM user_permission u JOIN permission p ON p.id = u.permission_id
-        WHERE u.account_id = $1 AND u.read_access`,
-      [rows[0].id],
-    );
-    walkers.push({ name, id: rows[0].id, role: rows[0].role_id, api: portal.anonymous.holding(token), rights });
+    const id = await ownerId(portal, name);
+    const origin = { requestId: "walk", operation: "login", address: "127.0.0.1", device: "walk" };
+    const { token } = await inTransaction(portal.house, origin, (ctx) => openSession(ctx, id));
+    const { rows } = await portal.pool.query(rightsOf, [id]);
+    walkers.push({ name, id, ...rows[0], api: portal.anonymous.holding(token) });
   }
   return walkers;
 }
 
-async function guestToken(portal: TestApp): Promise<string> {
-  const { data } = await portal.anonymous.call("login", { query: { is_guest: true }, body: guestFields });
-  return data.token ?? "";
-}
+const rightsOf = `SELECT a.role_id AS role, coalesce(jsonb_agg(jsonb_build_object('path', p.path, 'write', u.write_access))
+    FILTER (WHERE u.read_access), '[]') AS rights
+  FROM account a LEFT JOIN user_permission u ON u.account_id = a.id LEFT JOIN permission p ON p.id = u.permission_id
+  WHERE a.id = $1 GROUP BY a.role_id`;
 
 /** Spec §6: does one of their rights reach one of these? */
 export const mayAsk = ({ role, rights }: Walker, permissions: readonly string[]): boolean =>

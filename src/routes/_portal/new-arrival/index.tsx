@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import type { RoleId } from "#domain/roles.ts";
 import { NewArrivalsPage } from "#features/new-arrivals/new-arrivals-page.tsx";
 import { type NewArrivalsSearch, newArrivalsSearch } from "#features/new-arrivals/new-arrivals-search.ts";
+import { useListLayout } from "#features/session/use-list-layout.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../../-guards.ts";
@@ -23,6 +24,6 @@ function NewArrivals() {
     [navigate],
   );
   const addressOf = (search: NewArrivalsSearch) => router.buildLocation({ to: Route.to, search }).href;
-  const shared = { search: Route.useSearch(), onSearch, addressOf };
+  const shared = { search: Route.useSearch(), onSearch, addressOf, device: useListLayout("arrival") };
   return user && <NewArrivalsPage {...shared} viewer={stoneViewer(user.role_id as RoleId)} />;
 }

@@ -8,8 +8,8 @@ import { copyRoleRights } from "#server/db/queries/rights.ts";
 import { openSession } from "#server/policies/sessions.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
-import { RecordedJobs } from "#support/recorded-jobs.ts";
-import { testHouse } from "#support/test-house.ts";
+import { RecordedJobs } from "./recorded-jobs.ts";
+import { testHouse } from "./test-house.ts";
 
 export type Fighter = { id: number; token: string };
 export type People = { admin: Fighter; buyers: Fighter[] };

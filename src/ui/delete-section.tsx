@@ -1,21 +1,20 @@
 import { useState } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
-import { Act } from "#ui/act.tsx";
-import { ActDialog } from "#ui/act-dialog.tsx";
-import { notify } from "#ui/notify.ts";
+import { Act } from "./act.tsx";
+import { ActDialog, type ActDialogProps } from "./act-dialog.tsx";
 import { words } from "./words.ts";
 
 interface DeleteSectionProps {
+  /** What goes, as it is called. */
   name: string;
   /** What deleting means. */
   text: string;
+  /** Why it may not be deleted. */
   reason: string | null;
-  onDelete: () => Promise<{ message: string }>;
-  onDone: () => void;
+  onDelete: ActDialogProps["onAct"];
 }
 
 /** The foot of an edit: deleting, locked with its reason in words, and asked for before it is done. */
-export function DeleteSection({ name, text, reason, onDelete, onDone }: DeleteSectionProps) {
+export function DeleteSection({ name, text, reason, onDelete }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section>
@@ -30,12 +29,7 @@ export function DeleteSection({ name, text, reason, onDelete, onDone }: DeleteSe
           title={words.deleteThis(name)}
           act={words.deleteAct}
           keep={words.keepIt}
-          onAct={() =>
-            formOutcome(async () => {
-              notify.success((await onDelete()).message);
-              onDone();
-            })
-          }
+          onAct={onDelete}
           onClose={() => setAsking(false)}
         >
           <p>{text}</p>

@@ -1,0 +1,78 @@
+import { dash, number2, textOf } from "#domain/format.ts";
+import { paperWords as heads } from "#domain/paper-words.ts";
+import { Code } from "#ui/code.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import type { Paper } from "./paper-sheet.tsx";
+import { words } from "./words.ts";
+
+type Line = Paper["lines"][number];
+
+const reportOf = ({ lab, report_no }: Line) => textOf([lab, report_no].filter(Boolean).join(" "));
+/** On a phone what is graded stands below the stock number. */
+const gradedOf = (line: Line) => [line.shape, line.color, line.clarity, reportOf(line)].filter(Boolean).join(" · ");
+
+/** The stones of a paper; how each stands now is for the screen alone. */
+export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
+  return (
+    <table className="paper-lines figures" aria-label={words.lines}>
+      <thead>
+        <tr>
+          <th scope="col" data-number>
+            {heads.no}
+          </th>
+          <th scope="col">{heads.stock}</th>
+          <th scope="col" className="paper-wide">
+            {heads.report}
+          </th>
+          <th scope="col" className="paper-wide">
+            {heads.shape}
+          </th>
+          <th scope="col" data-number>
+            {heads.carat}
+          </th>
+          <th scope="col" className="paper-wide">
+            {heads.color}
+          </th>
+          <th scope="col" className="paper-wide">
+            {heads.clarity}
+          </th>
+          <th scope="col" data-number>
+            {heads.perCarat}
+          </th>
+          <th scope="col" data-number>
+            {heads.amount}
+          </th>
+          {kind === "memo" && (
+            <th scope="col" className="screen-only paper-wide">
+              {heads.status}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.no} data-credit={line.takes_back !== null || undefined}>
+            <td data-number>{line.no}</td>
+            <th scope="row">
+              <Code>{line.stock_no}</Code>
+              {line.takes_back !== null && <small>{heads.takesBack(line.takes_back)}</small>}
+              <small className="paper-narrow">{gradedOf(line)}</small>
+            </th>
+            <td className="paper-wide">{reportOf(line)}</td>
+            <td className="paper-wide">{line.shape}</td>
+            <td data-number>{number2(line.carat)}</td>
+            <td className="paper-wide">{line.color ?? dash}</td>
+            <td className="paper-wide">{line.clarity ?? dash}</td>
+            <td data-number>{number2(line.price_per_ct)}</td>
+            <td data-number>{number2(line.amount)}</td>
+            {kind === "memo" && (
+              <td className="screen-only paper-wide">
+                <StatusBadge list="memo" code={line.status ?? 0} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

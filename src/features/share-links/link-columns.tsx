@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import { createContext, use } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { numbersPath } from "#stones/search-path.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+export type ShareLink = Data<"listShareLinks">["data"][number];
+
+/** What a cell asks of its list: whether to end this link. */
+export const EndLink = createContext<(link: ShareLink) => void>(() => {});
+
+export const linkId = ({ id }: ShareLink) => String(id);
+
+const State = ({ of: { is_good } }: { of: ShareLink }) => (
+  <Tag hue={is_good ? "green" : "gray"} kind={is_good ? "free" : "off"}>
+    {is_good ? words.good : words.ended}
+  </Tag>
+);
+
+/** The stones of a link as a search of one's own: the address itself is nowhere kept. */
+const Stones = ({ of: { stones } }: { of: ShareLink }) => (
+  <Link to={numbersPath(stones)} title={stones.join(", ")} aria-label={words.showThese(words.stones(stones))}>
+    {words.stones(stones)}
+  </Link>
+);
+
+function EndButton({ of: link }: { of: ShareLink }) {
+  const end = use(EndLink);
+  return link.is_good ? (
+    <Button variant="subtle" aria-label={words.endThis(words.stones(link.stones))} onClick={() => end(link)}>
+      {words.end}
+    </Button>
+  ) : null;
+}
+
+export const linkColumns: readonly Column<ShareLink>[] = [
+  {
+    id: "stones",
+    head: words.shows,
+    width: 290,
+    text: ({ stones }) => stones.join(" "),
+    cell: (link) => <Stones of={link} />,
+  },
+  { id: "client", head: words.client, width: 190, cell: ({ client }) => client ?? words.ownPrices },
+  {
+    id: "created_at",
+    head: words.created,
+    width: 152,
+    text: ({ created_at }) => formatDateTime(created_at),
+    cell: ({ created_at }) => formatDateTime(created_at),
+  },
+  {
+    id: "expires_at",
+    head: words.expires,
+    width: 152,
+    text: ({ expires_at }) => formatDateTime(expires_at),
+    cell: ({ expires_at }) => formatDateTime(expires_at),
+  },
+  {
+    id: "is_good",
+    head: words.state,
+    width: 92,
+    text: ({ is_good }) => (is_good ? words.good : words.ended),
+    cell: (link) => <State of={link} />,
+  },
+  { id: "opened", head: words.opened, width: 96, cell: ({ opened }) => words.times(opened) },
+  { id: "acts", head: words.acts, width: 104, text: () => "", cell: (link) => <EndButton of={link} /> },
+];
+
+/** A link on a phone. */
+export const linkCard = (link: ShareLink) => (
+  <>
+    <span className="row between">
+      <b>
+        <Stones of={link} />
+      </b>
+      <State of={link} />
+    </span>
+    <span className="row between dim">
+      <span>{link.client ?? words.ownPrices}</span>
+      <span>{words.times(link.opened)}</span>
+    </span>
+    <span className="row between dim">
+      <span>
+        {words.expires} {formatDateTime(link.expires_at)}
+      </span>
+      <EndButton of={link} />
+    </span>
+  </>
+);

@@ -1,0 +1,99 @@
+import "./tasks.css";
+import { formatDate, formatDateTime, textOf } from "#domain/format.ts";
+import { paperWords } from "#domain/paper-words.ts";
+import { Code } from "#ui/code.tsx";
+import type { Column } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { type Task, TaskAct } from "./task-act.tsx";
+import { words } from "./words.ts";
+
+type Person = { first_name: string; last_name: string } | null;
+
+export const taskId = ({ id }: Task) => String(id);
+export const personText = (person: Person) => (person ? `${person.first_name} ${person.last_name}`.trim() : null);
+export const clientText = ({ client }: Task) => textOf(client?.company_name ?? personText(client));
+
+/** What a task is about: its paper, which opens, and its stone. */
+export function TaskAbout({ of: { paper, line } }: { of: Task }) {
+  return (
+    <span className="row">
+      {paper && paper.kind !== "order" && (
+        <Link className="task-paper" to={`/transaction/paper/${paper.id}`}>
+          {`${paperWords.kinds[paper.kind]} ${paper.number}`}
+        </Link>
+      )}
+      {line && <Code>{line.stock_no}</Code>}
+      {!paper && !line && textOf(null)}
+    </span>
+  );
+}
+
+/** The day on which it is due, and that it is late in words. */
+export const TaskDue = ({ of: { due_date, is_late } }: { of: Task }) => (
+  <span className="row">
+    {formatDate(due_date)}
+    {is_late && <Tag hue="red">{words.late}</Tag>}
+  </span>
+);
+
+const title: Column<Task> = {
+  id: "title",
+  head: words.task,
+  width: 380,
+  cell: (task) => <span title={task.title}>{task.title}</span>,
+};
+const client: Column<Task> = { id: "client", head: words.client, width: 180, text: clientText, cell: clientText };
+const about: Column<Task> = {
+  id: "about",
+  head: words.about,
+  width: 200,
+  text: ({ paper, line }) => paper?.number ?? line?.stock_no,
+  cell: (task) => <TaskAbout of={task} />,
+};
+const act: Column<Task> = {
+  id: "act",
+  head: words.act,
+  width: 110,
+  text: () => "",
+  cell: (task) => <TaskAct of={task} />,
+};
+
+export const pendingColumns: readonly Column<Task>[] = [
+  title,
+  {
+    id: "due_date",
+    head: words.due,
+    width: 150,
+    text: ({ due_date }) => formatDate(due_date),
+    cell: (task) => <TaskDue of={task} />,
+  },
+  client,
+  about,
+  { id: "made_by", head: words.madeBy, width: 140, cell: ({ made_by }) => personText(made_by) ?? words.portal },
+  act,
+];
+
+export const doneColumns: readonly Column<Task>[] = [
+  title,
+  client,
+  about,
+  { id: "done_by", head: words.doneBy, width: 140, cell: ({ done_by }) => textOf(personText(done_by)) },
+  { id: "done_at", head: words.doneAt, width: 150, cell: ({ done_at }) => formatDateTime(done_at) },
+  act,
+];
+
+/** A task on a phone. */
+export const taskCard = (task: Task) => (
+  <>
+    <b>{task.title}</b>
+    <span className="row between dim">
+      <span>{clientText(task)}</span>
+      <TaskDue of={task} />
+    </span>
+    <span className="row between">
+      <TaskAbout of={task} />
+      <TaskAct of={task} />
+    </span>
+  </>
+);

@@ -1,0 +1,112 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDateTime, textOf } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { type Task, TaskAct } from "./task-act.tsx";
+import { clientText, personText, TaskAbout, TaskDue } from "./task-columns.tsx";
+import { words } from "./words.ts";
+
+// The calendar is large, and only an open drawer needs it.
+const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+
+/** One task in full, and the act that ends it. */
+export function TaskDrawer({ task, place, onClose }: { task: Task; place?: Place; onClose: () => void }) {
+  return (
+    <Drawer
+      title={
+        <>
+          {words.task} <StatusBadge list="task" code={task.status} />
+        </>
+      }
+      place={place}
+      onClose={onClose}
+      foot={
+        <div className="row between">
+          <span />
+          <TaskAct of={task} size="sm" />
+        </div>
+      }
+    >
+      <section>
+        <p>{task.title}</p>
+      </section>
+      <section>
+        <Facts
+          columns={2}
+          of={[
+            { label: words.due, value: <TaskDue of={task} /> },
+            { label: words.client, value: clientText(task) },
+            { label: words.about, value: <TaskAbout of={task} />, span: 2 },
+            { label: words.madeBy, value: personText(task.made_by) ?? words.portal },
+            { label: words.written, value: formatDateTime(task.created_at) },
+            { label: words.doneBy, value: textOf(personText(task.done_by)) },
+            { label: words.doneAt, value: formatDateTime(task.done_at) },
+          ]}
+        />
+      </section>
+    </Drawer>
+  );
+}
+
+interface TaskForm {
+  title: string;
+  due_date: string | null;
+}
+const fields: FieldWords<TaskForm> = { title: { label: words.what }, due_date: { label: words.due } };
+
+interface NewTaskProps {
+  /** What it is about, where it came from a line or a paper. */
+  line_id?: number;
+  paper_id?: number;
+  mayWrite: boolean;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Writes down what is to be done. */
+export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
+  const form = useForm<TaskForm>({ title: "", due_date: null });
+  const create = useAct("createTask", { refreshes: ["listTasks"] });
+  const about = { ...(line_id && { line_id }), ...(paper_id && { paper_id }) };
+  return (
+    <FormDrawer
+      title={words.newTask}
+      form={form}
+      fields={fields}
+      act={words.add}
+      reason={mayWrite ? null : messages.forbidden}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          notify.success((await create.mutateAsync({ body: { ...values, ...about } })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        {(line_id || paper_id) && <p className="dim">{line_id ? words.aboutLine : words.aboutPaper}</p>}
+        <Textarea
+          label={words.what}
+          required
+          autosize
+          minRows={2}
+          maxLength={200}
+          data-autofocus
+          {...form.text("title")}
+        />
+        <Suspense fallback={<TextInput label={words.due} disabled />}>
+          <DateField label={words.due} {...form.pick("due_date")} />
+        </Suspense>
+      </section>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,40 @@
+/** Every word of the tasks; sentences of refusals are the catalogue's. */
+export const words = {
+  title: "Tasks",
+  tabs: "Tasks",
+  pending: "Pending",
+  done: "Done",
+  tasks: "tasks",
+  search: "Search",
+  searchHint: "Words, company or paper",
+
+  task: "Task",
+  due: "Due",
+  client: "Client",
+  about: "About",
+  madeBy: "Written by",
+  portal: "The portal",
+  status: "Status",
+  doneBy: "Done by",
+  doneAt: "Done",
+  written: "Written",
+  act: "Act",
+  late: "Late",
+
+  markDone: "Done",
+  reopen: "Reopen",
+  markDoneThis: (title: string) => `Done: ${title}`,
+  reopenThis: (title: string) => `Reopen: ${title}`,
+
+  addMore: "Add task…",
+  newTask: "New task",
+  add: "Add task",
+  aboutPaper: "The task is about the memo or the invoice that you came from, and its client.",
+  aboutLine: "The task is about the stone that you came from, and its client.",
+  what: "What is to be done",
+
+  nothingPending: "Nothing to do",
+  nothingPendingText: "Memos that are overdue stand here, and what somebody writes down.",
+  nothingDone: "Nothing done yet",
+  nothingDoneText: "What is done stands here, with who did it and when.",
+} as const;

@@ -1,0 +1,110 @@
+import { Button, NativeSelect, NumberInput } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { FormErrors } from "#ui/form-errors.tsx";
+import { notify } from "#ui/notify.ts";
+import { Columns, Page } from "#ui/page.tsx";
+import { PageDock } from "#ui/page-dock.tsx";
+import { PageForm } from "#ui/page-form.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StalePanel } from "#ui/stale-panel.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { bodyOf, fields, formOf, type RulesForm, type StoredRules, units } from "./rules-form.ts";
+import { words } from "./words.ts";
+
+interface TradeRulesFormProps {
+  stored: StoredRules;
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const eyes = (["auto", "on", "off"] as const).map((value) => ({ value, label: words[value] }));
+
+export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProps) {
+  const form = useForm<RulesForm>(formOf(stored));
+  const save = useAct("setTradeRules", { refreshes: ["getTradeRules"] });
+  const { pending, failure, clearFailure, send, formProps } = useSubmit<RulesForm>(form, (values) =>
+    formOutcome(
+      async () => notify.success((await save.mutateAsync({ body: bodyOf(values) })).message),
+      (current) => formOf(current as unknown as StoredRules),
+    ),
+  );
+  useDirty(onDirty, form.dirty);
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+
+  const counted = (name: keyof typeof units) => (
+    <NumberInput
+      label={words[name]}
+      description={words[`${name}Text`]}
+      suffix={units[name]}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="none"
+      readOnly={!mayWrite}
+      required
+      {...form.pick(name)}
+    />
+  );
+  return (
+    <PageForm {...formProps(() => !reason && void send())}>
+      <Page label={words.title}>
+        {failure?.stale ? (
+          <StalePanel
+            form={form}
+            fields={fields}
+            stored={failure.stale.stored}
+            onKeepTheirs={(now) => {
+              form.reset(now);
+              clearFailure();
+            }}
+            onSaveMine={(merged, now) => {
+              form.rebase(now);
+              void send(merged);
+            }}
+          />
+        ) : (
+          failure && <FormErrors failure={failure} fields={fields} />
+        )}
+        <Columns of={3}>
+          <Panel title={words.holds}>
+            <div className="stack">
+              {counted("hold_hours")}
+              {counted("most_holds")}
+              {counted("most_extensions")}
+            </div>
+          </Panel>
+          <Panel title={words.requests}>
+            <NativeSelect
+              label={words.four_eyes}
+              description={words.four_eyesText}
+              data={eyes}
+              disabled={!mayWrite}
+              {...form.text("four_eyes")}
+              onChange={(event) => form.set("four_eyes", event.currentTarget.value as RulesForm["four_eyes"])}
+            />
+          </Panel>
+          <Panel title={words.memos}>
+            <div className="stack">
+              {counted("memo_days")}
+              {counted("reversal_hours")}
+            </div>
+          </Panel>
+        </Columns>
+      </Page>
+      <PageDock note={<span className="dim">{words.lead}</span>}>
+        {form.dirty && (
+          <Button size="sm" variant="default" onClick={() => form.reset()}>
+            {words.undo}
+          </Button>
+        )}
+        <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
+          {words.save}
+        </Act>
+      </PageDock>
+    </PageForm>
+  );
+}

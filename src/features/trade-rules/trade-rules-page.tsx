@@ -1,0 +1,19 @@
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { TradeRulesForm } from "./trade-rules-form.tsx";
+import { words } from "./words.ts";
+
+export interface TradeRulesPageProps {
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** How long holds last, who approves, when memos are due: what the house decides about its trade. */
+export function TradeRulesPage({ mayWrite, onDirty }: TradeRulesPageProps) {
+  const stored = useCall("getTradeRules");
+  if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;
+  if (!stored.data) return <SkeletonRows label={words.title} />;
+  return <TradeRulesForm key={stored.data.version} stored={stored.data} mayWrite={mayWrite} onDirty={onDirty} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PaperPage } from "#features/papers/paper-page.tsx";
+import { requireScreen } from "../../-guards.ts";
+
+export const Route = createFileRoute("/_portal/customer-profile/paper/$id")({
+  beforeLoad: requireScreen("customer-profile/memo", "customer-profile/invoice"),
+  staticData: { title: "Paper" },
+  component: Paper,
+});
+
+function Paper() {
+  const id = Number(Route.useParams().id);
+  return <PaperPage key={id} id={id} addressOf={(other) => `/customer-profile/paper/${other}`} />;
+}

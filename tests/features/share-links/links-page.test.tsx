@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { LinksPage } from "#features/share-links/links-page.tsx";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const link = (of: object) => ({
+  id: 3,
+  stones: ["JD1", "JD2", "JD3"],
+  client: "Northlight Jewels",
+  created_at: "2026-11-20T09:00:00Z",
+  expires_at: "2026-11-23T09:00:00Z",
+  is_good: true,
+  opened: 2,
+  opened_at: "2026-11-20T10:00:00Z",
+  ...of,
+});
+
+const house = (links: object[]) =>
+  fakeServer((request) => {
+    if (request.method === "DELETE") return success(null, 200, "The link is ended.");
+    const pagination = { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: links.length };
+    return success({ data: links, pagination });
+  });
+const Links = () => <LinksPage search={{}} onSearch={() => undefined} />;
+
+test("one's links tell what they show, at whose prices, until when and how often they were opened", async () => {
+  await showScreen(
+    house([link({}), link({ id: 4, stones: ["JD9"], client: null, is_good: false, opened: 0 })]),
+    <Links />,
+  );
+  const shows = page.getByRole("link", { name: "Search for JD1, JD2 and 1 more" });
+  await expect.element(shows).toHaveAttribute("href", "/search?numbers=JD1%2CJD2%2CJD3");
+  await expect.element(page.getByText("Northlight Jewels")).toBeVisible();
+  await expect.element(page.getByText("2 times")).toBeVisible();
+  await expect.element(page.getByText("Never")).toBeVisible();
+  await expect.element(page.getByText("Ended")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a link that is good is ended after a question; one that is ended is not", async () => {
+  const server = house([link({}), link({ id: 4, stones: ["JD9"], is_good: false })]);
+  await showScreen(server, <Links />);
+  await page.getByRole("button", { name: "End now the link to JD1, JD2 and 1 more" }).click();
+  expect(page.getByRole("button", { name: "End now the link to JD9" }).elements()).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "End the link", exact: true }).click();
+  await expect.element(page.getByText("The link is ended.")).toBeVisible();
+  const asked = server.seen.filter(({ method }) => method === "DELETE");
+  expect(asked.map(({ url }) => url.pathname)).toEqual(["/api/v1/inventory/share-diamonds/3"]);
+});
+
+test("without links the screen says where they come from, and a failed load says why", async () => {
+  const screen = await showScreen(house([]), <Links />);
+  await expect.element(page.getByText("No links yet")).toBeVisible();
+  await screen.unmount();
+  await showScreen(
+    fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" })),
+    <Links />,
+  );
+  await expect.element(page.getByRole("alert").first()).toBeVisible();
+});

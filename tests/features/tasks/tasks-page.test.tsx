@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Task } from "#features/tasks/task-act.tsx";
+import { TasksPage } from "#features/tasks/tasks-page.tsx";
+import { type TasksParams, tasksParams } from "#features/tasks/tasks-params.ts";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const task = (id: number, title: string, more: Partial<Task> = {}): Task => ({
+  id,
+  status: 1,
+  kind: "overdue",
+  title,
+  due_date: "2026-12-04",
+  is_late: true,
+  client: { id: 6, first_name: "Mara", last_name: "Lind", company_name: "Northlight Jewels" },
+  paper: { id: 4, kind: "memo", number: "2026-0004" },
+  line: null,
+  made_by: null,
+  done_by: null,
+  done_at: null,
+  version: 3,
+  created_at: "2026-12-05T06:07:00Z",
+  updated_at: "2026-12-05T06:07:00Z",
+  ...more,
+});
+const late = task(1, "Memo 2026-0004 was due on 04/12/2026: ask for its stones, or sell them.");
+const boxes = task(2, "Order new boxes", { kind: "manual", client: null, paper: null, due_date: null, is_late: false });
+const ended = task(3, "Ring the cutter", {
+  status: 2,
+  done_by: { id: 5, first_name: "Jonas", last_name: "Okafor", role_id: 5 },
+  done_at: "2026-12-05T09:00:00Z",
+});
+const house = () =>
+  fakeServer(({ url, method }) => {
+    if (method === "POST") return success(boxes, 201, "The task is written down.");
+    if (method === "PUT") return success(late, 200, "The status is saved.");
+    return success(pageOf(new URL(url).searchParams.get("status") === "2" ? [ended] : [late, boxes]));
+  });
+
+interface Start {
+  address?: Record<string, unknown>;
+  roleId?: number;
+  mayWrite?: boolean;
+}
+function Tasks({ address = {}, roleId = 1, mayWrite = true }: Start) {
+  const [search, setSearch] = useState(() => tasksParams(address));
+  const [onSearch] = useState(
+    () => (patch: Partial<TasksParams>) => setSearch((now: TasksParams) => ({ ...now, ...patch })),
+  );
+  return (
+    <TasksPage
+      roleId={roleId}
+      mayWrite={mayWrite}
+      search={search}
+      onSearch={onSearch}
+      addressOf={({ tab }) => `#${tab ?? ""}`}
+    />
+  );
+}
+const writes = ({ seen }: ReturnType<typeof house>) =>
+  seen.filter(({ method }) => method !== "GET").map(({ method, url, text }) => [method, url.pathname, bodyOf(text)]);
+
+test("what is to be done stands there with its day, its client and its memo", async () => {
+  const server = house();
+  await showScreen(server, <Tasks />);
+  const row = page.getByRole("row", { name: /2026-0004 was due/ });
+  await expect.element(row).toHaveTextContent("04/12/2026LateNorthlight Jewels");
+  await expect
+    .element(row.getByRole("link", { name: "Memo 2026-0004" }))
+    .toHaveAttribute("href", "/transaction/paper/4");
+  await expect.element(row).toHaveTextContent("The portal");
+  expect(server.seen[0]?.url.searchParams.get("status")).toBe("1");
+  expect(await findings()).toEqual([]);
+});
+
+test("a task is done by the keyboard alone, with the version that was seen", async () => {
+  const server = house();
+  await showScreen(server, <Tasks address={{ open: 1 }} />);
+  await expect.element(page.getByRole("complementary")).toHaveTextContent("ask for its stones");
+  const act = page.getByRole("complementary").getByRole("button", { name: /^Done: Memo 2026-0004/ });
+  await expect.element(act).toBeVisible();
+  for (let step = 0; step < 20 && document.activeElement !== act.element(); step++) await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(act.element());
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  expect(writes(server)).toEqual([["PUT", "/api/v1/inventory/tasks/1", { status: 2, version: 3 }]]);
+});
+
+test("what is done is taken up again, and says who did it", async () => {
+  const server = house();
+  await showScreen(server, <Tasks address={{ tab: "done" }} />);
+  await expect.element(page.getByRole("row", { name: /Ring the cutter.*Jonas Okafor/ })).toBeVisible();
+  await page.getByRole("button", { name: "Reopen: Ring the cutter" }).click();
+  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  expect(writes(server)).toEqual([["PUT", "/api/v1/inventory/tasks/3", { status: 1, version: 3 }]]);
+  expect(await findings()).toEqual([]);
+});
+
+test("who only reads is told why nothing may be done", async () => {
+  const server = house();
+  await showScreen(server, <Tasks roleId={8} mayWrite={false} />);
+  const act = page.getByRole("button", { name: "Done: Order new boxes" });
+  await expect.element(act).toHaveAccessibleDescription("You may not do this.");
+  await act.click({ force: true });
+  expect(writes(server)).toEqual([]);
+});
+
+test("a task is written down about the paper that one came from", async () => {
+  const server = house();
+  await showScreen(server, <Tasks address={{ new: "true", paper: 4 }} />);
+  await expect.element(page.getByText(/about the memo or the invoice/)).toBeVisible();
+  await page.getByRole("textbox", { name: "What is to be done" }).fill("Ask whether they are liked");
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("The task is written down.")).toBeVisible();
+  const body = { title: "Ask whether they are liked", due_date: null, paper_id: 4 };
+  expect(writes(server)).toEqual([["POST", "/api/v1/inventory/tasks", body]]);
+});
+
+test("on a phone a task is a card with its act", async () => {
+  await showScreen(house(), <Tasks />);
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("button", { name: "Done: Order new boxes" })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  expect(await findings()).toEqual([]);
+});
+
+test("nothing to do says what would stand there", async () => {
+  await showScreen(
+    fakeServer(() => success(pageOf([]))),
+    <Tasks />,
+  );
+  await expect.element(page.getByText("Nothing to do")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { TradeRulesPage } from "#features/trade-rules/trade-rules-page.tsx";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const rules = {
+  hold_hours: 48,
+  most_holds: 20,
+  most_extensions: 2,
+  memo_days: 10,
+  reversal_hours: 24,
+  four_eyes: null,
+  version: 1,
+};
+const house = (stored: object = rules) =>
+  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "The rules of trade are saved." : "Success"));
+const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
+const field = (name: string) => page.getByRole("textbox", { name });
+const lasts = () => field("A hold lasts");
+
+test("an administrator changes how long a hold lasts and who approves, by keyboard", async () => {
+  const server = house();
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await expect.element(lasts()).toHaveValue("48 hours");
+  await expect
+    .element(page.getByRole("button", { name: "Save the rules" }))
+    .toHaveAccessibleDescription("Nothing is changed yet.");
+  await lasts().fill("24");
+  await page.getByRole("combobox", { name: "Who approves a request" }).selectOptions("Any administrator");
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("The rules of trade are saved.")).toBeVisible();
+  expect(written(server)).toEqual([{ ...rules, hold_hours: 24, four_eyes: false }]);
+});
+
+test("a number out of bounds is refused at its field, in the server's words", async () => {
+  const server = house();
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await lasts().fill("999");
+  const errors = [{ path: "/data/hold_hours", message: "Must be at most 720." }];
+  server.reply((request) =>
+    request.method === "PUT"
+      ? failure(400, {
+          code: "malformed",
+          message: "The request is not of the expected form.",
+          request_id: "r",
+          errors,
+        })
+      : success(rules),
+  );
+  await page.getByRole("button", { name: "Save the rules" }).click();
+  await expect.element(lasts()).toHaveAccessibleDescription(/Must be at most 720\./);
+  await expect.element(lasts()).toHaveFocus();
+});
+
+test("an empty field is not sent, so that the server asks for it", async () => {
+  const server = house();
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await field("A memo is due after").fill("");
+  await page.getByRole("button", { name: "Save the rules" }).click();
+  await expect.poll(() => written(server)).toHaveLength(1);
+  expect(written(server)[0]).not.toHaveProperty("memo_days");
+});
+
+test("two administrators: both values are shown, nothing is overwritten unseen", async () => {
+  const server = house();
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await lasts().fill("24");
+  const current = { ...rules, hold_hours: 12, four_eyes: true, version: 2 };
+  server.reply((request) =>
+    request.method === "PUT"
+      ? failure(409, { code: "staleVersion", message: "Stale.", request_id: "r", current })
+      : success(rules),
+  );
+  await page.getByRole("button", { name: "Save the rules" }).click();
+  await expect.element(page.getByRole("cell", { name: "12" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep what is stored" }).click();
+  await expect.element(lasts()).toHaveValue("12 hours");
+});
+
+test("who may only read finds the fields locked and the reason at the button", async () => {
+  await showScreen(house(), <TradeRulesPage mayWrite={false} />);
+  await expect.element(lasts()).toHaveAttribute("readonly");
+  await expect
+    .element(page.getByRole("button", { name: "Save the rules" }))
+    .toHaveAccessibleDescription("You may not do this.");
+});
+
+test("a failed load says why and tries again", async () => {
+  const server = fakeServer(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await expect.element(page.getByText("01J9")).toBeVisible();
+  server.reply(() => success(rules));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(lasts()).toBeVisible();
+});

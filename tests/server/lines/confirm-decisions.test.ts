@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { defaultRules } from "#domain/trade-rules.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { freeStones, requestedBy, stoneNow } from "#support/line-stones.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const idsOf = (lines: { id: number }[]) => lines.map(({ id }) => id);
+const approve = (name: "admin" | "admin2" | "associate", ids: number[]) =>
+  portal.as(name).call("approveStones", { body: { ids } });
+const byAdmin = async () => {
+  const user_id = await ownerId(portal, "customer");
+  const stock_numbers = await freeStones(portal, 1);
+  return idsOf((await portal.as("admin").call("confirmStones", { body: { stock_numbers, user_id } })).data.data);
+};
+
+describe("approving", () => {
+  test("is an administrator's, and the stones stay with the client until a memo", async () => {
+    const stones = await freeStones(portal, 2);
+    const ids = idsOf(await requestedBy(portal, "customer", stones));
+    expectRefusal(await approve("associate", ids), 403, "forbidden");
+    const { data } = await approve("admin", ids);
+    expect(data.data.map(({ status, state }) => [status, state])).toEqual([
+      [2, "approved.awaitingMemo"],
+      [2, "approved.awaitingMemo"],
+    ]);
+    for (const stone of stones) expect((await stoneNow(portal, stone)).status).toBe(3);
+    expectRefusal(await approve("admin2", ids), 409, "transitionRefused");
+  });
+
+  test("by stock numbers means the request that is pending", async () => {
+    const stock_numbers = await freeStones(portal, 1);
+    await requestedBy(portal, "customer", stock_numbers);
+    const { data } = await portal.as("admin").call("approveStones", { body: { stock_numbers } });
+    expect(data.data[0]?.status).toBe(2);
+    expectRefusal(await portal.as("admin").call("approveStones", { body: { stock_numbers } }), 409, "noSuchLine");
+  });
+
+  test("takes four eyes where there are two administrators", async () => {
+    const ids = await byAdmin();
+    expectRefusal(await approve("admin", ids), 422, "fourEyes");
+    expect((await approve("admin2", ids)).data.data[0]?.status).toBe(2);
+  });
+
+  test("takes two eyes where there is one administrator, or the house has it so", async () => {
+    await portal.pool.query("UPDATE account SET is_active = false WHERE user_name = 'admin2'");
+    expect((await approve("admin", await byAdmin())).data.data[0]?.status).toBe(2);
+    await portal.pool.query("UPDATE account SET is_active = true WHERE user_name = 'admin2'");
+    await portal.as("admin").call("setTradeRules", { body: { ...defaultRules, four_eyes: false, version: 1 } });
+    expect((await approve("admin", await byAdmin())).data.data[0]?.status).toBe(2);
+  });
+});
+
+describe("rejecting", () => {
+  const reject = (name: "admin" | "associate" | "customer", ids: number[], reason?: string) =>
+    portal.as(name).call("rejectStones", { body: { ids, ...(reason !== undefined && { reason }) } });
+
+  test("needs a reason, and frees the stones", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const ids = idsOf(await requestedBy(portal, "customer", [stone]));
+    for (const reason of [undefined, "", " "]) expectRefusal(await reject("admin", ids, reason), 422, "reasonNeeded");
+    expect((await stoneNow(portal, stone)).status).toBe(3);
+    const { data } = await reject("admin", ids, "Promised elsewhere");
+    expect(data.data[0]).toMatchObject({ status: 3, state: "rejected", reason: "Promised elsewhere" });
+    expect((await stoneNow(portal, stone)).status).toBe(1);
+  });
+
+  test("is an administrator's, of a request that is pending", async () => {
+    const ids = idsOf(await requestedBy(portal, "customer", await freeStones(portal, 1)));
+    for (const name of ["associate", "customer"] as const)
+      expectRefusal(await reject(name, ids, "No"), 403, "forbidden");
+    await approve("admin", ids);
+    expectRefusal(await reject("admin", ids, "No"), 409, "transitionRefused");
+  });
+});
