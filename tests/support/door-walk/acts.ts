@@ -28,7 +28,7 @@ export type Act = {
 };
 
 const operations = new Map(contractOperations.map(({ info }) => [info.id, info]));
-const isForbidden = (walker: Walker, operation: OperationId) =>
+export const isForbidden = (walker: Walker, operation: OperationId) =>
   !mayAsk(walker, operations.get(operation)?.permissions ?? []);
 
 const judged = (house: NaiveHouse, decision: Decision): Expected =>
@@ -65,7 +65,10 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
     machine: list,
     operation,
     input: ({ stockNo, client }) => ({
-      body: { stock_numbers: stones ? [stockNo] : [], ...(named && { user_id: client.id }), ...beginning.body },
+      body: {
+        ...(named && { user_id: client.id }),
+        ...((stones && beginning.body?.(stockNo)) ?? { stock_numbers: stones ? [stockNo] : [] }),
+      },
     }),
     expected({ walker, world, ...cell }) {
       if (isForbidden(walker, operation)) return { refused: "forbidden" };
@@ -76,6 +79,7 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
       const reach = client ? reachOf(walker, client) : [];
       if (!client || reach.length === 0) return { refused: "notFound" };
       if (isClaim(list) && client.business !== 11) return { refused: "kycPending" };
+      if (beginning.gate) return { refused: beginning.gate };
 
       const house = new NaiveHouse(world);
       const event = beginning.event(house.world, client, walker) as EventObject;
@@ -199,6 +203,16 @@ export const acts: Act[] = [
   ...begin("confirm", "confirmStones", "request", {
     event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
   }),
+  ...begin("confirm", "confirmStones", "request at a price", {
+    body: (stock_no) => ({ lines: [{ stock_no, price_per_ct: 7750, remark: "For a ring" }] }),
+    given: { price: 7750, remark: "For a ring" },
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+  }),
+  ...begin("confirm", "confirmStones", "request at 0", {
+    body: (stock_no) => ({ lines: [{ stock_no, price_per_ct: 0 }] }),
+    gate: "pricePositive",
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+  }),
   move("confirm", "updateConfirmStones", "change the price", {
     body: changed({ price_per_ct: 7750 }),
     event: () => ({ type: "UPDATE", price: 7750, remark: null }),
@@ -274,7 +288,7 @@ export const acts: Act[] = [
 
   ...[text, blank].flatMap((words) =>
     begin("enquiry", "openEnquiries", `ask '${words}'`, {
-      body: { text: words },
+      body: (stockNo) => ({ stock_numbers: [stockNo], text: words }),
       event: ({ stone }) => ({ type: "OPEN", text: words, facts: { stone: stone.status } }),
     }),
   ),
@@ -296,7 +310,10 @@ export const acts: Act[] = [
   ...begin("watchlist", "addToWatchlist", "watch", { event: added(null) }),
   move("watchlist", "removeFromWatchlist", "unwatch", { event: () => ({ type: "REMOVE" }) }),
   ...[text, blank].flatMap((words) =>
-    begin("notes", "addNotes", `write '${words}'`, { body: { text: words }, event: added(words) }),
+    begin("notes", "addNotes", `write '${words}'`, {
+      body: (stockNo) => ({ stock_numbers: [stockNo], text: words }),
+      event: added(words),
+    }),
   ),
   move("notes", "removeNotes", "tear up", { event: () => ({ type: "REMOVE" }) }),
 ];

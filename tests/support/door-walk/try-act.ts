@@ -58,7 +58,7 @@ const shape = ({ stone, lines, sales, credits }: World, known: number) => ({
 });
 
 /** Where two things differ, as short as it can be told. */
-const differences = (about: string, wanted: object, found: object): string[] =>
+export const differences = (about: string, wanted: object, found: object): string[] =>
   Object.entries(wanted).flatMap(([key, value]) => {
     const [is, was] = [JSON.stringify((found as Record<string, unknown>)[key]), JSON.stringify(value)];
     return is === was ? [] : [`${about}: ${key} is ${is} instead of ${was}`];
@@ -71,6 +71,7 @@ const differences = (about: string, wanted: object, found: object): string[] =>
 export async function tryAct(portal: TestApp, act: Act, cell: Cell, ledger: Ledger): Promise<string[]> {
   const about = `${act.machine}: ${act.name}, by ${cell.walker.name}`;
   const expected = act.expected(cell);
+  ledger.cases++;
   return undone(portal, async () => {
     const before = await logSize(portal);
     const answer = await cell.walker.api.send(act.operation, act.input(cell));
