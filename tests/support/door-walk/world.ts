@@ -39,14 +39,15 @@ export type World = {
   now: number;
 };
 
+const claims: Record<string, Claim> = {
+  "hold held": "hold",
+  "confirm pending": "confirmPending",
+  "confirm approved.awaitingMemo": "confirmApproved",
+  "memo issued": "memo",
+};
 /** What a line is to its stone while it lives. */
 export const claimOf = ({ list, state }: Pick<LineFact, "list" | "state">): Claim | null =>
-  ({
-    "hold held": "hold" as const,
-    "confirm pending": "confirmPending" as const,
-    "confirm approved.awaitingMemo": "confirmApproved" as const,
-    "memo issued": "memo" as const,
-  })[`${list} ${state}`] ?? null;
+  claims[`${list} ${state}`] ?? null;
 
 export async function worldOf({ pool, clock }: TestApp, stockNo: string): Promise<World> {
   const now = clock.now();
@@ -76,12 +77,16 @@ const everything = `SELECT (SELECT to_jsonb(s) FROM stone s WHERE s.stock_no = $
   (SELECT count(*) FROM invoice_line WHERE credits_id IS NULL) AS sales,
   (SELECT count(*) FROM invoice_line WHERE credits_id IS NOT NULL) AS credits`;
 
-type Row = Record<string, never>;
-const moment = (text: string | null) => (text === null ? null : Date.parse(text));
+/** A row of stone_line as JSON. */
+type Row = Record<string, unknown> & { id: number; list: StoneList; holder_id: number; state: string } & {
+  status: number;
+  version: number;
+};
+const moment = (text: unknown) => (typeof text === "string" ? Date.parse(text) : null);
 
 const contexts: Record<StoneList, (row: Row) => object> = {
-  hold: (row) => ({ expiresAt: moment(row.expires_at ?? null), extensions: row.extensions, endedBy: row.ended_by }),
-  memo: (row) => ({ reversibleUntil: moment(row.reversible_until ?? null), price: row.sold_ppc }),
+  hold: (row) => ({ expiresAt: moment(row.expires_at), extensions: row.extensions, endedBy: row.ended_by }),
+  memo: (row) => ({ reversibleUntil: moment(row.reversible_until), price: row.sold_ppc }),
   confirm: (row) => ({ madeBy: row.made_by, price: row.agreed_ppc, remark: row.remark, reason: row.reason }),
   external: (row) => ({ reason: row.reason }),
   ...(["enquiry", "cart", "watchlist", "notes"] as const).reduce(
@@ -98,13 +103,13 @@ const lineFact = (row: Row): LineFact => ({
   state: row.state,
   status: row.status,
   version: row.version,
-  context: contexts[row.list as StoneList](row),
+  context: contexts[row.list](row),
   frozen: JSON.stringify([...frozenColumns, "markup_ppc", "sell_amt", "created_at"].map((column) => row[column])),
   agreedPrice: Number(row.agreed_ppc ?? row.markup_ppc),
 });
 
 /** Where a stone stands by its code; a confirm's code does not say whether it is approved, its line does. */
-function stoneFact(row: Row, lines: readonly LineFact[]): StoneFact {
+function stoneFact(row: { id: number; status: number; is_listed: boolean }, lines: readonly LineFact[]): StoneFact {
   const confirm = lines.find((line) => claimOf(line) === "confirmApproved") ? "approved" : "pending";
   const states: Record<number, string> = {
     1: "available",

@@ -1,0 +1,78 @@
+// What the walks counted, machine by machine and over all: for the terminal, and for the auditor's page.
+import { createHash } from "node:crypto";
+import { type WorkflowName, workflows } from "#machines/index.ts";
+import { canonical } from "#machines/kit/canonical.ts";
+import { describeMachine } from "#machines/kit/describe.ts";
+import { metaOf } from "#machines/kit/workflow.ts";
+import type { WalkedTarget } from "#support/door-walk/ledger.ts";
+import type { MachineReport } from "#support/walk-all.ts";
+
+/** What a target covered of what it can cover; null where this run did not walk it, or it has nothing to walk. */
+type Figures = { transitions: number; covered: number; missing: string[]; refusals: number } | null;
+export type Targets = { machine: Figures; http: Figures; browser: Figures };
+export type WalkLine = ReturnType<typeof lineOf>;
+
+/** A person causes what somebody other than the portal itself may take. */
+const isPersons = (id: string, machine: WorkflowName) =>
+  workflows[machine].transitions
+    .filter((transition) => metaOf(transition).id === id)
+    .some((transition) => Object.keys(metaOf(transition).roles).some((party) => party !== "system"));
+
+function figuresOf(walked: WalkedTarget | null, machine: WorkflowName, counts = (_: string) => true): Figures {
+  const found = walked?.machines[machine];
+  if (!found) return null;
+  const covered = found.covered.filter(counts);
+  const missing = found.missing.filter(counts);
+  return { transitions: covered.length + missing.length, covered: covered.length, missing, refusals: found.refusals };
+}
+
+/** One machine on all targets, with the model that was walked. */
+export function lineOf(report: MachineReport, http: WalkedTarget | null, browser: WalkedTarget | null) {
+  const { machine, states, transitions, covered, missing, refusals, mutants, mutants_killed } = report;
+  const targets: Targets = {
+    machine: { transitions, covered, missing, refusals },
+    http: figuresOf(http, machine),
+    browser: figuresOf(browser, machine, (id) => isPersons(id, machine)),
+  };
+  const { version, machine: model } = workflows[machine];
+  const hash = createHash("sha256")
+    .update(canonical(describeMachine(model)))
+    .digest("hex");
+  const tried = Object.values(targets).reduce((sum, figures) => sum + (figures?.refusals ?? 0), 0);
+  return {
+    machine,
+    version,
+    model: hash,
+    states,
+    transitions,
+    covered,
+    refusals: tried,
+    mutants,
+    mutants_killed,
+    targets,
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function sumOf(lines: WalkLine[], target: keyof Targets) {
+  const walked = lines.flatMap(({ targets }) => targets[target] ?? []);
+  if (walked.length === 0) return null;
+  return {
+    machines: walked.length,
+    transitions: sum(walked.map(({ transitions }) => transitions)),
+    covered: sum(walked.map(({ covered }) => covered)),
+    refusals: sum(walked.map(({ refusals }) => refusals)),
+  };
+}
+
+/** All machines in one line. */
+export const summaryOf = (lines: WalkLine[]) => ({
+  machines: lines.length,
+  transitions: sum(lines.map(({ transitions }) => transitions)),
+  covered: sum(lines.map(({ covered }) => covered)),
+  refusals: sum(lines.map(({ refusals }) => refusals)),
+  mutants: sum(lines.map(({ mutants }) => mutants)),
+  mutants_killed: sum(lines.map(({ mutants_killed }) => mutants_killed)),
+  targets: { machine: sumOf(lines, "machine"), http: sumOf(lines, "http"), browser: sumOf(lines, "browser") },
+});
