@@ -18,6 +18,7 @@ import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
 import { Stock } from "./search/stock.ts";
 import { seedDemo } from "./seed/demo.ts";
+import { seedDemoLines } from "./seed/demo-lines.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
 import { seedStock } from "./seed/stones/seed-stock.ts";
@@ -67,6 +68,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
+    if (demoPassword) await seedDemoLines(house);
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
     const stopSweeping = sweepHolds(house);

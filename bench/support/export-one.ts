@@ -58,8 +58,10 @@ const file = path.join(folder, `stones.${format}`);
 const write = (rows: number) =>
   writers[format as keyof typeof writers](
     {
+      title: "Stones",
       columns,
       batches: batches(rows),
+      hasOffer: true,
       at: new Date(),
       timeZone: "UTC",
       publicUrl: "http://portal.test",

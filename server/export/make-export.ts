@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Kysely } from "kysely";
 import { type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
 import type { Tables } from "../db/tables.ts";
@@ -8,13 +5,10 @@ import type { House } from "../house.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { dayIn } from "../time-zone.ts";
-import { writeCsv } from "./csv.ts";
-import { writePdf } from "./pdf.ts";
+import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { stoneBatches } from "./stone-batches.ts";
-import { writeXlsx } from "./xlsx.ts";
 import { type MediaKind, writeZip } from "./zip.ts";
 
-export type ListFormat = "xlsx" | "csv" | "pdf";
 /** What is to be made. The ids are those of the moment in which somebody acted. */
 export type ExportOrder = {
   ids: readonly number[];
@@ -23,30 +17,15 @@ export type ExportOrder = {
   /** What a zip holds. */
   include?: { excel: boolean; media: readonly MediaKind[] };
 };
-type Made = { place: string; fileName: string; mediaType: string };
 type Means = { house: House; db: Kysely<Tables>; viewer: Viewer; onBatch?: (done: number) => Promise<void> | void };
 
-const mediaTypes = {
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  csv: "text/csv; charset=utf-8",
-  pdf: "application/pdf",
-  zip: "application/zip",
-};
-const writers = { xlsx: writeXlsx, csv: writeCsv, pdf: writePdf };
-
 /** Makes a file in a folder of its own and hands it on; afterwards the folder is gone. */
-export async function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: Made) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-export-"));
-  try {
-    const { format } = order;
-    const place = path.join(folder, `stones.${format}`);
-    if (format === "zip") await zipOf(order, means, place);
-    else await listOf(order, format, means, place);
-    const fileName = `stones-${dayIn(means.house.timeZone, means.house.now())}.${format}`;
-    return await handOn({ place, fileName, mediaType: mediaTypes[format] });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: MadeFile) => Promise<T>): Promise<T> {
+  const { format } = order;
+  const { timeZone, now } = means.house;
+  const write = (place: string) =>
+    format === "zip" ? zipOf(order, means, place) : listOf(order, format, means, place);
+  return inExportFolder({ name: `stones-${dayIn(timeZone, now())}`, format }, write, handOn);
 }
 
 async function listOf(order: ExportOrder, format: ListFormat, { house, db, viewer, onBatch }: Means, place: string) {
@@ -56,10 +35,11 @@ async function listOf(order: ExportOrder, format: ListFormat, { house, db, viewe
   if (!viewer.seesCost && columns.some(({ needsCost }) => needsCost)) throw new Problem("forbidden");
   const batches = stoneBatches(db, viewer, order.ids, onBatch);
   const { timeZone, publicUrl } = house;
-  await writers[format](
-    { columns: inOrder(columns, order.columns), batches, at: house.now(), timeZone, publicUrl },
-    place,
-  );
+  const sheet = {
+    ...{ title: "Stones", columns: inOrder(columns, order.columns), batches, hasOffer: true },
+    ...{ at: house.now(), timeZone, publicUrl },
+  };
+  await writeList(format, sheet, place);
 }
 
 /** As the person arranged them; the stock number stays in front, it is what the panes freeze. */

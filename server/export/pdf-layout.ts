@@ -1,4 +1,4 @@
-import type { StoneColumn, StoneColumnId } from "#domain/search/stone-columns.ts";
+import type { SheetColumn } from "./stone-sheet.ts";
 
 /** A cell as it is written; a link leads there from its word. */
 export type PdfCell = { text: string; url?: string };
@@ -25,12 +25,12 @@ const largest = { size: "A1", width: 2383.94, height: 1683.78, textSize: 5 };
 /** Words give way, down to this; figures never, nor what a stone is known by. */
 const narrowestWords = 44;
 const widestWords = 110;
-const wholeWords: readonly StoneColumnId[] = ["stock_no", "report_no", "measurements"];
+const wholeWords: readonly string[] = ["stock_no", "report_no", "measurements"];
 const boldIsWider = 1.1;
 
 /** Every column as wide as its widest text; where that is too much, words give way. `measure` is for print of size 1. */
 export function layoutOf(
-  columns: readonly StoneColumn[],
+  columns: readonly SheetColumn[],
   rows: readonly PdfCell[][],
   measure: (text: string) => number,
 ): PdfLayout {

@@ -3,13 +3,12 @@ import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import { count, dash, formatDate, formatDateTime12, number2, usd } from "#domain/format.ts";
 import { houseTitle } from "#domain/house.ts";
-import type { StoneColumn } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
 import { dim, ink, line, shade } from "./pdf-ink.ts";
 import { cut, layoutOf, margin, type PdfCell, type PdfLayout, padding, rowHeight, top } from "./pdf-layout.ts";
-import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
+import { cellOf, isPage, type SheetColumn, type StoneSheet } from "./stone-sheet.ts";
 import { winAnsi } from "./win-ansi.ts";
 
 /** Of everything around the table. */
@@ -25,7 +24,7 @@ export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
       rows.push(sheet.columns.map((column) => pdfCell(sheet, column, stone)));
     }
   }
-  const info = { Title: "Stones", Author: "Loupe", CreationDate: sheet.at };
+  const info = { Title: sheet.title, Author: "Loupe", CreationDate: sheet.at };
   const doc = new PDFDocument({ autoFirstPage: false, margin, info });
   const out = createWriteStream(file, { mode: 0o600 });
   const written = finished(out);
@@ -53,7 +52,7 @@ export async function writePdf(sheet: StoneSheet, file: string): Promise<void> {
   await written;
 }
 
-function pdfCell(sheet: StoneSheet, column: StoneColumn, stone: StoneFields): PdfCell {
+function pdfCell(sheet: StoneSheet, column: SheetColumn, stone: StoneFields): PdfCell {
   const value = cellOf(sheet, column, stone);
   if (value === null) return { text: column.kind === "text" || column.kind === "link" ? "" : winAnsi(dash) };
   if (typeof value === "number") return { text: winAnsi(number2(value)) };

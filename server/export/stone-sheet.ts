@@ -3,10 +3,17 @@ import type { StoneColumn } from "#domain/search/stone-columns.ts";
 import { type StoneFields, stoneValue } from "#domain/search/stone-value.ts";
 import { dayIn } from "../time-zone.ts";
 
+/** A column of a file: one of a stone, or one that a list adds to its stones. */
+export type SheetColumn = Pick<StoneColumn, "label" | "head" | "kind" | "needsCost"> & { id: string };
+
 /** What a file is written from: some columns, and stones as their viewer sees them, a batch at a time. */
 export type StoneSheet = {
-  columns: readonly StoneColumn[];
+  /** In one word. */
+  title: string;
+  columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly StoneFields[]>;
+  /** Whether an Excel file has a second sheet, on which a price may be offered. */
+  hasOffer: boolean;
   /** When it was asked for, in whose days, and where the house is at home. */
   at: Date;
   timeZone: string;
@@ -14,14 +21,17 @@ export type StoneSheet = {
 };
 
 /** What stands in a cell: figures as numbers, a date as `YYYY-MM-DD`, a link in full; null for nothing. */
-export function cellOf(sheet: StoneSheet, { id, kind }: StoneColumn, stone: StoneFields): string | number | null {
+export function cellOf(sheet: StoneSheet, { id, kind }: SheetColumn, stone: StoneFields): string | number | null {
   const value = stoneValue(stone, id);
   if (value === null) return null;
   if (kind === "status") return statusOf("stone", Number(value)).label;
-  if (kind === "date") return dayIn(sheet.timeZone, new Date(value));
+  if (kind === "date") return isDay(value) ? String(value) : dayIn(sheet.timeZone, new Date(value));
   if (kind === "link") return inFull(String(value), sheet.publicUrl);
   return value;
 }
+
+/** A day stands for itself wherever the house is. */
+const isDay = (value: string | number) => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
 /** The house's own files are named by their path alone. */
 export const inFull = (link: string, publicUrl: string): string =>

@@ -1,6 +1,6 @@
-import type { ColumnKind, StoneColumn } from "#domain/search/stone-columns.ts";
+import type { ColumnKind } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { cellOf, isPage, type StoneSheet } from "./stone-sheet.ts";
+import { cellOf, isPage, type SheetColumn, type StoneSheet } from "./stone-sheet.ts";
 import type { XlsxBook } from "./xlsx-book.ts";
 import { styles } from "./xlsx-styles.ts";
 import { hiddenCells, hiddenSources, totalCells } from "./xlsx-totals.ts";
@@ -22,9 +22,9 @@ const widths: Record<ColumnKind, number> = {
   link: 11,
   status: 16,
 };
-const widthOf = ({ id, head, kind }: StoneColumn) =>
+const widthOf = ({ id, head, kind }: SheetColumn) =>
   Math.max(head.length + 4, id === "measurements" || id === "key_to_symbols" || id === "comment" ? 24 : widths[kind]);
-const isFigure = ({ kind }: StoneColumn) => kind === "number" || kind === "money" || kind === "percent";
+const isFigure = ({ kind }: SheetColumn) => kind === "number" || kind === "money" || kind === "percent";
 
 /** The sheet of stones, a piece for each batch; what it learns on its way is kept in the book. */
 export async function* stonesSheet(sheet: StoneSheet, book: XlsxBook): AsyncGenerator<Buffer> {
@@ -45,13 +45,13 @@ export async function* stonesSheet(sheet: StoneSheet, book: XlsxBook): AsyncGene
       const row = book.addRow(stone);
       xml += `<row r="${row}">${cells(sheet, book, stone, row)}${hiddenCells(hidden, columns.length, row, stone)}</row>`;
     }
-    await book.offer(stones);
+    if (sheet.hasOffer) await book.offer(stones);
     yield Buffer.from(xml);
   }
   yield Buffer.from(sheetEnd(sheet, book, hidden));
 }
 
-function headRow(columns: readonly StoneColumn[], hidden: readonly string[]): string {
+function headRow(columns: readonly SheetColumn[], hidden: readonly string[]): string {
   const shown = columns.map((column, at) =>
     textCell(`${letterOf(at)}1`, column.head, isFigure(column) ? styles.headOfNumber : styles.head),
   );

@@ -21,7 +21,7 @@ const whereListed = (stone: StoneFields, value: unknown) => (typeof stone.rap ==
 type Formula = { sum: Source; by?: Source; kind?: "discount"; now(totals: FileTotals): Hundredths | null };
 
 /** Spec §9, per column: from sums, weighted by carat, never a mean of percentages. */
-const formulas: Partial<Record<StoneColumnId, Formula>> = {
+const formulasOfStones = {
   carat: { sum: "carat", now: ({ own }) => own.carat },
   rap: { sum: "rap_total", by: "listed_carat", now: ({ own }) => own.rap_avg },
   disc: { sum: "listed_total", by: "rap_total", kind: "discount", now: ({ cost }) => cost.disc_avg },
@@ -30,10 +30,11 @@ const formulas: Partial<Record<StoneColumnId, Formula>> = {
   markup_disc: { sum: "listed_sell", by: "rap_total", kind: "discount", now: ({ own }) => own.disc_avg },
   markup_ppc: { sum: "sell_amt", by: "carat", now: ({ own }) => own.price_per_ct },
   sell_amt: { sum: "sell_amt", now: ({ own }) => own.total_amt },
-};
+} satisfies Partial<Record<StoneColumnId, Formula>>;
+const formulas: Partial<Record<string, Formula>> = formulasOfStones;
 
 /** The sums that these columns need and the file does not show. */
-export function hiddenSources(columns: readonly { id: StoneColumnId }[]): Source[] {
+export function hiddenSources(columns: readonly { id: string }[]): Source[] {
   const shown: ReadonlySet<string> = new Set(columns.map(({ id }) => id));
   const needed = columns.flatMap(({ id }) => [formulas[id]?.sum, formulas[id]?.by]);
   return [...new Set(needed.filter((one) => one !== undefined))].filter((one) => !shown.has(one));
@@ -52,7 +53,7 @@ export const hiddenCells = (hidden: readonly Source[], first: number, row: numbe
 
 /** The row of totals: each figure a formula over what the filter shows, with the value of the whole file. */
 export function totalCells(
-  columns: readonly { id: StoneColumnId }[],
+  columns: readonly { id: string }[],
   hidden: readonly Source[],
   { row, last, totals }: { row: number; last: number; totals: FileTotals },
 ): string {

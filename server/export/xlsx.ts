@@ -14,7 +14,7 @@ const kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 /** Sheets are mostly repetition: more effort makes them little smaller. */
 const level = 4;
 
-/** Writes an Excel file of two sheets: the stones, and what may be offered for them. */
+/** Writes an Excel file: the stones, and on a second sheet what may be offered for them. */
 export async function writeXlsx(sheet: StoneSheet, file: string): Promise<void> {
   const spool = `${file}.offer`;
   const book = await openBook(spool);
@@ -22,14 +22,14 @@ export async function writeXlsx(sheet: StoneSheet, file: string): Promise<void> 
     await writeZipFile(file, sheet.at, (zip) => {
       const addText = (name: string, text: () => string) => zip.add(name, () => [Buffer.from(text())], level);
       // One after the other, in this order: what comes after the stones knows what they left in the book.
-      addText("[Content_Types].xml", () => contentTypes);
+      addText("[Content_Types].xml", () => contentTypes(sheet));
       addText("_rels/.rels", () => packageLinks);
       zip.add("xl/worksheets/sheet1.xml", () => stonesSheet(sheet, book), level);
       addText("xl/worksheets/_rels/sheet1.xml.rels", () => linksOf(book));
-      zip.add("xl/worksheets/sheet2.xml", () => offerSheet(book, spool), level);
+      if (sheet.hasOffer) zip.add("xl/worksheets/sheet2.xml", () => offerSheet(book, spool), level);
       addText("xl/styles.xml", () => stylesXml);
       addText("xl/workbook.xml", () => workbook(sheet, book));
-      addText("xl/_rels/workbook.xml.rels", () => workbookLinks);
+      addText("xl/_rels/workbook.xml.rels", () => workbookLinks(sheet));
     });
   } finally {
     await book.close();
@@ -45,36 +45,43 @@ async function* offerSheet(book: XlsxBook, spool: string): AsyncGenerator<Buffer
 
 const override = (part: string, type: string) =>
   `<Override PartName="/xl/${part}" ContentType="${kinds}.${type}+xml"/>`;
-const contentTypes = document(
-  `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/>` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    override("workbook.xml", "sheet.main") +
-    override("worksheets/sheet1.xml", "worksheet") +
-    override("worksheets/sheet2.xml", "worksheet") +
-    `${override("styles.xml", "styles")}</Types>`,
-);
+const contentTypes = ({ hasOffer }: StoneSheet) =>
+  document(
+    `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/>` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      override("workbook.xml", "sheet.main") +
+      override("worksheets/sheet1.xml", "worksheet") +
+      (hasOffer ? override("worksheets/sheet2.xml", "worksheet") : "") +
+      `${override("styles.xml", "styles")}</Types>`,
+  );
 
 const links = (all: string) => document(`<Relationships xmlns="${packages}/relationships">${all}</Relationships>`);
 const link = (id: number, kind: string, target: string, more = "") =>
   `<Relationship Id="rId${id}" Type="${relationships}/${kind}" Target="${escaped(target)}"${more}/>`;
 const packageLinks = links(link(1, "officeDocument", "xl/workbook.xml"));
-const workbookLinks = links(
-  link(1, "worksheet", "worksheets/sheet1.xml") +
-    link(2, "worksheet", "worksheets/sheet2.xml") +
-    link(3, "styles", "styles.xml"),
-);
+const workbookLinks = ({ hasOffer }: StoneSheet) =>
+  links(
+    link(1, "worksheet", "worksheets/sheet1.xml") +
+      (hasOffer ? link(2, "worksheet", "worksheets/sheet2.xml") : "") +
+      link(3, "styles", "styles.xml"),
+  );
 const linksOf = (book: XlsxBook) =>
   links(book.links.map(({ url }, at) => link(at + 1, "hyperlink", url, ' TargetMode="External"')).join(""));
 
 /** The names are what Excel itself writes for a filter; without them it mends the file as it opens. */
-function workbook({ columns }: StoneSheet, { lastRow }: XlsxBook): string {
-  const filter = (sheet: number, name: string, last: string) =>
-    `<definedName name="_xlnm._FilterDatabase" localSheetId="${sheet}" hidden="1">${name}!$A$1:$${last}$${lastRow}</definedName>`;
+function workbook({ title, columns, hasOffer }: StoneSheet, { lastRow }: XlsxBook): string {
+  const sheets = [
+    { name: title, last: letterOf(columns.length - 1) },
+    ...(hasOffer ? [{ name: "Offer", last: "M" }] : []),
+  ];
+  const named = sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const filters = sheets.map(
+    ({ name, last }, at) =>
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${name}!$A$1:$${last}$${lastRow}</definedName>`,
+  );
   return document(
-    `<workbook xmlns="${main}" xmlns:r="${relationships}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>` +
-      '<sheet name="Stones" sheetId="1" r:id="rId1"/><sheet name="Offer" sheetId="2" r:id="rId2"/></sheets><definedNames>' +
-      filter(0, "Stones", letterOf(columns.length - 1)) +
-      filter(1, "Offer", "M") +
-      '</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>',
+    `<workbook xmlns="${main}" xmlns:r="${relationships}"><bookViews><workbookView activeTab="0"/></bookViews>` +
+      `<sheets>${named.join("")}</sheets><definedNames>${filters.join("")}</definedNames>` +
+      '<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>',
   );
 }

@@ -1,5 +1,6 @@
 import { applyPriceLists } from "./apply-price-lists.ts";
 import { cleanUp } from "./clean-up.ts";
+import { exportLines } from "./export-lines.ts";
 import { exportStones } from "./export-stones.ts";
 import { mailCode } from "./mail-code.ts";
 import { removeFile } from "./remove-file.ts";
@@ -11,6 +12,7 @@ import { writeOverdueTasks } from "./write-overdue-tasks.ts";
 export const jobKinds = {
   applyPriceLists,
   cleanUp,
+  exportLines,
   exportStones,
   mailCode,
   removeFile,

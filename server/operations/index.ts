@@ -24,6 +24,7 @@ import { search } from "./search.ts";
 import { shareLinks } from "./share-links.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
+import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
 import { tasks } from "./tasks.ts";
 import { tradeRules } from "./trade-rules.ts";
@@ -55,6 +56,7 @@ export const operations: Handlers<Context> = {
   ...shareLinks,
   ...stoneActions,
   ...stoneExports,
+  ...stoneLists,
   ...subMasters,
   ...tasks,
   ...tradeRules,

@@ -3,6 +3,7 @@ import { maybeNumber } from "#domain/money.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
+import type { Invoiced } from "../db/queries/invoice-lines.ts";
 import { linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
 import type { PlainStone } from "../stones/plain-stone.ts";
 import { dayIn } from "../time-zone.ts";
@@ -16,36 +17,61 @@ export async function linesOnWire(ctx: Context, ids: readonly number[]): Promise
 
 /** The same of lines that are read already. Their stones are as they are now, their prices as they were frozen. */
 export async function presentLines(ctx: Context, lines: readonly ShownLine[]): Promise<LineOnWire[]> {
+  return eachWithStone(ctx, lines, (line, stone, eyes) => ({
+    ...fieldsOfLine(line, eyes),
+    stone: stoneOfLine(line, stone, eyes),
+  }));
+}
+
+/** Whether whoever reads may see cost, and on which day. */
+export type Eyes = { seesCost: boolean; today: string };
+
+/** Puts lines and their stones into a form for whoever asks. */
+export async function eachWithStone<T>(
+  ctx: Context,
+  lines: readonly ShownLine[],
+  form: (line: ShownLine, stone: PlainStone, eyes: Eyes) => T,
+): Promise<T[]> {
   const ids = [...new Set(lines.map(({ stone_id }) => stone_id))];
   const stones = new Map((await ctx.house.stock.plain(ctx.db, ids)).map((stone) => [stone.shared.id, stone]));
-  const today = dayIn(ctx.house.timeZone, ctx.now);
-  const seesCost = maySeeCost(ctx.actor.roleId as RoleId);
+  const eyes = { seesCost: maySeeCost(ctx.actor.roleId as RoleId), today: dayIn(ctx.house.timeZone, ctx.now) };
   return lines.flatMap((line) => {
     const stone = stones.get(line.stone_id);
-    return stone ? [lineOnWire(line, stone, { seesCost, today })] : [];
+    return stone ? [form(line, stone, eyes)] : [];
   });
 }
 
-type Eyes = { seesCost: boolean; today: string };
-
-function lineOnWire(line: ShownLine, stone: PlainStone, { seesCost, today }: Eyes): LineOnWire {
-  const { id, list, status, state, version, remark, text, reason } = line;
-  const own = {
-    markup_disc: maybeNumber(line.markup_disc),
-    markup_ppc: Number(line.markup_ppc),
-    sell_amt: Number(line.sell_amt),
-  };
-  const rap = maybeNumber(line.rap);
-  const cost = seesCost && {
+const ownPrices = (line: ShownLine) => ({
+  markup_disc: maybeNumber(line.markup_disc),
+  markup_ppc: Number(line.markup_ppc),
+  sell_amt: Number(line.sell_amt),
+});
+const costOf = (line: ShownLine, { seesCost }: Eyes) =>
+  seesCost && {
     disc: maybeNumber(line.disc),
     price_per_ct: Number(line.price_per_ct),
     total_amt: Number(line.total_amt),
   };
+
+/** What the line's prices put over those of its stone. */
+export function pricesOnStone(line: ShownLine, stone: PlainStone, eyes: Eyes) {
+  const cost = costOf(line, eyes);
+  return { ...(cost && { ...cost, provider: stone.cost.provider }), ...ownPrices(line) };
+}
+
+export const stoneOfLine = (line: ShownLine, stone: PlainStone, eyes: Eyes): LineOnWire["stone"] => ({
+  ...stone.shared,
+  rap: maybeNumber(line.rap),
+  ...pricesOnStone(line, stone, eyes),
+});
+
+/** Everything of a line but its stone. */
+export function fieldsOfLine(line: ShownLine, eyes: Eyes): Omit<LineOnWire, "stone"> {
+  const { id, list, status, state, version, remark, text, reason } = line;
   return {
-    ...{ id, list, status, state, version, remark, text, reason, rap },
+    ...{ id, list, status, state, version, remark, text, reason },
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
-    stone: { ...stone.shared, ...(cost && { ...cost, provider: stone.cost.provider }), rap, ...own },
     user: { id: line.holder_id, first_name: line.first_name, last_name: line.last_name, role_id: line.role_id },
     business:
       line.business_id === null
@@ -57,16 +83,25 @@ function lineOnWire(line: ShownLine, stone: PlainStone, { seesCost, today }: Eye
       last_name: line.maker_last_name,
       role_id: line.maker_role_id,
     },
-    ...cost,
-    ...own,
+    rap: maybeNumber(line.rap),
+    ...costOf(line, eyes),
+    ...ownPrices(line),
     agreed_ppc: maybeNumber(line.agreed_ppc),
-    ...ofItsList(line, today),
+    ...ofItsList(line, eyes.today),
+    ...(line.invoiced && { invoice_line: invoicedOnWire(line.invoiced) }),
   };
 }
 
 const businessStatus = (line: ShownLine) => line.business_status as 9 | 10 | 11;
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 const paper = (id: number | null, number: string | null) => (id === null || number === null ? null : { id, number });
+
+const invoicedOnWire = ({ id, price_per_ct, amount, credits_id, is_credited, created_at }: Invoiced) => ({
+  ...{ id, credits_id, is_credited },
+  price_per_ct: Number(price_per_ct),
+  amount: Number(amount),
+  created_at: created_at.toISOString(),
+});
 
 /** What a list adds to its lines. */
 function ofItsList(line: ShownLine, today: string): Partial<LineOnWire> {

@@ -63,17 +63,25 @@ export const operations = {
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
+  listCarts: ["post", "/inventory/new-arrival/get-carts", {}],
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
   listCollections: ["get", "/inventory/collection", {}],
+  listConfirms: ["post", "/inventory/new-arrival/get-confirm-stone", {}],
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
   listDemands: ["get", "/inventory/demands", {}],
+  listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
+  listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
+  listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
+  listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
   listMasters: ["get", "/master/masters", {}],
+  listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
+  listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
@@ -89,6 +97,7 @@ export const operations = {
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   listTasks: ["get", "/inventory/tasks", {}],
+  listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
@@ -165,16 +174,24 @@ export type QueryDefaults = {
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listCaratRanges: "page" | "size";
+  listCarts: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCategories: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
   listCollections: "page" | "size";
+  listConfirms: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listDemands: "page" | "size";
+  listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
   listMasters: "page" | "size";
+  listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
@@ -188,6 +205,7 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   listTasks: "page" | "size";
+  listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";

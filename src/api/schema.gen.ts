@@ -890,6 +890,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/get-carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stones in carts.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listCarts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-confirm-stone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm requests as the asker may see them, as lines or in groups, or as a file.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listConfirms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enquiries about stones.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: open, closed, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-external-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stones that external clients ask for by file.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listExternal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds. One whose time has passed is none any more.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: held, released, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was sold on memo, and the credits that took sales back.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stones on memo.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listMemos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes on stones.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/get-watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stones on watch lists.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         *
+         *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
+         */
+        post: operations["listWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/hold": {
         parameters: {
             query?: never;
@@ -3092,6 +3290,27 @@ export interface components {
             name: string;
         };
         /**
+         * @description What the invoice says of the stone, in the list of invoices alone. A credit has a negative amount and names the sale that it takes back.
+         * @example {
+         *       "id": 3,
+         *       "price_per_ct": 7700,
+         *       "amount": 7777,
+         *       "credits_id": null,
+         *       "is_credited": false,
+         *       "created_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        InvoiceLineRef: {
+            amount: number;
+            /** Format: date-time */
+            created_at: string;
+            credits_id: number | null;
+            id: number;
+            /** @description A sale that a credit has taken back. */
+            is_credited: boolean;
+            price_per_ct: number;
+        };
+        /**
          * @example {
          *       "id": "0b0f6e1e-8a33-4f8e-9e55-2f1f3c6d7a90",
          *       "kind": "sendMail",
@@ -3189,6 +3408,16 @@ export interface components {
             company_name: string | null;
             id: number;
             name: string;
+        };
+        /**
+         * @example {
+         *       "stock_numbers": [
+         *         "JD1000000"
+         *       ]
+         *     }
+         */
+        LineFilter: {
+            stock_numbers?: components["schemas"]["StockNo"][];
         };
         /**
          * @example [
@@ -5367,6 +5596,7 @@ export interface components {
             extensions?: number;
             id: number;
             invoice?: components["schemas"]["PaperRef"] | null;
+            invoice_line?: components["schemas"]["InvoiceLineRef"];
             is_overdue?: boolean;
             /** @enum {string} */
             list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external";
@@ -5396,6 +5626,59 @@ export interface components {
             version: number;
         };
         /**
+         * @description A day, a client, both, or a paper. Lines without such a paper are a group whose key is `none` and whose label is null.
+         * @example {
+         *       "key": "2026-11-20",
+         *       "label": "2026-11-20",
+         *       "totals": {
+         *         "pieces": 4,
+         *         "carat": 4.73,
+         *         "rap_avg": 10264.27,
+         *         "disc_avg": -43.84,
+         *         "price_per_ct": 5764.5,
+         *         "total_amt": 27266.09
+         *       },
+         *       "lines": []
+         *     }
+         */
+        StoneLineGroup: {
+            key: string;
+            label: string | null;
+            lines: components["schemas"]["StoneLine"][];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
+         * @description The pages are of groups. A page holds 5,000 lines at most; the totals of a group count all of its lines.
+         * @example {
+         *       "data": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "tabs": {
+         *         "held": 0,
+         *         "released": 0,
+         *         "all": 0
+         *       }
+         *     }
+         */
+        StoneLineGroups: {
+            data: components["schemas"]["StoneLineGroup"][];
+            pagination: components["schemas"]["Pagination"];
+            tabs: components["schemas"]["TabCounts"];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /**
          * @example {
          *       "data": []
          *     }
@@ -5403,6 +5686,39 @@ export interface components {
         StoneLineList: {
             data: components["schemas"]["StoneLine"][];
         };
+        /**
+         * @description `totals` are over everything that matches, at the line's own price: the one it was sold at, else the one agreed, else the client's.
+         * @example {
+         *       "data": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       },
+         *       "totals": {
+         *         "pieces": 0,
+         *         "carat": 0,
+         *         "rap_avg": null,
+         *         "disc_avg": null,
+         *         "price_per_ct": null,
+         *         "total_amt": 0
+         *       },
+         *       "tabs": {
+         *         "held": 0,
+         *         "released": 0,
+         *         "all": 0
+         *       }
+         *     }
+         */
+        StoneLinePage: {
+            data: components["schemas"]["StoneLine"][];
+            pagination: components["schemas"]["Pagination"];
+            tabs: components["schemas"]["TabCounts"];
+            totals: components["schemas"]["StoneTotals"];
+        };
+        /** @example /files/exports/9f86d081884c7d659a2feaa0c55ad015 */
+        StoneLinesOrLink: components["schemas"]["StoneLinePage"] | components["schemas"]["StoneLineGroups"] | string;
         /**
          * @example {
          *       "stock_no": "LP100023",
@@ -5646,6 +5962,17 @@ export interface components {
         };
         /** @example WHOLESALER */
         SubMasterCode: string;
+        /**
+         * @description Lines by tab, under the same filter but for the tab.
+         * @example {
+         *       "held": 3,
+         *       "released": 12,
+         *       "all": 15
+         *     }
+         */
+        TabCounts: {
+            [key: string]: number;
+        };
         /**
          * @example {
          *       "id": 3,
@@ -6214,6 +6541,20 @@ export interface components {
                 };
             };
         };
+        /** @description A page of lines or of groups, with the summary of all that matches; or the link to a file. */
+        StoneLines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneLinesOrLink"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The sub-range. */
         SubCaratRange: {
             headers: {
@@ -6288,17 +6629,30 @@ export interface components {
         };
     };
     parameters: {
+        /** @description A CSV file instead of a page. */
+        AsCsv: boolean;
         /** @description Answer 202 at once and let a job do it. */
         AsJob: boolean;
+        /** @description A PDF instead of a page. */
+        AsPdf: boolean;
+        /** @description An Excel file instead of a page. */
+        AsSheet: boolean;
+        BusinessId: number;
         ClientId: number;
+        /** @description A tab of the list by its name; one that the list has not is 422. */
+        CurrentTab: string;
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
+        /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+        GroupBy: number;
         Id: number;
         IsActive: boolean;
         IsCountOnly: boolean;
         IsGuest: boolean;
         JobId: string;
+        /** @description The code of the list (spec §4). */
+        LineStatus: number;
         /** @description From 1. */
         Page: number;
         RoleId: components["schemas"]["RoleId"];
@@ -6375,6 +6729,13 @@ export interface components {
                     data: {
                         email: components["schemas"]["Email"];
                     };
+                };
+            };
+        };
+        LineFilter: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LineFilter"];
                 };
             };
         };
@@ -7899,6 +8260,384 @@ export interface operations {
         requestBody: components["requestBodies"]["LineIds"];
         responses: {
             200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCarts: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listConfirms: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExternal: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMemos: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWatchlist: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description A CSV file instead of a page. */
+                csv?: components["parameters"]["AsCsv"];
+                /** @description A tab of the list by its name; one that the list has not is 422. */
+                currentTab?: components["parameters"]["CurrentTab"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description An Excel file instead of a page. */
+                export?: components["parameters"]["AsSheet"];
+                /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
+                groupBy?: components["parameters"]["GroupBy"];
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description A PDF instead of a page. */
+                pdf?: components["parameters"]["AsPdf"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the list (spec §4). */
+                status?: components["parameters"]["LineStatus"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["LineFilter"];
+        responses: {
+            200: components["responses"]["StoneLines"];
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };

@@ -39,6 +39,8 @@ export const stonesAtOnce = 1_000;
 /** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
 export const exportMax = 250_000;
 export const pdfMax = 5_000;
+/** Lines in one page of groups. */
+export const groupLinesMax = 5_000;
 /** Stones that one act is about. */
 export const selectionMax = 500;
 

@@ -40,6 +40,7 @@ export function mulDiv(a: number, b: number, divisor: number): number {
 
 /** n ÷ divisor, rounded. */
 export function divide(n: bigint, divisor: bigint): bigint {
+  if (divisor < 0n) return divide(-n, -divisor);
   const size = (2n * (n < 0n ? -n : n) + divisor) / (2n * divisor);
   return n < 0n ? -size : size;
 }

@@ -25,3 +25,46 @@ export type PaperKind = (typeof paperKinds)[number];
 
 /** `2026-0117`: the year and the number within it. */
 export const paperNumber = (year: number, sequence: number): string => `${year}-${String(sequence).padStart(4, "0")}`;
+
+/** What can be looked at as a list of lines; an invoice has the lines of memos that it sold. */
+export const shownLists = [...stoneLists, "invoice"] as const;
+export type ShownList = (typeof shownLists)[number];
+
+/** Which lines a tab shows: those in these states, those past their due date, sales or credits; nothing said is all. */
+export type TabRule = { states?: readonly string[]; isOverdue?: true; isCredit?: boolean };
+
+const listed = { in: { states: ["in"] }, out: { states: ["out"] }, all: {} } as const;
+
+/** The tabs of each list; the first is the one that it opens with. */
+export const listTabs = {
+  cart: listed,
+  watchlist: listed,
+  notes: listed,
+  enquiry: { open: { states: ["open"] }, closed: { states: ["closed"] }, all: {} },
+  hold: { held: { states: ["held"] }, released: { states: ["released"] }, all: {} },
+  confirm: {
+    pending: { states: ["pending"] },
+    approved: { states: ["approved.awaitingMemo", "approved.fulfilled"] },
+    rejected: { states: ["rejected"] },
+    cancelled: { states: ["cancelled"] },
+    all: {},
+  },
+  memo: {
+    issued: { states: ["issued"] },
+    overdue: { states: ["issued"], isOverdue: true },
+    received: { states: ["received"] },
+    sold: { states: ["sold"] },
+    all: {},
+  },
+  external: {
+    pending: { states: ["pending"] },
+    approved: { states: ["approved"] },
+    rejected: { states: ["rejected"] },
+    all: {},
+  },
+  invoice: { all: {}, sales: { isCredit: false }, credits: { isCredit: true } },
+} as const satisfies Record<ShownList, Record<string, TabRule>>;
+
+/** Report grouping of spec §4. */
+export const groupings = { list: 1, date: 2, customer: 3, dateAndCustomer: 4, invoice: 5, order: 6, memo: 7 } as const;
+export type Grouping = (typeof groupings)[keyof typeof groupings];

@@ -5,8 +5,10 @@ import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
+import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
+import type { ListOperation } from "#support/shown-lists.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
 
 const portal = useApp();
@@ -29,8 +31,10 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   getCollection: { path: { id: 1 } },
   searchStones: { body: {} },
 };
+const lineLists = Object.keys(lineListSamples) as ListOperation[];
 /** Spec §3: these answer their rows as `stockList`. */
 const stockLists: OperationId[] = [
+  "listArrivals",
   "listKeptPairs",
   "listCollections",
   "getCollection",
@@ -44,9 +48,11 @@ const stockLists: OperationId[] = [
 /** What an answer may say about all of its rows. */
 const besides = [
   ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
-  ...["startDate", "search", "stones_searched"],
+  ...["startDate", "search", "stones_searched", "tabs"],
 ];
+const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
+  ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
   listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
@@ -85,6 +91,9 @@ async function fill() {
   await aDemand(portal, "admin");
   await aShareLink(portal, "admin");
   await aKeptPair(portal);
+  for (const id of lineLists) {
+    for (const holder of ["customer", "customer2", "customer"] as const) await aListedLine(portal, id, holder);
+  }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
 }
 
@@ -177,19 +186,28 @@ test("every list of the contract was looked at", () => {
   expect(listings.map(({ info }) => info.id).sort()).toEqual([
     "getCollection",
     "getRapPrice",
+    "listArrivals",
     "listAssociateMarkups",
     "listBusinessMarkups",
     "listCaratRanges",
+    "listCarts",
     "listCategories",
     "listCities",
     "listClientOptions",
     "listCollections",
+    "listConfirms",
     "listCountries",
     "listCountryCodes",
     "listDemands",
+    "listEnquiries",
+    "listExternal",
+    "listHolds",
+    "listInvoices",
     "listJobs",
     "listKeptPairs",
     "listMasters",
+    "listMemos",
+    "listNotes",
     "listOutbox",
     "listPriceLists",
     "listProviderMarkups",
@@ -203,6 +221,7 @@ test("every list of the contract was looked at", () => {
     "listSubMasters",
     "listSubmodules",
     "listTasks",
+    "listWatchlist",
     "runRecentSearch",
     "searchArrivals",
     "searchByAddress",

@@ -103,7 +103,8 @@ for (const operation of contractOperations) {
   const parameter = operation.parameters.find((one) => one.in === "path");
   const idType = parameter?.schema?.type as "integer" | "string" | undefined;
   const allowed = (role: RoleId) => sample.refused?.[role] ?? success(operation);
-  const isForbidden = (role: RoleId) => info.permissions.length > 0 && !holdsOne(role, info.permissions);
+  const rights = sample.rights ?? info.permissions;
+  const isForbidden = (role: RoleId) => rights.length > 0 && !holdsOne(role, rights);
 
   describe(id, () => {
     test("without a token", async () => {
@@ -154,7 +155,7 @@ for (const operation of contractOperations) {
     if (info.permissions.length > 0)
       test("by each right that it names, and by no other", async () => {
         for (const permission of info.permissions) {
-          const others = info.permissions.filter((other) => other !== permission);
+          const others = rights.filter((other) => other !== permission);
           const withoutIt = holdsOne(roleIds.administrator, others) ? allowed(roleIds.administrator) : 403;
           for (const [holder, path] of [
             ["qc", "with it alone"],

@@ -14,8 +14,12 @@ export function dataSchema({ object }: Operation): Schema | undefined {
   return follow<Schema>(contract, answer?.properties?.data);
 }
 
+/** Whether an answer is a page of rows, or is one where it is no file. */
+const isPage = (schema: Schema | undefined): boolean =>
+  schema?.properties?.pagination !== undefined ||
+  ((schema?.anyOf as Schema[] | undefined)?.some((one) => isPage(follow<Schema>(contract, one))) ?? false);
+
 /** The operations that answer a page of rows by `page` and `size`; the seed's price sync names them otherwise. */
 export const listings = contractOperations.filter(
-  (operation) =>
-    dataSchema(operation)?.properties?.pagination && operation.parameters.some(({ name }) => name === "page"),
+  (operation) => isPage(dataSchema(operation)) && operation.parameters.some(({ name }) => name === "page"),
 );

@@ -1,25 +1,25 @@
+import { sql } from "kysely";
 import { inTransaction } from "#server/unit-of-work.ts";
 import { writePaper } from "#server/workflows/paper-drafts.ts";
+import { clientFor } from "./a-line.ts";
 import { demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 
-/** A memo of one stone for anybody, as an administrator issues one. */
+/** A memo of one stone for somebody, or for the client for whom they act, as an administrator issues one. */
 export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number; line: number }> {
-  const holder_id = await ownerId(portal, owner);
+  const holder_id = await ownerId(portal, clientFor(owner));
   const { id: accountId } = await demoAccount(portal, "admin");
   const actor = { accountId, roleId: 1, sessionKey: "", rights: [] } as const;
   return inTransaction(portal.house, { actor, requestId: "test", operation: "issueMemo" }, async (ctx) => {
     const { id } = await writePaper(ctx, { kind: "memo", holder_id, business_id: null, due_date: "2026-12-04" });
-    const { rows } = await portal.pool.query(
-      `WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone WHERE status = 1) RETURNING *)
-        INSERT INTO stone_line (list, state, status, stone_id, holder_id, made_by, price_per_ct, total_amt, markup_ppc,
-          sell_amt, memo_id, created_at, updated_at)
-        SELECT 'memo', 'issued', 1, id, $1, $2, price_per_ct, total_amt, price_per_ct, total_amt, $3, $4, $4 FROM one
-        RETURNING id`,
-      [holder_id, accountId, id, ctx.now],
-    );
-    return { id, line: rows[0].id };
+    const { rows } = await sql<{ id: number }>`
+      WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone WHERE status = 1) RETURNING *)
+      INSERT INTO stone_line (list, state, status, stone_id, holder_id, made_by, price_per_ct, total_amt, markup_ppc,
+        sell_amt, memo_id, created_at, updated_at)
+      SELECT 'memo', 'issued', 1, id, ${holder_id}, ${accountId}, price_per_ct, total_amt, price_per_ct, total_amt,
+        ${id}, ${ctx.now}, ${ctx.now} FROM one RETURNING id`.execute(ctx.db);
+    return { id, line: rows[0]?.id ?? 0 };
   });
 }
 

@@ -1,18 +1,22 @@
 import type { OperationId } from "#api/operation-types.ts";
-import type { LooseInput } from "./api.ts";
-import type { TestApp } from "./app.ts";
 import { aMemo, aTask } from "./paper-rows.ts";
-import type { Owner } from "./rows.ts";
+import type { Sample } from "./stone-samples.ts";
 
-type Sample = { ask(portal: TestApp, owner: Owner): LooseInput | Promise<LooseInput> };
+/** A memo of a client: of the rights of its call those of invoices do not reach it. */
+const ofAMemo: Sample = {
+  isClients: true,
+  rights: ["transaction/memo:read", "customer-profile/memo:read"],
+  ask: async (portal, owner) => ({ path: { id: (await aMemo(portal, owner)).id } }),
+};
 
-/** One good request for each operation about papers and tasks. Whose they are is told by tests of their own: by the client. */
+/** One good request for each operation about papers and tasks. */
 export const paperSamples = {
-  getPaper: { ask: async (portal, owner) => ({ path: { id: (await aMemo(portal, owner)).id } }) },
-  downloadPaper: { ask: async (portal, owner) => ({ path: { id: (await aMemo(portal, owner)).id } }) },
+  getPaper: ofAMemo,
+  downloadPaper: ofAMemo,
   listTasks: { ask: () => ({}) },
   createTask: { ask: () => ({ body: { title: "Ring the cutter", due_date: "2026-12-04" } }) },
   setTaskStatus: {
+    isClients: true,
     ask: async (portal, owner) => ({ path: { id: await aTask(portal, owner) }, body: { status: 2, version: 1 } }),
   },
 } satisfies Partial<Record<OperationId, Sample>>;

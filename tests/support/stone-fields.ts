@@ -31,8 +31,10 @@ async function* batchesOf(stones: readonly StoneFields[], size: number): AsyncGe
 
 /** A sheet of some columns over some stones, two at a time. */
 export const sheetOf = (stones: readonly StoneFields[], ids: readonly StoneColumnId[]): StoneSheet => ({
+  title: "Stones",
   columns: ids.flatMap((id) => stoneColumns.filter((column) => column.id === id)),
   batches: batchesOf(stones, 2),
+  hasOffer: true,
   at: new Date("2026-11-20T09:00:00Z"),
   timeZone: "Asia/Kolkata",
   publicUrl: "https://portal.test",

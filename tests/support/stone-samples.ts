@@ -12,6 +12,8 @@ export type Sample = {
   owned?: string[];
   /** Where the row is a client's: who acts for everybody reaches it, who acts for own customers or nobody does not. */
   isClients?: boolean;
+  /** Where only some of the call's permissions reach the row that is asked about. */
+  rights?: string[];
   /** Roles that a rule or a workflow refuses although they may ask. */
   refused?: Partial<Record<RoleId, number>>;
 };

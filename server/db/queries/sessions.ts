@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { RoleId } from "#domain/roles.ts";
 import type { Right } from "../../actor.ts";
@@ -39,6 +39,17 @@ const sessionByToken = {
 
 export async function sessionByTokenHash(pool: pg.Pool, hash: Buffer, now: Date): Promise<LiveSession | undefined> {
   const { rows } = await pool.query<LiveSession>({ ...sessionByToken, values: [hash, now] });
+  return rows[0];
+}
+
+/** What an account may do now, for whoever works in its name without a session; undefined where it is switched off. */
+export async function accountAsActor(
+  db: Kysely<Tables>,
+  accountId: number,
+): Promise<{ role_id: RoleId; rights: Right[] } | undefined> {
+  const { rows } = await sql<{ role_id: RoleId; rights: Right[] }>`
+    SELECT a.role_id, ${sql.raw(rightsOfAccount)} AS rights FROM account a
+    WHERE a.id = ${accountId} AND a.is_active`.execute(db);
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
+import type { Invoiced } from "./invoice-lines.ts";
 import type { LineRow } from "./stone-work.ts";
 
 /** A line with everybody and every paper that it names. */
@@ -17,6 +18,8 @@ export type ShownLine = LineRow & {
   memo_no: string | null;
   invoice_no: string | null;
   due_date: string | null;
+  /** In the list of invoices: the row that names the line. */
+  invoiced?: Invoiced;
 };
 
 export const shownLines: RawBuilder<unknown> = sql`
@@ -52,4 +55,15 @@ export async function linesUnderNumbers(
     WHERE s.stock_no = ANY (${numbers}::text[]) AND l.list = ${list} AND l.state = ANY (${states}::text[])
     ORDER BY l.id`.execute(db);
   return rows;
+}
+
+/** So many stones that anybody may have, whatever their access, spread over the stock. */
+export async function freeStoneNumbers(db: Kysely<Tables>, most: number): Promise<string[]> {
+  const { rows } = await sql<{ stock_no: string }>`
+    SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
+    WHERE s.status = 1 AND s.rap IS NOT NULL AND s.id % 3 = 0 AND NOT EXISTS (SELECT FROM inventory_access i
+      WHERE s.diamond_type <> ALL (i.diamond_types) OR s.stone_origin <> ALL (i.stone_origins)
+        OR s.provider_id <> ALL (i.provider_ids) OR s.location <> ALL (i.locations))
+    ORDER BY s.id LIMIT ${most}`.execute(db);
+  return rows.map(({ stock_no }) => stock_no);
 }

@@ -1,12 +1,11 @@
 import { decimalText, hundredths } from "../money.ts";
 import { originNames, type StoneOrigin } from "../stone.ts";
-import type { StoneColumnId } from "./stone-columns.ts";
 
 /** A stone as it travels: a field that the viewer may not see is absent. */
 export type StoneFields = Readonly<Record<string, unknown>>;
 
 /** What a stone has in a column: a code, a figure, a text, a moment; null for nothing, also where it may not be seen. */
-export function stoneValue(stone: StoneFields, column: StoneColumnId): string | number | null {
+export function stoneValue(stone: StoneFields, column: string): string | number | null {
   if (column === "measurements") return measurementsOf(stone);
   if (column === "stone_origin") return originNames[stone.stone_origin as StoneOrigin] ?? null;
   if (column === "has_hearts_arrows") return stone.has_hearts_arrows ? "Yes" : null;

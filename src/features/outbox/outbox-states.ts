@@ -36,6 +36,7 @@ const kinds: Record<string, string> = {
   mailCode: "Mail a code",
   cleanUp: "Clean up",
   removeFile: "Remove a file",
+  writeOverdueTasks: "Write tasks for overdue memos",
 };
 /** What a mail or a job is about; a kind that this screen does not know yet by its own name. */
 export const kindOf = (kind: string) => kinds[kind] ?? kind;

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { TasksPage } from "#features/tasks/tasks-page.tsx";
 import { type TasksParams, tasksParams } from "#features/tasks/tasks-params.ts";
@@ -19,27 +18,19 @@ export const Route = createFileRoute("/_portal/transaction/tasks")({
 function Tasks() {
   const { user } = useSession();
   const { mayWrite } = useAccess();
-  const search = Route.useSearch();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const { onDirty, question } = useLeaving(["new"]);
-  const onSearch = useCallback(
-    (patch: Partial<TasksParams>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
-    [navigate],
-  );
-  const addressOf = (there: TasksParams) => router.buildLocation({ to: Route.to, search: there }).href;
   return (
     <>
-      {user && (
-        <TasksPage
-          roleId={user.role_id}
-          mayWrite={mayWrite(screen)}
-          search={search}
-          onSearch={onSearch}
-          addressOf={addressOf}
-          onDirty={onDirty}
-        />
-      )}
+      <TasksPage
+        roleId={user?.role_id ?? 0}
+        mayWrite={mayWrite(screen)}
+        search={Route.useSearch()}
+        onSearch={(patch) => void navigate({ search: (now: TasksParams) => ({ ...now, ...patch }) })}
+        addressOf={(search) => router.buildLocation({ to: Route.to, search }).href}
+        onDirty={onDirty}
+      />
       {question}
     </>
   );

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import type { ShownList } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+import type { RowRef } from "./line-lists.ts";
+import { linesByIds, type ShownLine } from "./stone-lines.ts";
+
+/** What an invoice says of a line: the sale, or the credit that takes one back. */
+export type Invoiced = {
+  id: number;
+  price_per_ct: string;
+  amount: string;
+  credits_id: number | null;
+  is_credited: boolean;
+  created_at: Date;
+};
+type InvoicedRow = Invoiced & { invoice_id: number; invoice_no: string };
+
+/** The lines of a list's rows, in their order; a row of an invoice is its line with what the invoice says. */
+export async function linesOfRows(db: Kysely<Tables>, list: ShownList, rows: readonly RowRef[]): Promise<ShownLine[]> {
+  const lines = await linesByIds(
+    db,
+    rows.map(({ line_id }) => line_id),
+  );
+  if (list !== "invoice") return lines;
+  const invoiced = await invoicedBy(
+    db,
+    rows.map(({ row_id }) => row_id),
+  );
+  return lines.map((line, at) => {
+    const row = invoiced.get(rows[at]?.row_id ?? 0);
+    return row ? { ...line, invoice_id: row.invoice_id, invoice_no: row.invoice_no, invoiced: row } : line;
+  });
+}
+
+async function invoicedBy(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, InvoicedRow>> {
+  const { rows } = await sql<InvoicedRow>`
+    SELECT v.id, v.price_per_ct, v.amount, v.credits_id, v.created_at, v.invoice_id, i.number AS invoice_no,
+      EXISTS (SELECT FROM invoice_line c WHERE c.credits_id = v.id) AS is_credited
+    FROM invoice_line v JOIN paper i ON i.id = v.invoice_id WHERE v.id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DiamondType } from "#domain/stone.ts";
+import type { ShownList, TabRule } from "#domain/stone-lists.ts";
+import { and } from "./stone-conditions.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** Whose lines somebody may know of. */
+export type LineReach = { of: "all" } | { of: "holder" | "associate"; accountId: number };
+
+export type LineFilter = {
+  list: ShownList;
+  reach: LineReach;
+  startDate?: string;
+  endDate?: string;
+  status?: number;
+  user_id?: number;
+  business_id?: number;
+  diamond_type?: DiamondType;
+  search?: string;
+  stock_numbers?: readonly string[];
+  /** The rows of an earlier answer, by their `row_id`. */
+  rows?: readonly number[];
+  timeZone: string;
+  today: string;
+  now: Date;
+};
+
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+/** The contract's form has a year 0000, the calendar has none. */
+const calendarDay = (day: string) => sql`${day < "0001" ? "0001-01-01" : day}::date`;
+
+/** Where a list's rows come from: a line is a row of its list, an invoice has a row for each sale and each credit. */
+const sourceOf = (list: ShownList) =>
+  list === "invoice"
+    ? {
+        from: sql`invoice_line v JOIN stone_line l ON l.id = v.line_id`,
+        rowId: sql`v.id`,
+        at: sql`v.created_at`,
+        invoiceId: sql`v.invoice_id`,
+        carat: sql`CASE WHEN v.credits_id IS NULL THEN v.carat ELSE -v.carat END`,
+        price: sql`v.price_per_ct`,
+        amount: sql`v.amount`,
+        isCredit: sql`v.credits_id IS NOT NULL`,
+        own: [],
+      }
+    : {
+        from: sql`stone_line l`,
+        rowId: sql`l.id`,
+        at: sql`l.created_at`,
+        invoiceId: sql`l.invoice_id`,
+        carat: sql`s.carat`,
+        price: sql`coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc)`,
+        amount: sql`coalesce(round(coalesce(l.sold_ppc, l.agreed_ppc) * s.carat, 2), l.sell_amt)`,
+        isCredit: sql`false`,
+        own: [sql`l.list = ${list}`],
+      };
+
+/**
+ * The rows of a list under a filter, as the expression `line`: what they are sorted, summed up and grouped by. Every
+ * line has its stone and its holder; they are joined so that PostgreSQL leaves out the tables that a question does not need.
+ */
+export function linesUnder(filter: LineFilter): Sql {
+  const source = sourceOf(filter.list);
+  const { today } = filter;
+  return sql`WITH line AS (
+    SELECT ${source.rowId} AS row_id, l.id AS line_id, l.state, l.status, ${source.isCredit} AS is_credit,
+      l.state = 'issued' AND p.due_date < ${today}::date AS is_overdue,
+      ${source.at} AS created_at, (${source.at} AT TIME ZONE ${filter.timeZone})::date AS day, l.updated_at,
+      l.expires_at, p.due_date, s.stock_no, s.report_no, ${source.carat} AS carat, l.rap, ${source.price} AS price,
+      ${source.amount} AS amount, l.holder_id, l.business_id, h.first_name, h.last_name, h.role_id, b.company_name,
+      lower(concat_ws(' ', b.company_name, h.first_name, h.last_name)) AS client,
+      l.order_id, o.number AS order_no, l.memo_id, p.number AS memo_no,
+      ${source.invoiceId} AS invoice_id, i.number AS invoice_no
+    FROM ${source.from}
+    LEFT JOIN stone s ON s.id = l.stone_id
+    LEFT JOIN account h ON h.id = l.holder_id
+    LEFT JOIN business b ON b.id = l.business_id
+    LEFT JOIN paper o ON o.id = l.order_id
+    LEFT JOIN paper p ON p.id = l.memo_id
+    LEFT JOIN paper i ON i.id = ${source.invoiceId}
+    WHERE ${and([...source.own, ...reached(filter.reach), ...narrowed(filter, source)])})`;
+}
+
+function reached(reach: LineReach): Sql[] {
+  if (reach.of === "all") return [];
+  const own = sql`l.holder_id = ${reach.accountId}`;
+  return [reach.of === "holder" ? own : sql`(${own} OR h.associate_id = ${reach.accountId})`];
+}
+
+function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>): Sql[] {
+  const { startDate, endDate, status, user_id, business_id, diamond_type, search, stock_numbers, rows } = filter;
+  const day = sql`(${at} AT TIME ZONE ${filter.timeZone})::date`;
+  const word = search?.trim();
+  return [
+    // A hold whose time has passed is none any more, also before the sweeper has come round to it.
+    ...(filter.list === "hold" ? [sql`(l.state <> 'held' OR l.expires_at > ${filter.now})`] : []),
+    startDate && sql`${day} >= ${calendarDay(startDate)}`,
+    endDate && sql`${day} <= ${calendarDay(endDate)}`,
+    status !== undefined && sql`l.status = ${status}`,
+    user_id !== undefined && sql`l.holder_id = ${user_id}`,
+    business_id !== undefined && sql`l.business_id = ${business_id}`,
+    diamond_type && sql`s.diamond_type = ${diamond_type}`,
+    stock_numbers && sql`s.stock_no = ANY (${stock_numbers}::text[])`,
+    rows && sql`${rowId} = ANY (${rows}::bigint[])`,
+    word && found(containing(word)),
+  ].filter((part) => typeof part === "object");
+}
+
+/** By stone, by client, by company, by a paper's number. */
+const found = (pattern: string) => sql`(s.stock_no ILIKE ${pattern} OR s.report_no ILIKE ${pattern}
+  OR concat_ws(' ', h.first_name, h.last_name) ILIKE ${pattern} OR b.company_name ILIKE ${pattern}
+  OR o.number ILIKE ${pattern} OR p.number ILIKE ${pattern} OR i.number ILIKE ${pattern})`;
+
+/** Whether a row of `line` is shown on a tab. */
+export function onTab({ states, isOverdue, isCredit }: TabRule): Sql {
+  return and([
+    ...(states ? [sql`state = ANY (${states}::text[])`] : []),
+    ...(isOverdue ? [sql`is_overdue`] : []),
+    ...(isCredit === undefined ? [] : [sql`is_credit = ${isCredit}`]),
+  ]);
+}

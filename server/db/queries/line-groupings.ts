@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Grouping, groupings } from "#domain/stone-lists.ts";
+
+export type Grouped = Exclude<Grouping, typeof groupings.list>;
+type Sql = RawBuilder<unknown>;
+/** What the rows of a group have in common, what it is known by, which comes first, and who tells its name. */
+type GroupingSql = { columns: Sql; key: Sql; order: Sql; names: Sql; from: Sql };
+
+const clientKey = sql`concat_ws('-', holder_id, business_id)`;
+const clientOrder = sql`client, holder_id, business_id NULLS LAST`;
+const clientNames = sql`h.first_name, h.last_name, h.role_id, b.company_name,
+  lower(concat_ws(' ', b.company_name, h.first_name, h.last_name)) AS client`;
+const clients = sql`JOIN account h ON h.id = grouped.holder_id
+  LEFT JOIN business b ON b.id = grouped.business_id`;
+
+const paper = (id: string): GroupingSql => ({
+  columns: sql.ref(id),
+  key: sql`coalesce(${sql.ref(id)}::text, 'none')`,
+  order: sql`${sql.ref(id)} DESC NULLS LAST`,
+  names: sql`paper.number AS paper_no`,
+  from: sql`LEFT JOIN paper ON paper.id = ${sql.ref(`grouped.${id}`)}`,
+});
+
+/** Report grouping of spec §4, over the columns of `line`. */
+const grouped: Record<Grouped, GroupingSql> = {
+  2: { columns: sql`day`, key: sql`day::text`, order: sql`day DESC`, names: sql`NULL`, from: sql`` },
+  3: {
+    columns: sql`holder_id, business_id`,
+    ...{ key: clientKey, order: clientOrder, names: clientNames, from: clients },
+  },
+  4: {
+    columns: sql`day, holder_id, business_id`,
+    key: sql`day || '/' || ${clientKey}`,
+    order: sql`day DESC, ${clientOrder}`,
+    ...{ names: clientNames, from: clients },
+  },
+  5: paper("invoice_id"),
+  6: paper("order_id"),
+  7: paper("memo_id"),
+};
+
+export function groupingOf(grouping: Grouped): GroupingSql;
+export function groupingOf(grouping: Grouping): GroupingSql | undefined;
+export function groupingOf(grouping: Grouping): GroupingSql | undefined {
+  return grouping === 1 ? undefined : grouped[grouping];
+}

@@ -1,0 +1,65 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Grouping, TabRule } from "#domain/stone-lists.ts";
+import type { Sums } from "#domain/totals.ts";
+import { orderBy } from "../sort.ts";
+import type { Tables } from "../tables.ts";
+import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
+import { groupingOf } from "./line-groupings.ts";
+import { type SumsRow, sumsFrom, sumsOver } from "./line-sums.ts";
+
+/** A row of a list: a line, and of an invoice the row that names it. */
+export type RowRef = { row_id: number; line_id: number };
+type Asked = { order: RawBuilder<unknown>; limit: number; offset: number; grouping?: Grouping };
+
+/** By what a list of lines is sorted; papers by their age, as their numbers count. */
+const sortable = {
+  ...{ created_at: "created_at", updated_at: "updated_at", status: "status", stock_no: "stock_no" },
+  ...{ report_no: "report_no", carat: "carat", price: "price", amount: "amount", client: "client" },
+  ...{ expires_at: "expires_at", due_date: "due_date", order: "order_id", memo: "memo_id", invoice: "invoice_id" },
+};
+
+/** As asked; else the newest first, as the indexes have them. */
+export const lineOrder = (sort: string | undefined): RawBuilder<unknown> =>
+  sort === undefined ? sql`row_id DESC` : orderBy(sort, sortable, sort, "row_id");
+
+/** How many rows each tab has, and the sums of one of them. */
+export async function countLines(
+  db: Kysely<Tables>,
+  filter: LineFilter,
+  tabs: Readonly<Record<string, TabRule>>,
+  shown: TabRule,
+): Promise<{ tabs: Record<string, number>; sums: Sums }> {
+  const counts = Object.values(tabs).map(
+    (rule, at) => sql`count(*) FILTER (WHERE ${onTab(rule)}) AS ${sql.ref(`tab_${at}`)}`,
+  );
+  const { rows } = await sql<SumsRow & Record<string, number>>`
+    ${linesUnder(filter)} SELECT ${sql.join([...counts, sumsOver(onTab(shown))])} FROM line`.execute(db);
+  const [row] = rows;
+  return {
+    tabs: Object.fromEntries(Object.keys(tabs).map((tab, at) => [tab, row?.[`tab_${at}`] ?? 0])),
+    sums: sumsFrom(row),
+  };
+}
+
+/** Rows of a tab in an order; grouped, those of a group stand together. */
+export async function lineRows(
+  db: Kysely<Tables>,
+  filter: LineFilter,
+  tab: TabRule,
+  { order, grouping, limit, offset }: Asked,
+): Promise<RowRef[]> {
+  const grouped = grouping && groupingOf(grouping);
+  const { rows } = await sql<RowRef>`
+    ${linesUnder(filter)} SELECT row_id, line_id FROM line WHERE ${onTab(tab)}
+    ORDER BY ${grouped ? sql`${grouped.order}, ${order}` : order} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows;
+}
+
+/** Rows that were found before, in their order; those that are out of the filter's reach by now are not there. */
+export async function rowsAgain(db: Kysely<Tables>, filter: LineFilter, rowIds: readonly number[]): Promise<RowRef[]> {
+  const { rows } = await sql<RowRef>`
+    ${linesUnder({ ...filter, rows: rowIds })} SELECT row_id, line_id FROM line
+    JOIN unnest(${rowIds}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = row_id
+    ORDER BY asked.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from "kysely";
+import { hundredths } from "#domain/money.ts";
+import type { Sums } from "#domain/totals.ts";
+
+/** Exact decimals as text; null where nothing was summed up. */
+export type SumsRow = { pieces: number } & Record<
+  "carat" | "total" | "listed_carat" | "rap_carat" | "listed_total",
+  string | null
+>;
+
+/** What a summary of `line` is made of, over the rows of a condition. */
+export const sumsOver = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  count(*) FILTER (WHERE ${rows}) AS pieces, sum(carat) FILTER (WHERE ${rows}) AS carat,
+  sum(amount) FILTER (WHERE ${rows}) AS total, sum(rap * carat) FILTER (WHERE ${rows}) AS rap_carat,
+  sum(carat) FILTER (WHERE ${rows} AND rap IS NOT NULL) AS listed_carat,
+  sum(amount) FILTER (WHERE ${rows} AND rap IS NOT NULL) AS listed_total`;
+
+const whole = (decimal: string | null | undefined) => BigInt(hundredths(decimal ?? "0"));
+
+export const sumsFrom = (row: SumsRow | undefined): Sums => ({
+  pieces: row?.pieces ?? 0,
+  carat: whole(row?.carat),
+  total: whole(row?.total),
+  listed: {
+    carat: whole(row?.listed_carat),
+    // four decimals: a price times a weight
+    rapCarat: BigInt((row?.rap_carat ?? "0.0000").replace(".", "")),
+    total: whole(row?.listed_total),
+  },
+});

@@ -1,0 +1,71 @@
+import { columnsOfView } from "#domain/search/stone-columns.ts";
+import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
+import type { SheetColumn } from "./stone-sheet.ts";
+
+/** The name of a list's sheet and file, in one word. */
+export const listTitles: Record<ShownList, string> = {
+  cart: "Cart",
+  watchlist: "Watchlist",
+  notes: "Notes",
+  enquiry: "Enquiries",
+  hold: "Holds",
+  confirm: "Confirms",
+  memo: "Memos",
+  invoice: "Invoices",
+  external: "External",
+};
+
+const groupHeads: Record<Exclude<Grouping, typeof groupings.list>, string> = {
+  2: "By date",
+  3: "By customer",
+  4: "By date and customer",
+  5: "By invoice",
+  6: "By order",
+  7: "By memo",
+};
+
+type LineColumn = Omit<SheetColumn, "id" | "label" | "needsCost"> & { on?: readonly ShownList[] };
+
+/** What a list adds to its stones, in the order of a file; nothing said is every list. */
+const written = {
+  line_status: { head: "Line status", kind: "text" },
+  line_date: { head: "Date", kind: "date" },
+  client: { head: "Client", kind: "text" },
+  company: { head: "Company", kind: "text" },
+  order_no: { head: "Order no", kind: "text", on: ["confirm", "memo", "invoice"] },
+  memo_no: { head: "Memo no", kind: "text", on: ["memo", "invoice"] },
+  due_date: { head: "Due", kind: "date", on: ["memo"] },
+  overdue: { head: "Overdue", kind: "text", on: ["memo"] },
+  invoice_no: { head: "Invoice no", kind: "text", on: ["memo", "invoice"] },
+  invoiced_as: { head: "Sale or credit", kind: "text", on: ["invoice"] },
+  held_until: { head: "Held until", kind: "text", on: ["hold"] },
+  client_ppc: { head: "Client $/ct", kind: "money", on: ["confirm", "memo", "invoice"] },
+  text: { head: "Text", kind: "text", on: ["enquiry", "notes"] },
+  remark: { head: "Remark", kind: "text" },
+  reason: { head: "Reason", kind: "text", on: ["hold", "confirm", "memo", "external"] },
+  made_by: { head: "Made by", kind: "text" },
+} as const satisfies Record<string, LineColumn>;
+export type LineColumnId = keyof typeof written;
+
+const column = (id: string, { head, kind }: LineColumn): SheetColumn => ({
+  id,
+  label: head,
+  head,
+  kind,
+  needsCost: false,
+});
+
+/** The columns of a list's file: the stock number, the grouping, what the list adds, and the stone's own. */
+export function lineSheetColumns(
+  list: ShownList,
+  { grouping, seesCost }: { grouping: Grouping; seesCost: boolean },
+): SheetColumn[] {
+  const [stockNo, ...ofStone] = columnsOfView("search", { seesCost });
+  const ofList = Object.entries<LineColumn>(written).filter(([, { on }]) => on?.includes(list) ?? true);
+  return [
+    ...(stockNo ? [stockNo] : []),
+    ...(grouping === groupings.list ? [] : [column("group", { head: groupHeads[grouping], kind: "text" })]),
+    ...ofList.map(([id, one]) => column(id, one)),
+    ...ofStone,
+  ];
+}

@@ -1,0 +1,78 @@
+import { clientLabel } from "#domain/client-label.ts";
+import { statusOf } from "#domain/codes.ts";
+import { formatDateTime12 } from "#domain/format.ts";
+import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
+import { discOf, totalAmt } from "#domain/price.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import { type Grouping, groupings, lineStatuses, type ShownList } from "#domain/stone-lists.ts";
+import type { LineOnWire } from "../policies/line-on-wire.ts";
+import { dayIn } from "../time-zone.ts";
+import type { LineColumnId } from "./line-columns.ts";
+
+type Sight = { list: ShownList; grouping: Grouping; timeZone: string; seesCost: boolean };
+
+/** A line as a file has it: its stone at the price of the line, with what the list says of it. */
+export function lineRecord(line: LineOnWire, sight: Sight): StoneFields {
+  return { ...line.stone, ...pricesOf(line, sight), ...ofLine(line, sight), group: groupOf(line, sight) };
+}
+
+/** At the line's own price, as its list sums it up; a credit takes carats and amounts out again. */
+function pricesOf({ stone, invoice_line, ...line }: LineOnWire, { seesCost }: Sight) {
+  const agreed = invoice_line?.price_per_ct ?? line.sold_ppc ?? line.agreed_ppc;
+  const price = hundredths(agreed ?? line.markup_ppc);
+  const amount = agreed == null ? hundredths(line.sell_amt) : totalAmt(price, hundredths(stone.carat));
+  const rap = maybeHundredths(line.rap);
+  const sign = (invoice_line?.amount ?? 0) < 0 ? -1 : 1;
+  const cost = seesCost && line.total_amt !== undefined && { total_amt: sign * line.total_amt };
+  return {
+    carat: sign * stone.carat,
+    markup_disc: rap === null ? null : decimalNumber(discOf(price, rap)),
+    markup_ppc: decimalNumber(price),
+    sell_amt: invoice_line?.amount ?? decimalNumber(amount),
+    ...(cost || { total_amt: null }),
+  };
+}
+
+function ofLine(line: LineOnWire, { list, timeZone }: Sight): Record<LineColumnId, string | number | null> {
+  const { user, business, made_by, invoice_line } = line;
+  return {
+    line_status: statusOf(list === "invoice" ? "memo" : lineStatuses[list], line.status).label,
+    line_date: invoice_line?.created_at ?? line.created_at,
+    client: `${user.first_name} ${user.last_name}`.trim(),
+    company: business?.company_name ?? null,
+    order_no: line.order?.number ?? null,
+    memo_no: line.memo?.number ?? null,
+    due_date: line.due_date ?? null,
+    overdue: line.is_overdue ? "Yes" : null,
+    invoice_no: line.invoice?.number ?? null,
+    invoiced_as: invoice_line ? (invoice_line.credits_id === null ? "Sale" : "Credit") : null,
+    held_until: line.expires_at ? formatDateTime12(line.expires_at, timeZone) : null,
+    client_ppc: line.markup_ppc,
+    text: line.text,
+    remark: line.remark,
+    reason: line.reason,
+    made_by: `${made_by.first_name} ${made_by.last_name}`.trim(),
+  };
+}
+
+/** What the line's group is called by. */
+function groupOf(line: LineOnWire, { grouping, timeZone }: Sight): string | null {
+  const day = () => dayIn(timeZone, new Date(line.invoice_line?.created_at ?? line.created_at));
+  const client = () => clientLabel({ ...line.user, business: { company_name: line.business?.company_name ?? null } });
+  switch (grouping) {
+    case groupings.date:
+      return day();
+    case groupings.customer:
+      return client();
+    case groupings.dateAndCustomer:
+      return `${day()} · ${client()}`;
+    case groupings.invoice:
+      return line.invoice?.number ?? null;
+    case groupings.order:
+      return line.order?.number ?? null;
+    case groupings.memo:
+      return line.memo?.number ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { maySeeCost } from "#domain/price-fields.ts";
+import type { Grouping, ShownList } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { linesOfRows } from "../db/queries/invoice-lines.ts";
+import { rowsAgain } from "../db/queries/line-lists.ts";
+import { type LineOnWire, presentLines } from "../policies/line-on-wire.ts";
+import { lineReach, unfiltered } from "../policies/line-reach.ts";
+import { dayIn } from "../time-zone.ts";
+import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
+import { lineSheetColumns, listTitles } from "./line-columns.ts";
+import { lineRecord } from "./line-record.ts";
+
+/** What is to be made; the rows are those of the moment in which somebody asked. */
+export type LineExport = {
+  list: ShownList;
+  rows: readonly number[];
+  format: ListFormat;
+  grouping: Grouping;
+  /** For one client: no cost is in it, whoever asks. */
+  clientId: number | null;
+};
+type OnBatch = (done: number) => Promise<void>;
+
+const atOnce = 500;
+
+/** Writes a file of lines as whoever asks may see them now, and hands it on. */
+export function makeLineExport<T>(
+  ctx: Context,
+  order: LineExport,
+  handOn: (made: MadeFile) => Promise<T>,
+  onBatch: OnBatch = async () => {},
+): Promise<T> {
+  const { list, format, grouping, clientId } = order;
+  const { timeZone, publicUrl, now } = ctx.house;
+  const at = now();
+  const seesCost = maySeeCost(ctx.actor.roleId) && clientId === null;
+  const sheet = {
+    ...{ title: listTitles[list], columns: lineSheetColumns(list, { grouping, seesCost }), hasOffer: false },
+    ...{ batches: records(ctx, order, { seesCost, onBatch }), at, timeZone, publicUrl },
+  };
+  const name = `${listTitles[list].toLowerCase()}-${dayIn(timeZone, at)}`;
+  return inExportFolder({ name, format }, (place) => writeList(format, sheet, place), handOn);
+}
+
+/** The lines, never many in memory; one that is out of reach by now is left out. */
+async function* records(
+  ctx: Context,
+  { list, rows, grouping }: LineExport,
+  { seesCost, onBatch }: { seesCost: boolean; onBatch: OnBatch },
+) {
+  const { timeZone } = ctx.house;
+  const filter = unfiltered(ctx, list, lineReach(ctx, list));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = await rowsAgain(ctx.db, filter, rows.slice(from, from + atOnce));
+    const lines: LineOnWire[] = await presentLines(ctx, await linesOfRows(ctx.db, list, part));
+    yield lines.map((line) => lineRecord(line, { list, grouping, timeZone, seesCost }));
+    await onBatch(Math.min(from + atOnce, rows.length));
+  }
+}

@@ -1,0 +1,44 @@
+import { accepted } from "#domain/answers.ts";
+import { exportMax, pdfMax, stonesAtOnce } from "#domain/limits.ts";
+import type { Grouping } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import type { LineFilter } from "../db/queries/line-filter.ts";
+import { lineOrder, lineRows } from "../db/queries/line-lists.ts";
+import { keepDownload } from "../files/downloads.ts";
+import type { Tab } from "../policies/line-reach.ts";
+import { Problem } from "../problem.ts";
+import type { ListFormat } from "./export-file.ts";
+import { makeLineExport } from "./make-line-export.ts";
+
+type Order = { filter: LineFilter; tab: Tab; format: ListFormat; groupBy: Grouping; sort?: string; isJob: boolean };
+
+/** All rows that a list has under a filter, frozen at this moment: little is written at once, much by a job. */
+export async function orderLineExport(ctx: Context, { filter, tab, format, groupBy, sort, isJob }: Order) {
+  const { accountId } = ctx.actor;
+  const { list, user_id } = filter;
+  const rows = await rowsOf(ctx, { filter, tab, format, groupBy, ...(sort && { sort }) });
+  const order = { list, rows, format, grouping: groupBy, clientId: user_id ?? null };
+  const tell = (item: string) => {
+    const after = { format, list, lines: rows.length, client_id: order.clientId };
+    ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
+  };
+  if (isJob || rows.length > stonesAtOnce) {
+    const job = await ctx.enqueue("exportLines", { ...order, accountId });
+    tell(job);
+    return accepted(job);
+  }
+  const { link } = await makeLineExport(ctx, order, (file) =>
+    keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),
+  );
+  tell(link);
+  return link;
+}
+
+async function rowsOf(ctx: Context, { filter, tab, format, groupBy, sort }: Omit<Order, "isJob">): Promise<number[]> {
+  const most = format === "pdf" ? pdfMax : exportMax;
+  const order = lineOrder(sort);
+  const rows = await lineRows(ctx.db, filter, tab.rule, { order, grouping: groupBy, limit: most + 1, offset: 0 });
+  if (rows.length > most) throw new Problem(format === "pdf" ? "pdfTooLong" : "exportTooLong");
+  if (rows.length === 0) throw new Problem("selectDiamond");
+  return rows.map(({ row_id }) => row_id);
+}

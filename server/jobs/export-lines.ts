@@ -1,0 +1,24 @@
+import { accountAsActor } from "../db/queries/sessions.ts";
+import { type LineExport, makeLineExport } from "../export/make-line-export.ts";
+import { keepDownload } from "../files/downloads.ts";
+import { Problem } from "../problem.ts";
+import { readingContext } from "../unit-of-work.ts";
+import type { JobKind } from "./jobs.ts";
+
+/** Writes a file of a list's lines for whoever asked, as they may see them now. */
+export const exportLines: JobKind<LineExport & { accountId: number }> = {
+  atOnce: 2,
+  async run({ accountId, ...order }, { house, id, signal, progress, made }) {
+    const account = await accountAsActor(house.db, accountId);
+    if (!account) throw new Problem("notFound");
+    const actor = { accountId, roleId: account.role_id, sessionKey: "", rights: account.rights };
+    const ctx = readingContext(house, { actor, requestId: id, operation: "exportLines" });
+    const total = order.rows.length;
+    const onBatch = async (done: number) => {
+      signal.throwIfAborted();
+      await progress(done, total);
+    };
+    await progress(0, total);
+    await made(await makeLineExport(ctx, order, (file) => keepDownload(house, house.db, accountId, file), onBatch));
+  },
+};

@@ -1,0 +1,39 @@
+import type { Data, HandlerInput, Handlers } from "#api/operation-types.ts";
+import type { Said } from "#domain/answers.ts";
+import type { Grouping, ShownList } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { orderLineExport } from "../export/order-line-export.ts";
+import { lineFilterOf, tabOf } from "../policies/line-reach.ts";
+import { linePage } from "../stones/line-pages.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import { expireDueHolds } from "../workflows/expire-holds.ts";
+
+type Lines = Data<"listHolds">;
+
+/** Reads a list: a page of it, its groups, or a file of all. Only the file is written, and that in the log. */
+const read =
+  (list: ShownList) =>
+  async (asked: HandlerInput<"listHolds">, ctx: Context): Promise<Lines | Said<Lines>> => {
+    const { export: isSheet, csv: isCsv, pdf: isPdf, job: isJob, ...query } = asked.query;
+    const tab = tabOf(list, query);
+    const filter = await lineFilterOf(ctx, list, asked);
+    if (list === "hold") await expireDueHolds(ctx.house); // nobody reads a hold whose time has passed
+    const groupBy = query.groupBy as Grouping;
+    if (!isSheet && !isCsv && !isPdf) return linePage(ctx, filter, tab, { ...query, groupBy });
+    const format = isPdf ? "pdf" : isCsv ? "csv" : "xlsx";
+    const order = { filter, tab, format, groupBy, isJob, ...(query.sort && { sort: query.sort }) } as const;
+    return inTransaction(ctx.house, ctx, (own) => orderLineExport(own, order));
+  };
+
+/** The lists of spec §1 with the filters of spec §3. */
+export const stoneLists = {
+  listCarts: read("cart"),
+  listWatchlist: read("watchlist"),
+  listNotes: read("notes"),
+  listEnquiries: read("enquiry"),
+  listHolds: read("hold"),
+  listConfirms: read("confirm"),
+  listMemos: read("memo"),
+  listInvoices: read("invoice"),
+  listExternal: read("external"),
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,118 @@
+import type { RoleId } from "#domain/roles.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { accountByEmail } from "../db/queries/accounts.ts";
+import { freeStoneNumbers } from "../db/queries/stone-lines.ts";
+import type { House } from "../house.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import { beginLines, moveLines } from "../workflows/advance.ts";
+import { approval, dueDate, receipt, sale } from "../workflows/line-events.ts";
+import type { Begin } from "../workflows/new-line.ts";
+import { demoAddress } from "./demo.ts";
+
+const MADE = "demo_lines";
+const HOUR = 3_600_000;
+const DAY = 24;
+
+/**
+ * What the demo house has been doing lately: lines in every state of every list, made by the acts that anybody makes,
+ * each at its hour. Only a house that has never had them gets them.
+ */
+export async function seedDemoLines(house: House): Promise<void> {
+  if (!(await isFirst(house))) return;
+  const stones = await freeStoneNumbers(house.db, 80);
+  if (stones.length < 80) return; // a house without stock has not been trading
+  const take = (count: number) => stones.splice(0, count);
+
+  const begin =
+    (list: StoneList, holder: string, count: number, more: Partial<Begin> = {}) =>
+    async (ctx: Context) => {
+      const user_id = (await personOf(ctx, holder)).id;
+      const due_date = list === "memo" ? await dueDate(ctx) : undefined;
+      const wanted = more.wanted ?? take(count).map((stock_no) => ({ stock_no }));
+      return beginLines(ctx, list, { user_id, ...(due_date && { due_date }), ...more, wanted });
+    };
+  const act = (hoursAgo: number, who: string, work: (ctx: Context) => Promise<number[]>) =>
+    asOf(house, hoursAgo, who, work);
+
+  const old = await act(20 * DAY, "associate", begin("memo", "customer", 5, { terms: "Return within ten days." }));
+  await act(17 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(0, 1), await receipt(ctx)));
+  await act(15 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(1, 3), await sale(ctx, new Map())));
+  const back = await act(9 * DAY, "admin", begin("memo", "api", 3));
+  await act(6 * DAY, "qc", async (ctx) => moveLines(ctx, "memo", back, await receipt(ctx)));
+  await act(5 * DAY, "associate2", begin("memo", "customer2", 4));
+
+  const asked = await act(4 * DAY, "customer", begin("confirm", "customer", 5, { remark: "For a pair of earrings" }));
+  await act(4 * DAY - 3, "admin", async (ctx) => moveLines(ctx, "confirm", asked.slice(0, 2), await approval(ctx)));
+  await act(4 * DAY - 4, "admin", (ctx) =>
+    moveLines(ctx, "confirm", asked.slice(2, 3), () => ({
+      type: "REJECT",
+      reason: "The milkiness is more than graded",
+    })),
+  );
+  await act(3 * DAY, "customer", (ctx) =>
+    moveLines(ctx, "confirm", asked.slice(3, 4), () => ({ type: "CANCEL", reason: "Found another" })),
+  );
+  const approved = await stockNumbersOf(house, asked.slice(0, 1));
+  await act(2 * DAY, "associate", begin("memo", "customer", 0, { wanted: approved }));
+
+  await act(30, "customer2", begin("confirm", "customer2", 4));
+  await act(7, "associate", begin("confirm", "customer", 2, { remark: "The client is waiting on the telephone" }));
+  await act(5, "api", begin("confirm", "api", 3));
+
+  await act(60, "customer2", begin("hold", "customer2", 1)); // its time has passed: the sweep ends it
+  const held = await act(26, "customer", begin("hold", "customer", 3));
+  await act(20, "customer", (ctx) => moveLines(ctx, "hold", held.slice(0, 1), () => ({ type: "RELEASE" })));
+  await act(2, "associate2", begin("hold", "customer2", 2));
+  await act(1, "ftp", begin("hold", "ftp", 1));
+
+  const carted = await act(50, "customer", begin("cart", "customer", 5));
+  await act(40, "customer", (ctx) => moveLines(ctx, "cart", carted.slice(0, 1), () => ({ type: "REMOVE" })));
+  await act(12, "customer2", begin("cart", "customer2", 3));
+  await act(48, "customer", begin("watchlist", "customer", 6));
+  await act(47, "customer", begin("notes", "customer", 2, { text: "Ask for the video in daylight." }));
+  const enquiries = await act(70, "customer2", begin("enquiry", "customer2", 2, { text: "Is the table clean?" }));
+  await act(66, "associate2", (ctx) => moveLines(ctx, "enquiry", enquiries.slice(0, 1), () => ({ type: "CLOSE" })));
+  await act(3, "customer", begin("enquiry", "customer", 1, { text: "Can you show it next to LP100023?" }));
+  const external = await act(28, "admin", begin("external", "ftp", 3));
+  await act(27, "admin", (ctx) =>
+    moveLines(ctx, "external", external.slice(0, 1), () => ({ type: "REJECT", reason: "Not to be exported" })),
+  );
+}
+
+async function isFirst({ db }: House): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("setting")
+    .values({ key: MADE, value: JSON.stringify({}) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** An act as it was made so many hours ago. */
+async function asOf(
+  house: House,
+  hoursAgo: number,
+  who: string,
+  work: (ctx: Context) => Promise<number[]>,
+): Promise<number[]> {
+  const then = new Date(house.now().getTime() - hoursAgo * HOUR);
+  const { id, role_id } = await personOf(house, who);
+  const actor = { accountId: id, roleId: role_id as RoleId, sessionKey: "", rights: [] };
+  return inTransaction({ ...house, now: () => then }, { actor, requestId: "start", operation: "start" }, work);
+}
+
+async function personOf({ db }: Pick<House, "db"> | Context, name: string) {
+  const account = await accountByEmail(db, demoAddress(name));
+  if (!account) throw new Error(`the demo house has no ${name}`);
+  return account;
+}
+
+async function stockNumbersOf({ db }: House, ids: readonly number[]): Promise<{ stock_no: string }[]> {
+  return db
+    .selectFrom("stone_line as l")
+    .innerJoin("stone as s", "s.id", "l.stone_id")
+    .select("s.stock_no")
+    .where("l.id", "in", ids)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Data, Query } from "#api/operation-types.ts";
+import { clientLabel } from "#domain/client-label.ts";
+import { groupLinesMax } from "#domain/limits.ts";
+import { type Grouping, groupings, listTabs } from "#domain/stone-lists.ts";
+import { totalsFrom } from "#domain/totals.ts";
+import type { Context } from "../context.ts";
+import { pagination } from "../db/crud.ts";
+import { linesOfRows } from "../db/queries/invoice-lines.ts";
+import type { LineFilter } from "../db/queries/line-filter.ts";
+import { type LineGroup, lineGroups, rowsOfGroups } from "../db/queries/line-groups.ts";
+import { countLines, lineOrder, lineRows } from "../db/queries/line-lists.ts";
+import { WrittenList } from "../plugins/contract/written-list.ts";
+import type { Tab } from "../policies/line-reach.ts";
+import { writtenLines } from "../policies/written-lines.ts";
+import { totalsOnWire } from "../search/search-page.ts";
+import { WrittenParts } from "./written-parts.ts";
+
+type Answer = Exclude<Data<"listHolds">, string | { job: string }>;
+type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Grouping };
+
+/** A page of a list's lines, or of their groups, with what there is in all. */
+export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
+  const { page, size, groupBy } = paged;
+  const part = { limit: size, offset: (page - 1) * size };
+  const { tabs, sums } = await countLines(ctx.db, filter, listTabs[filter.list], tab.rule);
+  const about = { totals: totalsOnWire(totalsFrom(sums)), tabs };
+  const order = lineOrder(paged.sort);
+  if (groupBy !== groupings.list) {
+    const { groups, count } = await lineGroups(ctx.db, filter, tab.rule, { grouping: groupBy, ...part });
+    const lines = await linesByGroup(ctx, filter, tab, { groups, grouping: groupBy, order });
+    const data = new WrittenList(groups.map((group) => writtenGroup(group, lines.get(group.key) ?? [])));
+    return { data, pagination: pagination(count, page, size), ...about };
+  }
+  const rows = await lineRows(ctx.db, filter, tab.rule, { order, ...part });
+  const data = new WrittenList(await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows)));
+  return { data, pagination: pagination(sums.pieces, page, size), ...about };
+}
+
+type Groups = { groups: readonly LineGroup[]; grouping: Exclude<Grouping, 1>; order: ReturnType<typeof lineOrder> };
+
+async function linesByGroup(ctx: Context, filter: LineFilter, tab: Tab, { groups, grouping, order }: Groups) {
+  const keys = groups.map(({ key }) => key);
+  const rows = await rowsOfGroups(ctx.db, filter, tab.rule, { grouping, keys, order, limit: groupLinesMax });
+  const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
+  const byKey = new Map<string, WrittenParts[]>(keys.map((key) => [key, []]));
+  for (const [at, line] of lines.entries()) byKey.get(rows[at]?.key ?? "")?.push(line);
+  return byKey;
+}
+
+function writtenGroup(group: LineGroup, lines: readonly WrittenParts[]): WrittenParts {
+  const about = { key: group.key, label: labelOf(group), totals: totalsOnWire(totalsFrom(group.sums)) };
+  const rows = lines.flatMap((line, at) => (at === 0 ? [line] : [",", line]));
+  return new WrittenParts([`${JSON.stringify(about).slice(0, -1)},"lines":[`, ...rows, "]}"]);
+}
+
+function labelOf({ day, paper_no, first_name, last_name = "", role_id = 0, company_name = null }: LineGroup) {
+  if (paper_no !== undefined) return paper_no;
+  const client = first_name && clientLabel({ role_id, first_name, last_name, business: { company_name } });
+  return [day, client].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { seedDemoLines } from "#server/seed/demo-lines.ts";
+import { useOwnApp } from "#support/app.ts";
+
+const portal = useOwnApp();
+const states = async () => {
+  const { rows } = await portal.pool.query(
+    "SELECT DISTINCT list || ' ' || state AS state FROM stone_line ORDER BY state",
+  );
+  return rows.map(({ state }) => state as string);
+};
+
+test("the demo house has been trading: lines in every list, each stone as its claim says, and only once", async () => {
+  await seedDemoLines(portal.house);
+  expect(await states()).toEqual([
+    ...["cart in", "cart out", "confirm approved.awaitingMemo", "confirm approved.fulfilled", "confirm cancelled"],
+    ...["confirm pending", "confirm rejected", "enquiry closed", "enquiry open", "external pending"],
+    ...["external rejected", "hold held", "hold released", "memo issued", "memo received", "memo sold", "notes in"],
+    "watchlist in",
+  ]);
+  const { rows } = await portal.pool.query(
+    `SELECT count(*)::int AS wrong FROM stone_line l JOIN stone s ON s.id = l.stone_id
+      WHERE (l.list, l.state) IN (('hold', 'held'), ('memo', 'issued')) AND s.status <> CASE l.list WHEN 'hold' THEN 4 ELSE 5 END`,
+  );
+  expect(rows[0].wrong).toBe(0);
+  const { rows: before } = await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line");
+  await seedDemoLines(portal.house);
+  expect((await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line")).rows).toEqual(before);
+});

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Data, QueryInput } from "#api/operation-types.ts";
+import type { DemoName } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { auditRows } from "#support/audit.ts";
+import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
+import { invoiced, type ListedLine, listedLine, listedPaper } from "#support/listed-lines.ts";
+import { readPdf } from "#support/read-pdf.ts";
+import { readXlsx } from "#support/read-xlsx.ts";
+import { ownerId } from "#support/rows.ts";
+import { type ListOperation, linesOf } from "#support/shown-lists.ts";
+
+const portal = useApp();
+const lists = Object.keys(lineListSamples) as ListOperation[];
+type ListQuery = QueryInput<"listHolds">;
+
+const fetched = async (link: string, who: DemoName) =>
+  portal.app.inject({ url: link, headers: { authorization: `Bearer ${await portal.tokenOf(who)}` } });
+async function fileOf(who: DemoName, id: ListOperation, query: ListQuery) {
+  const link = (await portal.as(who).call(id, { query })).data as string;
+  expect(link).toMatch(/^\/files\/exports\/[0-9a-f]{32}$/);
+  return fetched(link, who);
+}
+async function csvOf(who: DemoName, id: ListOperation, query: ListQuery = {}) {
+  const [head = "", ...rows] = (await fileOf(who, id, { csv: true, ...query })).body.slice(1).trimEnd().split("\r\n");
+  const heads = head.split(",");
+  return { heads, rows: rows.map((row) => new Map(row.split(",").map((cell, at) => [heads[at], cell]))) };
+}
+
+describe.each(lists)("%s as a file", (id) => {
+  let line: ListedLine;
+  beforeEach(async () => {
+    line = await aListedLine(portal, id, "customer");
+    await aListedLine(portal, id, "customer2");
+  });
+
+  test("has the list's columns and the stone's, and a row for each line", async () => {
+    const { heads, rows } = await csvOf("admin", id);
+    expect(heads.slice(0, 5)).toEqual(["Stock no", "Line status", "Date", "Client", "Company"]);
+    expect(heads).toEqual(expect.arrayContaining(["Remark", "Made by", "Shape", "Carat", "Total $", "Provider"]));
+    expect(rows).toHaveLength(2);
+    const row = rows.find((one) => one.get("Stock no") === line.stock_no);
+    expect([row?.get("Client"), row?.get("Company"), row?.get("Date")]).toEqual([
+      ...["Mara Lind", "Northlight Jewels", "2026-11-20"],
+    ]);
+  });
+
+  test("is of what the filter and the tab show, in the order that is asked for", async () => {
+    const user_id = await ownerId(portal, "customer2");
+    const { rows } = await csvOf("admin", id, { user_id });
+    expect(rows.map((row) => row.get("Company"))).toEqual(["Alder & Finch Ltd"]);
+    const sorted = await csvOf("admin", id, { sort: "client" });
+    expect(sorted.rows.map((row) => row.get("Client"))).toEqual(["Tom Alder", "Mara Lind"]);
+    expectRefusal(await portal.as("admin").call(id, { query: { csv: true, search: "nothing" } }), 422, "selectDiamond");
+  });
+
+  test("is an Excel file with totals, or a PDF", async () => {
+    const excel = await fileOf("admin", id, { export: true });
+    expect(excel.headers["content-disposition"]).toMatch(/filename="[a-z]+-2026-11-20\.xlsx"/);
+    const [[, sheet] = []] = await readXlsx(excel.rawPayload);
+    expect([sheet?.cells.get("A1")?.value, sheet?.cells.get("B1")?.value]).toEqual(["Stock no", "Line status"]);
+    expect([sheet?.cells.get("A2")?.value, sheet?.cells.get("A3")?.value]).toContain(line.stock_no);
+    expect(sheet?.cells.get("A5")).toMatchObject({ value: "2", formula: expect.stringContaining("SUBTOTAL") });
+    expect(await readXlsx(excel.rawPayload).then((book) => book.size)).toBe(1);
+    const { totals } = await linesOf(portal.as("admin"), id);
+    const { pages } = readPdf((await fileOf("admin", id, { pdf: true })).rawPayload);
+    expect(pages.join("\n")).toContain(line.stock_no);
+    expect(pages.join("\n")).toContain(
+      `Total ${totals.total_amt.toLocaleString("en-US", { style: "currency", currency: "USD" })}`,
+    );
+  });
+
+  test.each([
+    [2, "By date", "2026-11-20"],
+    [3, "By customer", "Northlight Jewels | Mara Lind"],
+    [4, "By date and customer", "2026-11-20 · Northlight Jewels | Mara Lind"],
+  ])("grouping %i is a column of it", async (groupBy, head, value) => {
+    const { heads, rows } = await csvOf("admin", id, { groupBy });
+    expect(heads.slice(0, 3)).toEqual(["Stock no", head, "Line status"]);
+    expect(rows.find((row) => row.get("Stock no") === line.stock_no)?.get(head)).toBe(value);
+    if (groupBy > 2) expect(rows[0]?.get(head)).toContain("Alder");
+  });
+
+  test("has no cost where it is for one client, or whoever asks may not see it", async () => {
+    const user_id = await ownerId(portal, "customer");
+    const files = [await csvOf("admin", id, { user_id })];
+    if (id !== "listExternal") files.push(await csvOf("customer", id));
+    for (const { heads, rows } of files) {
+      for (const cost of ["Disc %", "$/ct", "Total $", "Provider"]) expect(heads).not.toContain(cost);
+      expect(rows.map((row) => row.get("Stock no"))).toEqual([line.stock_no]);
+    }
+    expect(JSON.stringify(files[1]?.heads ?? [])).not.toContain("Total $");
+  });
+
+  test("is in the log; reading a page is not", async () => {
+    await portal.as("admin").call("getProfile");
+    const before = (await auditRows(portal.pool)).length;
+    await portal.as("admin").call(id);
+    expect(await auditRows(portal.pool)).toHaveLength(before);
+    await portal.as("admin").call(id, { query: { csv: true } });
+    const [row] = (await auditRows(portal.pool)).slice(before);
+    expect(row?.fact).toMatchObject({
+      ...{ operation: id, transition: "export.ask", who: await ownerId(portal, "admin"), role: 1 },
+      after: { format: "csv", lines: 2, client_id: null },
+    });
+  });
+
+  test("as a job is answered at once and tells how far it is", async () => {
+    const answer = await portal.as("admin").call(id, { query: { export: true, job: true } });
+    expect(answer.status).toBe(202);
+    const { job } = answer.data as { job: string };
+    await portal.runJobs();
+    const done = (await portal.as("admin").call("getJob", { path: { id: job } })).data;
+    expect(done).toMatchObject({ kind: "exportLines", state: "done", done: 2, total: 2 });
+    expect((await fetched(done.link ?? "", "admin")).statusCode).toBe(200);
+    expect((await fetched(done.link ?? "", "qc")).statusCode).toBe(404);
+  });
+});
+
+describe("a file of lines", () => {
+  test("of somebody else's client is none", async () => {
+    const user_id = await ownerId(portal, "customer2");
+    expectRefusal(await portal.as("associate").call("listHolds", { query: { csv: true, user_id } }), 404, "notFound");
+    expectRefusal(await portal.as("customer").call("listHolds", { query: { pdf: true, user_id } }), 404, "notFound");
+  });
+
+  test("of more than a thousand is a job's, asked for or not", async () => {
+    await portal.pool.query(
+      `INSERT INTO stone_line (list, state, status, stone_id, holder_id, business_id, made_by, price_per_ct, total_amt, markup_ppc,
+          sell_amt, created_at, updated_at)
+        SELECT 'watchlist', 'out', 2, s.id, a.id, a.business_id, a.id, 1, 1, 1, 1, $1, $1
+        FROM account a, (SELECT min(id) AS id FROM stone) s, generate_series(1, 1001) WHERE a.user_name = 'customer'`,
+      [portal.clock.now()],
+    );
+    const { data, status } = await portal
+      .as("customer")
+      .call("listWatchlist", { query: { csv: true, currentTab: "out" } });
+    expect([status, data]).toEqual([202, { job: expect.any(String) }]);
+    await portal.runJobs();
+    const { job } = data as Extract<Data<"listWatchlist">, { job: string }>;
+    const done = (await portal.as("customer").call("getJob", { path: { id: job } })).data;
+    expect(done).toMatchObject({ state: "done", done: 1001, total: 1001 });
+    expect((await fetched(done.link ?? "", "customer")).body.trimEnd().split("\r\n")).toHaveLength(1002);
+  });
+
+  test("written later is of what its asker may see by then", async () => {
+    await listedLine(portal, { list: "cart", holder: "customer", state: "in", status: 1 });
+    const kept = await listedLine(portal, { list: "cart", holder: "customer", state: "in", status: 1 });
+    const lost = await listedLine(portal, { list: "cart", holder: "customer2", state: "in", status: 1 });
+    const { data } = await portal.as("associate").call("listCarts", { query: { csv: true, job: true } });
+    await portal.pool.query("UPDATE account SET associate_id = NULL WHERE user_name = 'customer'");
+    await portal.runJobs();
+    const { job } = data as { job: string };
+    const done = (await portal.as("associate").call("getJob", { path: { id: job } })).data;
+    const { body } = await fetched(done.link ?? "", "associate");
+    for (const { stock_no } of [kept, lost]) expect(body).not.toContain(stock_no);
+  });
+
+  test("has paper numbers, what is agreed, and a credit with its signs turned", async () => {
+    const holderId = await ownerId(portal, "customer");
+    const memo = await listedPaper(portal, "memo", holderId, "2026-11-19");
+    const invoice = await listedPaper(portal, "invoice", holderId);
+    const papers = { memo: memo.id };
+    await listedLine(portal, { list: "memo", holder: "customer", state: "issued", status: 1, agreed: 4000, papers });
+    const { rows } = await csvOf("admin", "listMemos", { groupBy: 7 });
+    const [row] = rows;
+    const named = ["By memo", "Memo no", "Due", "Overdue", "Own $/ct"].map((head) => row?.get(head));
+    expect(named).toEqual([memo.number, memo.number, "2026-11-19", "Yes", "4000.00"]);
+    expect(Number(row?.get("Amount $"))).toBeCloseTo(4000 * Number(row?.get("Carat")), 2);
+
+    const back = await listedLine(portal, { list: "memo", holder: "customer", state: "issued", status: 1, papers });
+    const sale = await invoiced(portal, back, invoice.id, { price: 5000 });
+    await invoiced(portal, back, invoice.id, { price: 5000, credits: sale });
+    const invoices = await csvOf("admin", "listInvoices", { sort: "created_at", groupBy: 5 });
+    const seen = invoices.rows.map((one) => [one.get("By invoice"), one.get("Sale or credit"), one.get("Own $/ct")]);
+    expect(seen).toEqual([
+      [invoice.number, "Credit", "5000.00"],
+      [invoice.number, "Sale", "5000.00"],
+    ]);
+    const [credit, sold] = invoices.rows.map((one) => Number(one.get("Amount $")));
+    expect(credit).toBe(-(sold ?? 0));
+    expect(Number(invoices.rows[0]?.get("Carat"))).toBeLessThan(0);
+  });
+});
