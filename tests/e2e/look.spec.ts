@@ -10,6 +10,7 @@ const screens = [
   "/settings/roles-permissions?view=user",
   "/settings/roles-permissions?view=submodule",
   "/settings/system-settings/maintenance",
+  "/settings/system-settings/trade-rules",
   "/admin/outbox",
   "/search",
   "/new-arrival",

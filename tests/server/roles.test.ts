@@ -12,6 +12,7 @@ const portal = useApp();
 const admin = () => portal.as("admin");
 const ROLES = "/settings/roles-permissions";
 const MASTERS = "/settings/master-settings/master";
+const SYSTEM = "/settings/system-settings";
 const OUTBOX = "/admin/outbox";
 const PROFILE = "/customer-profile/profile";
 type Access = "none" | "read" | "write";
@@ -93,7 +94,12 @@ describe("what the permission screens show", () => {
     const setting = data.find(({ name }) => name === "Setting");
     const query = { category_id: setting?.id ?? 0 };
     const everybody = (await admin().call("listSubmodules", { query })).data.data;
-    expect(everybody.map(({ path }) => path)).toEqual([MASTERS, ROLES, "/settings/system-settings/maintenance"]);
+    expect(everybody.map(({ path }) => path)).toEqual([
+      MASTERS,
+      ROLES,
+      `${SYSTEM}/maintenance`,
+      `${SYSTEM}/trade-rules`,
+    ]);
     for (const { role_permissions, user_permissions } of everybody) {
       expect(role_permissions.map(({ role_id }) => role_id)).toEqual([1, 3, 5, 6, 7, 8]);
       expect(role_permissions.filter(({ read_access }) => read_access).map(({ role_id }) => role_id)).toEqual([1]);
