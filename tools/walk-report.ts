@@ -11,34 +11,37 @@ import type { MachineReport } from "#support/walk-all.ts";
 type Figures = { transitions: number; covered: number; missing: string[]; refusals: number } | null;
 export type Targets = { machine: Figures; http: Figures; browser: Figures };
 export type WalkLine = ReturnType<typeof lineOf>;
+export type Walks = { http: WalkedTarget; browser: ReadonlySet<string> | null };
 
-/** A person causes what somebody other than the portal itself may take. */
-const isPersons = (id: string, machine: WorkflowName) =>
-  workflows[machine].transitions
-    .filter((transition) => metaOf(transition).id === id)
-    .some((transition) => Object.keys(metaOf(transition).roles).some((party) => party !== "system"));
+function overHttp({ machines }: WalkedTarget, machine: WorkflowName): Figures {
+  const walked = machines[machine];
+  return walked ? { ...walked, covered: walked.covered.length } : null;
+}
 
-function figuresOf(walked: WalkedTarget | null, machine: WorkflowName, counts = (_: string) => true): Figures {
-  const found = walked?.machines[machine];
-  if (!found) return null;
-  const covered = found.covered.filter(counts);
-  const missing = found.missing.filter(counts);
-  return { transitions: covered.length + missing.length, covered: covered.length, missing, refusals: found.refusals };
+/** In the browser: of what a person causes, and leaves a trace of in the log. */
+function inBrowser({ http, browser }: Walks, machine: WorkflowName): Figures {
+  if (!browser || !http.machines[machine]) return null;
+  const persons = workflows[machine].transitions
+    .map(metaOf)
+    .filter(({ roles }) => Object.keys(roles).some((party) => party !== "system"));
+  const missing = persons.map(({ id }) => id).filter((id) => !browser.has(id));
+  if (persons.length === 0) return null;
+  return { transitions: persons.length, covered: persons.length - missing.length, missing, refusals: 0 };
 }
 
 /** One machine on all targets, with the model that was walked. */
-export function lineOf(report: MachineReport, http: WalkedTarget | null, browser: WalkedTarget | null) {
+export function lineOf(report: MachineReport, walks: Walks) {
   const { machine, states, transitions, covered, missing, refusals, mutants, mutants_killed } = report;
   const targets: Targets = {
     machine: { transitions, covered, missing, refusals },
-    http: figuresOf(http, machine),
-    browser: figuresOf(browser, machine, (id) => isPersons(id, machine)),
+    http: overHttp(walks.http, machine),
+    browser: inBrowser(walks, machine),
   };
   const { version, machine: model } = workflows[machine];
   const hash = createHash("sha256")
     .update(canonical(describeMachine(model)))
     .digest("hex");
-  const tried = Object.values(targets).reduce((sum, figures) => sum + (figures?.refusals ?? 0), 0);
+  const tried = Object.values(targets).reduce((all, figures) => all + (figures?.refusals ?? 0), 0);
   return {
     machine,
     version,

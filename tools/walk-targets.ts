@@ -1,23 +1,28 @@
 // The walks of other targets than the machines themselves: each runs on its own and leaves what it saw in a folder.
 import { spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { WalkedTarget } from "#support/door-walk/ledger.ts";
 
 const folder = path.resolve("build/walk");
+const door = ["node_modules/vitest/vitest.mjs", "run", "--project", "door", "tests/server/lines/door-walk.test.ts"];
+const journeys = ["node_modules/@playwright/test/cli.js", "test"];
 
-const commands = {
-  http: ["node_modules/vitest/vitest.mjs", "run", "--project", "door", "tests/server/lines/door-walk.test.ts"],
-  browser: ["node_modules/@playwright/test/cli.js", "test", "tests/e2e/walk.spec.ts"],
-} as const;
+/** Over HTTP on a real database, now: what an earlier run left does not count. */
+export async function walkHttp(): Promise<WalkedTarget> {
+  await rm(folder, { recursive: true, force: true });
+  if ((await run(door)) !== 0) throw new Error("the walk over HTTP did not come to its end");
+  return JSON.parse(await readFile(path.join(folder, "http.json"), "utf8"));
+}
 
-/** Walks a target now; what an earlier run left does not count. */
-export async function walkTarget(target: keyof typeof commands): Promise<WalkedTarget> {
-  const file = path.join(folder, `${target}.json`);
-  await rm(file, { force: true });
-  const code = await run(commands[target]);
-  if (code !== 0) throw new Error(`the walk over ${target} did not come to its end`);
-  return JSON.parse(await readFile(file, "utf8"));
+/** In a real browser: what the journeys through the built portal caused, by its log. */
+export async function walkBrowser(): Promise<ReadonlySet<string>> {
+  if ((await run(journeys)) !== 0) throw new Error("the journeys in the browser did not come to their end");
+  const files = (await readdir(folder)).filter((name) => name.startsWith("browser-"));
+  const caused = await Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), "utf8"))),
+  );
+  return new Set(caused.flat() as string[]);
 }
 
 /** Everything that it says goes where complaints go: the last line of the answer is ours. */

@@ -5,7 +5,7 @@ import { type WorkflowName, workflows } from "#machines/index.ts";
 import { walkMachine } from "#support/walk-all.ts";
 import { runTool } from "./run-tool.ts";
 import { lineOf, summaryOf, type Targets, type WalkLine } from "./walk-report.ts";
-import { walkTarget } from "./walk-targets.ts";
+import { walkBrowser, walkHttp } from "./walk-targets.ts";
 
 const on = ([target, figures]: [string, Targets["http"]]) =>
   figures ? [`${target} ${figures.covered} of ${figures.transitions}`] : [];
@@ -14,13 +14,13 @@ const sentence = ({ machine, targets, refusals, mutants, mutants_killed }: WalkL
 
 void runTool("walk", async (log) => {
   const asJson = process.argv.includes("--json");
-  const http = await walkTarget("http");
-  const browser = process.argv.includes("--browser") ? await walkTarget("browser") : null;
+  const http = await walkHttp();
+  const browser = process.argv.includes("--browser") ? await walkBrowser() : null;
   const lines: WalkLine[] = [];
   const failed = new Set<WorkflowName>();
   for (const name of Object.keys(workflows) as WorkflowName[]) {
     const report = await walkMachine(name);
-    const line = lineOf(report, http, browser);
+    const line = lineOf(report, { http, browser });
     lines.push(line);
     if (asJson) console.log(JSON.stringify(line));
     else log.info(sentence(line));

@@ -35,7 +35,7 @@ export class Ledger {
   }
 
   /** Leaves the figures where they were asked for. */
-  keep(target: "http" | "browser", machines: readonly WorkflowName[]): void {
+  keep(target: "http", machines: readonly WorkflowName[]): void {
     if (!folder) return;
     const walked: WalkedTarget = {
       walked_at: new Date().toISOString(),
