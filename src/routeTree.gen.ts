@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as PortalRouteImport } from "./routes/_portal.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
+import { Route as PortalCustomerProfileRouteRouteImport } from "./routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
@@ -20,7 +21,15 @@ import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/ou
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
+import { Route as PortalCustomerProfileCartRouteImport } from "./routes/_portal/customer-profile/cart.tsx";
+import { Route as PortalCustomerProfileConfirmStoneRouteImport } from "./routes/_portal/customer-profile/confirm-stone.tsx";
+import { Route as PortalCustomerProfileEnquiryRouteImport } from "./routes/_portal/customer-profile/enquiry.tsx";
+import { Route as PortalCustomerProfileHoldRouteImport } from "./routes/_portal/customer-profile/hold.tsx";
+import { Route as PortalCustomerProfileInvoiceRouteImport } from "./routes/_portal/customer-profile/invoice.tsx";
+import { Route as PortalCustomerProfileMemoRouteImport } from "./routes/_portal/customer-profile/memo.tsx";
+import { Route as PortalCustomerProfileNotesRouteImport } from "./routes/_portal/customer-profile/notes.tsx";
 import { Route as PortalCustomerProfileProfileRouteImport } from "./routes/_portal/customer-profile/profile.tsx";
+import { Route as PortalCustomerProfileWatchListRouteImport } from "./routes/_portal/customer-profile/watch-list.tsx";
 import { Route as PortalInventoryIndexRouteImport } from "./routes/_portal/inventory/index.tsx";
 import { Route as PortalInventoryCaratRangesRouteImport } from "./routes/_portal/inventory/carat-ranges.tsx";
 import { Route as PortalInventoryCollectionsRouteImport } from "./routes/_portal/inventory/collections.tsx";
@@ -37,7 +46,17 @@ import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/
 import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
 import { Route as PortalSettingsIndexRouteImport } from "./routes/_portal/settings/index.tsx";
 import { Route as PortalSettingsRolesPermissionsRouteImport } from "./routes/_portal/settings/roles-permissions.tsx";
+import { Route as PortalTransactionIndexRouteImport } from "./routes/_portal/transaction/index.tsx";
+import { Route as PortalTransactionCartRouteImport } from "./routes/_portal/transaction/cart.tsx";
+import { Route as PortalTransactionConfirmStoneRouteImport } from "./routes/_portal/transaction/confirm-stone.tsx";
+import { Route as PortalTransactionEnquiryRouteImport } from "./routes/_portal/transaction/enquiry.tsx";
+import { Route as PortalTransactionExternalExportRouteImport } from "./routes/_portal/transaction/external-export.tsx";
+import { Route as PortalTransactionHoldRouteImport } from "./routes/_portal/transaction/hold.tsx";
+import { Route as PortalTransactionInvoiceRouteImport } from "./routes/_portal/transaction/invoice.tsx";
+import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/transaction/memo.tsx";
+import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
+import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
@@ -65,6 +84,12 @@ const PortalSplatRoute = PortalSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalCustomerProfileRouteRoute =
+  PortalCustomerProfileRouteRouteImport.update({
+    id: "/customer-profile",
+    path: "/customer-profile",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalDashboardRoute = PortalDashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
@@ -98,15 +123,63 @@ const PortalCollectionCollectionIdRoute =
   } as any);
 const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
-    id: "/customer-profile/",
-    path: "/customer-profile/",
-    getParentRoute: () => PortalRoute,
+    id: "/",
+    path: "/",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileCartRoute =
+  PortalCustomerProfileCartRouteImport.update({
+    id: "/cart",
+    path: "/cart",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileConfirmStoneRoute =
+  PortalCustomerProfileConfirmStoneRouteImport.update({
+    id: "/confirm-stone",
+    path: "/confirm-stone",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileEnquiryRoute =
+  PortalCustomerProfileEnquiryRouteImport.update({
+    id: "/enquiry",
+    path: "/enquiry",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileHoldRoute =
+  PortalCustomerProfileHoldRouteImport.update({
+    id: "/hold",
+    path: "/hold",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileInvoiceRoute =
+  PortalCustomerProfileInvoiceRouteImport.update({
+    id: "/invoice",
+    path: "/invoice",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileMemoRoute =
+  PortalCustomerProfileMemoRouteImport.update({
+    id: "/memo",
+    path: "/memo",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileNotesRoute =
+  PortalCustomerProfileNotesRouteImport.update({
+    id: "/notes",
+    path: "/notes",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalCustomerProfileProfileRoute =
   PortalCustomerProfileProfileRouteImport.update({
-    id: "/customer-profile/profile",
-    path: "/customer-profile/profile",
-    getParentRoute: () => PortalRoute,
+    id: "/profile",
+    path: "/profile",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileWatchListRoute =
+  PortalCustomerProfileWatchListRouteImport.update({
+    id: "/watch-list",
+    path: "/watch-list",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalInventoryIndexRoute = PortalInventoryIndexRouteImport.update({
   id: "/inventory/",
@@ -193,16 +266,71 @@ const PortalSettingsRolesPermissionsRoute =
     path: "/roles-permissions",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalTransactionIndexRoute = PortalTransactionIndexRouteImport.update({
+  id: "/transaction/",
+  path: "/transaction/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalTransactionCartRoute = PortalTransactionCartRouteImport.update({
+  id: "/transaction/cart",
+  path: "/transaction/cart",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalTransactionConfirmStoneRoute =
+  PortalTransactionConfirmStoneRouteImport.update({
+    id: "/transaction/confirm-stone",
+    path: "/transaction/confirm-stone",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalTransactionEnquiryRoute =
+  PortalTransactionEnquiryRouteImport.update({
+    id: "/transaction/enquiry",
+    path: "/transaction/enquiry",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalTransactionExternalExportRoute =
+  PortalTransactionExternalExportRouteImport.update({
+    id: "/transaction/external-export",
+    path: "/transaction/external-export",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalTransactionHoldRoute = PortalTransactionHoldRouteImport.update({
+  id: "/transaction/hold",
+  path: "/transaction/hold",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalTransactionInvoiceRoute =
+  PortalTransactionInvoiceRouteImport.update({
+    id: "/transaction/invoice",
+    path: "/transaction/invoice",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalTransactionMemoRoute = PortalTransactionMemoRouteImport.update({
+  id: "/transaction/memo",
+  path: "/transaction/memo",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalTransactionNotesRoute = PortalTransactionNotesRouteImport.update({
+  id: "/transaction/notes",
+  path: "/transaction/notes",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalTransactionTasksRoute = PortalTransactionTasksRouteImport.update({
   id: "/transaction/tasks",
   path: "/transaction/tasks",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalTransactionWatchListRoute =
+  PortalTransactionWatchListRouteImport.update({
+    id: "/transaction/watch-list",
+    path: "/transaction/watch-list",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalCustomerProfilePaperIdRoute =
   PortalCustomerProfilePaperIdRouteImport.update({
-    id: "/customer-profile/paper/$id",
-    path: "/customer-profile/paper/$id",
-    getParentRoute: () => PortalRoute,
+    id: "/paper/$id",
+    path: "/paper/$id",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalSettingsSystemSettingsMaintenanceRoute =
   PortalSettingsSystemSettingsMaintenanceRouteImport.update({
@@ -244,13 +372,22 @@ const PortalSettingsMasterSettingsMasterAllRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
+  "/customer-profile": typeof PortalCustomerProfileRouteRouteWithChildren;
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
+  "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
+  "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
+  "/customer-profile/hold": typeof PortalCustomerProfileHoldRoute;
+  "/customer-profile/invoice": typeof PortalCustomerProfileInvoiceRoute;
+  "/customer-profile/memo": typeof PortalCustomerProfileMemoRoute;
+  "/customer-profile/notes": typeof PortalCustomerProfileNotesRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
@@ -262,7 +399,16 @@ export interface FileRoutesByFullPath {
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/transaction/cart": typeof PortalTransactionCartRoute;
+  "/transaction/confirm-stone": typeof PortalTransactionConfirmStoneRoute;
+  "/transaction/enquiry": typeof PortalTransactionEnquiryRoute;
+  "/transaction/external-export": typeof PortalTransactionExternalExportRoute;
+  "/transaction/hold": typeof PortalTransactionHoldRoute;
+  "/transaction/invoice": typeof PortalTransactionInvoiceRoute;
+  "/transaction/memo": typeof PortalTransactionMemoRoute;
+  "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
+  "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -270,6 +416,7 @@ export interface FileRoutesByFullPath {
   "/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
+  "/transaction/": typeof PortalTransactionIndexRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
@@ -286,7 +433,15 @@ export interface FileRoutesByTo {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
+  "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
+  "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
+  "/customer-profile/hold": typeof PortalCustomerProfileHoldRoute;
+  "/customer-profile/invoice": typeof PortalCustomerProfileInvoiceRoute;
+  "/customer-profile/memo": typeof PortalCustomerProfileMemoRoute;
+  "/customer-profile/notes": typeof PortalCustomerProfileNotesRoute;
   "/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/inventory/collections": typeof PortalInventoryCollectionsRoute;
   "/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
@@ -298,7 +453,16 @@ export interface FileRoutesByTo {
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
   "/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/transaction/cart": typeof PortalTransactionCartRoute;
+  "/transaction/confirm-stone": typeof PortalTransactionConfirmStoneRoute;
+  "/transaction/enquiry": typeof PortalTransactionEnquiryRoute;
+  "/transaction/external-export": typeof PortalTransactionExternalExportRoute;
+  "/transaction/hold": typeof PortalTransactionHoldRoute;
+  "/transaction/invoice": typeof PortalTransactionInvoiceRoute;
+  "/transaction/memo": typeof PortalTransactionMemoRoute;
+  "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
+  "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -306,6 +470,7 @@ export interface FileRoutesByTo {
   "/new-arrival": typeof PortalNewArrivalIndexRoute;
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
+  "/transaction": typeof PortalTransactionIndexRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
@@ -319,13 +484,22 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_portal": typeof PortalRouteWithChildren;
   "/login": typeof LoginRoute;
+  "/_portal/customer-profile": typeof PortalCustomerProfileRouteRouteWithChildren;
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
+  "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
+  "/_portal/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
+  "/_portal/customer-profile/hold": typeof PortalCustomerProfileHoldRoute;
+  "/_portal/customer-profile/invoice": typeof PortalCustomerProfileInvoiceRoute;
+  "/_portal/customer-profile/memo": typeof PortalCustomerProfileMemoRoute;
+  "/_portal/customer-profile/notes": typeof PortalCustomerProfileNotesRoute;
   "/_portal/customer-profile/profile": typeof PortalCustomerProfileProfileRoute;
+  "/_portal/customer-profile/watch-list": typeof PortalCustomerProfileWatchListRoute;
   "/_portal/inventory/carat-ranges": typeof PortalInventoryCaratRangesRoute;
   "/_portal/inventory/collections": typeof PortalInventoryCollectionsRoute;
   "/_portal/inventory/featured-stones": typeof PortalInventoryFeaturedStonesRoute;
@@ -337,7 +511,16 @@ export interface FileRoutesById {
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
   "/_portal/search/saved": typeof PortalSearchSavedRoute;
   "/_portal/settings/roles-permissions": typeof PortalSettingsRolesPermissionsRoute;
+  "/_portal/transaction/cart": typeof PortalTransactionCartRoute;
+  "/_portal/transaction/confirm-stone": typeof PortalTransactionConfirmStoneRoute;
+  "/_portal/transaction/enquiry": typeof PortalTransactionEnquiryRoute;
+  "/_portal/transaction/external-export": typeof PortalTransactionExternalExportRoute;
+  "/_portal/transaction/hold": typeof PortalTransactionHoldRoute;
+  "/_portal/transaction/invoice": typeof PortalTransactionInvoiceRoute;
+  "/_portal/transaction/memo": typeof PortalTransactionMemoRoute;
+  "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
+  "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -345,6 +528,7 @@ export interface FileRoutesById {
   "/_portal/new-arrival/": typeof PortalNewArrivalIndexRoute;
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
+  "/_portal/transaction/": typeof PortalTransactionIndexRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
@@ -358,13 +542,22 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/login"
+    | "/customer-profile"
     | "/settings"
     | "/$"
     | "/dashboard"
     | "/special-stone"
     | "/admin/outbox"
     | "/collection/$collectionId"
+    | "/customer-profile/cart"
+    | "/customer-profile/confirm-stone"
+    | "/customer-profile/enquiry"
+    | "/customer-profile/hold"
+    | "/customer-profile/invoice"
+    | "/customer-profile/memo"
+    | "/customer-profile/notes"
     | "/customer-profile/profile"
+    | "/customer-profile/watch-list"
     | "/inventory/carat-ranges"
     | "/inventory/collections"
     | "/inventory/featured-stones"
@@ -376,7 +569,16 @@ export interface FileRouteTypes {
     | "/search/recent"
     | "/search/saved"
     | "/settings/roles-permissions"
+    | "/transaction/cart"
+    | "/transaction/confirm-stone"
+    | "/transaction/enquiry"
+    | "/transaction/external-export"
+    | "/transaction/hold"
+    | "/transaction/invoice"
+    | "/transaction/memo"
+    | "/transaction/notes"
     | "/transaction/tasks"
+    | "/transaction/watch-list"
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
@@ -384,6 +586,7 @@ export interface FileRouteTypes {
     | "/new-arrival/"
     | "/search/"
     | "/settings/"
+    | "/transaction/"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
@@ -400,7 +603,15 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/admin/outbox"
     | "/collection/$collectionId"
+    | "/customer-profile/cart"
+    | "/customer-profile/confirm-stone"
+    | "/customer-profile/enquiry"
+    | "/customer-profile/hold"
+    | "/customer-profile/invoice"
+    | "/customer-profile/memo"
+    | "/customer-profile/notes"
     | "/customer-profile/profile"
+    | "/customer-profile/watch-list"
     | "/inventory/carat-ranges"
     | "/inventory/collections"
     | "/inventory/featured-stones"
@@ -412,7 +623,16 @@ export interface FileRouteTypes {
     | "/search/recent"
     | "/search/saved"
     | "/settings/roles-permissions"
+    | "/transaction/cart"
+    | "/transaction/confirm-stone"
+    | "/transaction/enquiry"
+    | "/transaction/external-export"
+    | "/transaction/hold"
+    | "/transaction/invoice"
+    | "/transaction/memo"
+    | "/transaction/notes"
     | "/transaction/tasks"
+    | "/transaction/watch-list"
     | "/collection"
     | "/customer-profile"
     | "/inventory"
@@ -420,6 +640,7 @@ export interface FileRouteTypes {
     | "/new-arrival"
     | "/search"
     | "/settings"
+    | "/transaction"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
@@ -432,13 +653,22 @@ export interface FileRouteTypes {
     | "/"
     | "/_portal"
     | "/login"
+    | "/_portal/customer-profile"
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
     | "/_portal/special-stone"
     | "/_portal/admin/outbox"
     | "/_portal/collection/$collectionId"
+    | "/_portal/customer-profile/cart"
+    | "/_portal/customer-profile/confirm-stone"
+    | "/_portal/customer-profile/enquiry"
+    | "/_portal/customer-profile/hold"
+    | "/_portal/customer-profile/invoice"
+    | "/_portal/customer-profile/memo"
+    | "/_portal/customer-profile/notes"
     | "/_portal/customer-profile/profile"
+    | "/_portal/customer-profile/watch-list"
     | "/_portal/inventory/carat-ranges"
     | "/_portal/inventory/collections"
     | "/_portal/inventory/featured-stones"
@@ -450,7 +680,16 @@ export interface FileRouteTypes {
     | "/_portal/search/recent"
     | "/_portal/search/saved"
     | "/_portal/settings/roles-permissions"
+    | "/_portal/transaction/cart"
+    | "/_portal/transaction/confirm-stone"
+    | "/_portal/transaction/enquiry"
+    | "/_portal/transaction/external-export"
+    | "/_portal/transaction/hold"
+    | "/_portal/transaction/invoice"
+    | "/_portal/transaction/memo"
+    | "/_portal/transaction/notes"
     | "/_portal/transaction/tasks"
+    | "/_portal/transaction/watch-list"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -458,6 +697,7 @@ export interface FileRouteTypes {
     | "/_portal/new-arrival/"
     | "/_portal/search/"
     | "/_portal/settings/"
+    | "/_portal/transaction/"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/trade-rules"
@@ -501,6 +741,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/$";
       preLoaderRoute: typeof PortalSplatRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/customer-profile": {
+      id: "/_portal/customer-profile";
+      path: "/customer-profile";
+      fullPath: "/customer-profile";
+      preLoaderRoute: typeof PortalCustomerProfileRouteRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/dashboard": {
@@ -547,17 +794,73 @@ declare module "@tanstack/react-router" {
     };
     "/_portal/customer-profile/": {
       id: "/_portal/customer-profile/";
-      path: "/customer-profile";
+      path: "/";
       fullPath: "/customer-profile/";
       preLoaderRoute: typeof PortalCustomerProfileIndexRouteImport;
-      parentRoute: typeof PortalRoute;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/cart": {
+      id: "/_portal/customer-profile/cart";
+      path: "/cart";
+      fullPath: "/customer-profile/cart";
+      preLoaderRoute: typeof PortalCustomerProfileCartRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/confirm-stone": {
+      id: "/_portal/customer-profile/confirm-stone";
+      path: "/confirm-stone";
+      fullPath: "/customer-profile/confirm-stone";
+      preLoaderRoute: typeof PortalCustomerProfileConfirmStoneRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/enquiry": {
+      id: "/_portal/customer-profile/enquiry";
+      path: "/enquiry";
+      fullPath: "/customer-profile/enquiry";
+      preLoaderRoute: typeof PortalCustomerProfileEnquiryRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/hold": {
+      id: "/_portal/customer-profile/hold";
+      path: "/hold";
+      fullPath: "/customer-profile/hold";
+      preLoaderRoute: typeof PortalCustomerProfileHoldRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/invoice": {
+      id: "/_portal/customer-profile/invoice";
+      path: "/invoice";
+      fullPath: "/customer-profile/invoice";
+      preLoaderRoute: typeof PortalCustomerProfileInvoiceRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/memo": {
+      id: "/_portal/customer-profile/memo";
+      path: "/memo";
+      fullPath: "/customer-profile/memo";
+      preLoaderRoute: typeof PortalCustomerProfileMemoRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/notes": {
+      id: "/_portal/customer-profile/notes";
+      path: "/notes";
+      fullPath: "/customer-profile/notes";
+      preLoaderRoute: typeof PortalCustomerProfileNotesRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/customer-profile/profile": {
       id: "/_portal/customer-profile/profile";
-      path: "/customer-profile/profile";
+      path: "/profile";
       fullPath: "/customer-profile/profile";
       preLoaderRoute: typeof PortalCustomerProfileProfileRouteImport;
-      parentRoute: typeof PortalRoute;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/watch-list": {
+      id: "/_portal/customer-profile/watch-list";
+      path: "/watch-list";
+      fullPath: "/customer-profile/watch-list";
+      preLoaderRoute: typeof PortalCustomerProfileWatchListRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/inventory/": {
       id: "/_portal/inventory/";
@@ -671,6 +974,69 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsRolesPermissionsRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/transaction/": {
+      id: "/_portal/transaction/";
+      path: "/transaction";
+      fullPath: "/transaction/";
+      preLoaderRoute: typeof PortalTransactionIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/cart": {
+      id: "/_portal/transaction/cart";
+      path: "/transaction/cart";
+      fullPath: "/transaction/cart";
+      preLoaderRoute: typeof PortalTransactionCartRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/confirm-stone": {
+      id: "/_portal/transaction/confirm-stone";
+      path: "/transaction/confirm-stone";
+      fullPath: "/transaction/confirm-stone";
+      preLoaderRoute: typeof PortalTransactionConfirmStoneRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/enquiry": {
+      id: "/_portal/transaction/enquiry";
+      path: "/transaction/enquiry";
+      fullPath: "/transaction/enquiry";
+      preLoaderRoute: typeof PortalTransactionEnquiryRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/external-export": {
+      id: "/_portal/transaction/external-export";
+      path: "/transaction/external-export";
+      fullPath: "/transaction/external-export";
+      preLoaderRoute: typeof PortalTransactionExternalExportRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/hold": {
+      id: "/_portal/transaction/hold";
+      path: "/transaction/hold";
+      fullPath: "/transaction/hold";
+      preLoaderRoute: typeof PortalTransactionHoldRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/invoice": {
+      id: "/_portal/transaction/invoice";
+      path: "/transaction/invoice";
+      fullPath: "/transaction/invoice";
+      preLoaderRoute: typeof PortalTransactionInvoiceRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/memo": {
+      id: "/_portal/transaction/memo";
+      path: "/transaction/memo";
+      fullPath: "/transaction/memo";
+      preLoaderRoute: typeof PortalTransactionMemoRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/notes": {
+      id: "/_portal/transaction/notes";
+      path: "/transaction/notes";
+      fullPath: "/transaction/notes";
+      preLoaderRoute: typeof PortalTransactionNotesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/transaction/tasks": {
       id: "/_portal/transaction/tasks";
       path: "/transaction/tasks";
@@ -678,12 +1044,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionTasksRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/transaction/watch-list": {
+      id: "/_portal/transaction/watch-list";
+      path: "/transaction/watch-list";
+      fullPath: "/transaction/watch-list";
+      preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/customer-profile/paper/$id": {
       id: "/_portal/customer-profile/paper/$id";
-      path: "/customer-profile/paper/$id";
+      path: "/paper/$id";
       fullPath: "/customer-profile/paper/$id";
       preLoaderRoute: typeof PortalCustomerProfilePaperIdRouteImport;
-      parentRoute: typeof PortalRoute;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/settings/system-settings/maintenance": {
       id: "/_portal/settings/system-settings/maintenance";
@@ -730,6 +1103,41 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface PortalCustomerProfileRouteRouteChildren {
+  PortalCustomerProfileCartRoute: typeof PortalCustomerProfileCartRoute;
+  PortalCustomerProfileConfirmStoneRoute: typeof PortalCustomerProfileConfirmStoneRoute;
+  PortalCustomerProfileEnquiryRoute: typeof PortalCustomerProfileEnquiryRoute;
+  PortalCustomerProfileHoldRoute: typeof PortalCustomerProfileHoldRoute;
+  PortalCustomerProfileInvoiceRoute: typeof PortalCustomerProfileInvoiceRoute;
+  PortalCustomerProfileMemoRoute: typeof PortalCustomerProfileMemoRoute;
+  PortalCustomerProfileNotesRoute: typeof PortalCustomerProfileNotesRoute;
+  PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
+  PortalCustomerProfileWatchListRoute: typeof PortalCustomerProfileWatchListRoute;
+  PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
+  PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
+}
+
+const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
+  {
+    PortalCustomerProfileCartRoute: PortalCustomerProfileCartRoute,
+    PortalCustomerProfileConfirmStoneRoute:
+      PortalCustomerProfileConfirmStoneRoute,
+    PortalCustomerProfileEnquiryRoute: PortalCustomerProfileEnquiryRoute,
+    PortalCustomerProfileHoldRoute: PortalCustomerProfileHoldRoute,
+    PortalCustomerProfileInvoiceRoute: PortalCustomerProfileInvoiceRoute,
+    PortalCustomerProfileMemoRoute: PortalCustomerProfileMemoRoute,
+    PortalCustomerProfileNotesRoute: PortalCustomerProfileNotesRoute,
+    PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
+    PortalCustomerProfileWatchListRoute: PortalCustomerProfileWatchListRoute,
+    PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
+    PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
+  };
+
+const PortalCustomerProfileRouteRouteWithChildren =
+  PortalCustomerProfileRouteRoute._addFileChildren(
+    PortalCustomerProfileRouteRouteChildren,
+  );
+
 interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
@@ -759,13 +1167,13 @@ const PortalSettingsRouteRouteWithChildren =
   PortalSettingsRouteRoute._addFileChildren(PortalSettingsRouteRouteChildren);
 
 interface PortalRouteChildren {
+  PortalCustomerProfileRouteRoute: typeof PortalCustomerProfileRouteRouteWithChildren;
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
-  PortalCustomerProfileProfileRoute: typeof PortalCustomerProfileProfileRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
   PortalInventoryFeaturedStonesRoute: typeof PortalInventoryFeaturedStonesRoute;
@@ -776,25 +1184,33 @@ interface PortalRouteChildren {
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
   PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
+  PortalTransactionCartRoute: typeof PortalTransactionCartRoute;
+  PortalTransactionConfirmStoneRoute: typeof PortalTransactionConfirmStoneRoute;
+  PortalTransactionEnquiryRoute: typeof PortalTransactionEnquiryRoute;
+  PortalTransactionExternalExportRoute: typeof PortalTransactionExternalExportRoute;
+  PortalTransactionHoldRoute: typeof PortalTransactionHoldRoute;
+  PortalTransactionInvoiceRoute: typeof PortalTransactionInvoiceRoute;
+  PortalTransactionMemoRoute: typeof PortalTransactionMemoRoute;
+  PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
+  PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
-  PortalCustomerProfileIndexRoute: typeof PortalCustomerProfileIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
-  PortalCustomerProfilePaperIdRoute: typeof PortalCustomerProfilePaperIdRoute;
+  PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
+  PortalCustomerProfileRouteRoute: PortalCustomerProfileRouteRouteWithChildren,
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
-  PortalCustomerProfileProfileRoute: PortalCustomerProfileProfileRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
   PortalInventoryFeaturedStonesRoute: PortalInventoryFeaturedStonesRoute,
@@ -805,14 +1221,22 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
   PortalSearchSavedRoute: PortalSearchSavedRoute,
+  PortalTransactionCartRoute: PortalTransactionCartRoute,
+  PortalTransactionConfirmStoneRoute: PortalTransactionConfirmStoneRoute,
+  PortalTransactionEnquiryRoute: PortalTransactionEnquiryRoute,
+  PortalTransactionExternalExportRoute: PortalTransactionExternalExportRoute,
+  PortalTransactionHoldRoute: PortalTransactionHoldRoute,
+  PortalTransactionInvoiceRoute: PortalTransactionInvoiceRoute,
+  PortalTransactionMemoRoute: PortalTransactionMemoRoute,
+  PortalTransactionNotesRoute: PortalTransactionNotesRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
+  PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
-  PortalCustomerProfileIndexRoute: PortalCustomerProfileIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
-  PortalCustomerProfilePaperIdRoute: PortalCustomerProfilePaperIdRoute,
+  PortalTransactionIndexRoute: PortalTransactionIndexRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
 };
 

@@ -47,6 +47,7 @@ export const deals = {
   sellMemo: async ({ body: { lines, ...asked } }, ctx) => {
     const ids = lines?.map(({ id }) => id) ?? (await askedLines(ctx, "memo", ["issued"], asked));
     const prices = new Map(lines?.map(({ id, price_per_ct }) => [id, price_per_ct]));
+    if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // nobody guesses which one was meant
     return { data: await linesOnWire(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices))) };
   },
   reverseMemo: async ({ body }, ctx) => {

@@ -1,4 +1,5 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { stoneAttributes } from "#domain/stone.ts";
 import type { Context } from "../context.ts";
@@ -24,6 +25,7 @@ import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
 import { listStone } from "../workflows/list-stone.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];
+type BusinessStatus = Data<"listClientOptions">["data"][number]["business"]["status"];
 type History = Data<"getStoneHistory">["history"];
 
 const stonesFor = async (ctx: Context, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
@@ -89,12 +91,12 @@ export const inventory = {
   listClientOptions: async ({ query }, ctx) => {
     const { data, pagination } = await page(clientOptions(ctx.db, ctx.actor, query), query);
     return {
-      data: data.map(({ id, role_id, first_name, last_name, business_id, company_name }) => ({
+      data: data.map(({ id, role_id, first_name, last_name, business_id, company_name, status }) => ({
         id,
         role_id,
         first_name,
         last_name,
-        business: { id: business_id, company_name },
+        business: { id: business_id, company_name, status: (status ?? codes.business.notRegistered) as BusinessStatus },
       })),
       pagination,
     };

@@ -56,6 +56,8 @@ export interface Client {
   /** A file that was made for this session: the answer as it is, of whatever status. */
   fetchFile: FetchFile;
   fetchLive: FetchLive;
+  /** What time it is for the server, in milliseconds: this machine's clock may be wrong. */
+  serverNow: () => number;
 }
 
 type AnyInput = { path?: object; query?: object; body?: unknown; files?: Record<string, unknown> };
@@ -77,6 +79,8 @@ const isEnvelope = (answer: unknown): answer is { status: string; message: strin
 /** The only way to the server: one typed function for every operation of the contract. */
 export function makeClient(world: ClientWorld): Client {
   const { timeout = (ms) => AbortSignal.timeout(ms) } = world;
+  /** How far the server's clock is ahead, as its latest answer told. */
+  let ahead = 0;
 
   // A `Request` that carries a body must not be made anew in Chromium, so headers and query are right from the start.
   const client = createClient<paths>({
@@ -117,6 +121,8 @@ export function makeClient(world: ClientWorld): Client {
   ): Promise<{ data: unknown; message: string; status: number }> {
     const token = world.token();
     const { data: answer, error, response } = await send(id, input, options);
+    const told = Date.parse(response.headers.get("date") ?? "");
+    if (!Number.isNaN(told)) ahead = told - world.now();
     if (response.status === 503) world.onMaintenance(maintenanceNotice(error));
     else if (!isPublic(id)) world.onAnswer?.();
     // An answer to an earlier session's request says nothing about the present one.
@@ -134,6 +140,7 @@ export function makeClient(world: ClientWorld): Client {
       (await ask(id, input, options)).data) as Call,
     callWithMessage: ask as CallWithMessage,
     ...houseFetcher(world),
+    serverNow: () => world.now() + ahead,
   };
 }
 

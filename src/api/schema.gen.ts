@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * The clients that one may act for, as an option list.
-         * @description An associate is offered their own customers, the office everybody, a buyer themselves alone. With `diamond_type` only those who may see such stones.
+         * @description An associate is offered their own customers, the office everybody, a buyer themselves alone. With `diamond_type` only those who may see such stones, with `user_id` that one alone.
          */
         get: operations["listClientOptions"];
         put?: never;
@@ -2809,7 +2809,8 @@ export interface components {
          *       "last_name": "Lind",
          *       "business": {
          *         "id": 1,
-         *         "company_name": "Northlight Jewels"
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11
          *       }
          *     }
          */
@@ -2817,6 +2818,11 @@ export interface components {
             business: {
                 company_name: string | null;
                 id: number | null;
+                /**
+                 * @description 9 where there is no business at all: nothing is claimed for it.
+                 * @enum {unknown}
+                 */
+                status: 9 | 10 | 11;
             };
             first_name: string;
             id: number;
@@ -7139,6 +7145,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size500"];
+                user_id?: components["parameters"]["UserId"];
             };
             header?: never;
             path?: never;

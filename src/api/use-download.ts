@@ -6,8 +6,10 @@ import { useClient } from "./query.ts";
 import { randomKey } from "./random-key.ts";
 import { saveFile } from "./save-file.ts";
 
-/** Operations that answer a link, or a job that ends in one. */
-type FileOperation = { [O in OperationId]: Data<O> extends string | { job: string } ? O : never }[OperationId];
+/** Operations that can answer a link, or a job that ends in one. */
+type FileOperation = {
+  [O in OperationId]: [Extract<Data<O>, string | { job: string }>] extends [never] ? never : O;
+}[OperationId];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -114,3 +114,18 @@ export function formatWaiting(since: string | Date, now: Date) {
   if (passed < 48 * hour) return `${Math.floor(passed / hour)} h`;
   return `${Math.floor(passed / (24 * hour))} d`;
 }
+
+/** How long is left: 41 h 12 min, 12 min, 42 s; nothing once the time has come. */
+export function formatLeft(until: string, now: Date): string | null {
+  const left = Date.parse(until) - now.getTime();
+  if (left <= 0) return null;
+  if (left < minute) return `${Math.ceil(left / 1000)} s`;
+  if (left < hour) return `${Math.floor(left / minute)} min`;
+  return `${Math.floor(left / hour)} h ${Math.floor((left % hour) / minute)} min`;
+}
+
+/** How many days later a day is than a moment's, on this calendar; less than nothing is earlier. */
+export function daysUntil(day: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - today) / (24 * hour));
+}

@@ -40,6 +40,7 @@ export const messages = {
   // Lines of stones: what a machine refuses
   reasonNeeded: "Please give a reason.",
   textNeeded: "Please write a text.",
+  twoPrices: "A stone is named twice. It is sold at one price.",
   pricePositive: "The price must be more than 0.",
   patchEmpty: "Please give a price of more than 0 or a remark.",
   fourEyes: "Whoever made the request does not approve it. Somebody else has to.",

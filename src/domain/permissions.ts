@@ -131,7 +131,7 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "customer",
     name: "Customer profile",
-    permissions: [{ name: "Profile", path: "/portal/customer/customer-profile", roles: { 2: "write" } }],
+    permissions: [{ name: "My stones", path: "/portal/customer/customer-profile", roles: { 2: "write" } }],
   },
   {
     audience: "guest",
@@ -152,7 +152,7 @@ export const permissionCatalogue: CategorySeed[] = [
   {
     audience: "guest",
     name: "Customer profile",
-    permissions: [{ name: "Profile", path: "/portal/guest/customer-profile", roles: { 4: "write" } }],
+    permissions: [{ name: "My stones", path: "/portal/guest/customer-profile", roles: { 4: "write" } }],
   },
 ];
 

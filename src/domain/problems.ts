@@ -54,6 +54,7 @@ export const problemStatus = {
   reasonNeeded: 422,
   textNeeded: 422,
   pricePositive: 422,
+  twoPrices: 422,
   patchEmpty: 422,
   fourEyes: 422,
   tooManyHolds: 422,

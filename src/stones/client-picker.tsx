@@ -47,5 +47,8 @@ function Picker({ clientId, onClient, none = words.ownPrices }: ClientPickerProp
   );
 }
 
+/** To the client that a screen looks and acts for. */
+export const focusClientPicker = () => document.querySelector<HTMLElement>(".client-picker input")?.focus();
+
 /** For whom one looks: stones and prices are then those of the client (spec §3). The house searches among its clients. */
 export const ClientPicker = memo(Picker);

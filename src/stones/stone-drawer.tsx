@@ -1,27 +1,10 @@
-import "./stone-drawer.css";
-import { ApiError } from "#api/errors.ts";
-import { useCall } from "#api/query.ts";
-import { queryFailure } from "#api/query-failure.ts";
-import { dash, formatDateTime, number2 } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
-import { mayExplainVisibility } from "#domain/visibility.ts";
-import { BlankState } from "#ui/blank-state.tsx";
-import { Code } from "#ui/code.tsx";
-import { Drawer, type Place } from "#ui/drawer.tsx";
-import { Facts } from "#ui/facts.tsx";
-import { FailureState } from "#ui/failure-state.tsx";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
-import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { Steps } from "#ui/steps.tsx";
-import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
-import { StoneMedia } from "./stone-media.tsx";
-import { useAttributeNames } from "./use-attribute-names.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { ActBar } from "./acting/act-bar.tsx";
+import { useActing } from "./acting/use-acting.tsx";
+import { ClientPicker } from "./client-picker.tsx";
+import type { Stone } from "./stone-facts.ts";
+import { StoneSheet, useStone } from "./stone-sheet.tsx";
 import type { StoneViewer } from "./viewer.ts";
-import { WhoSeesIt } from "./who-sees-it.tsx";
-import { eventName, words } from "./words.ts";
-
-const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 interface StoneDrawerProps {
   stockNo: string;
@@ -29,89 +12,49 @@ interface StoneDrawerProps {
   row?: Stone;
   /** Where it stands in the list. */
   place?: Place;
-  /** Who looks: some may ask who else sees the stone. */
-  viewer?: StoneViewer;
+  /** Who looks: they may act on the stone, and some may ask who else sees it. */
+  viewer: StoneViewer;
+  /** The client one looks and acts for. */
+  clientId: number | undefined;
+  /** Chooses the client, where the screen around it has no place for that. */
+  onClient?: (id: number | undefined) => void;
   onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
 }
 
-/** One stone by its number: what it is, what it costs whoever asks, and all that happened to it. */
-export function StoneDrawer({ stockNo, row, place, viewer, onClose }: StoneDrawerProps) {
-  const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
-  const nameOf = useAttributeNames();
-  const { history = [] } = read.data ?? {};
+const nothing = () => {};
+
+/** One stone beside its list, with all that can be begun with it; a form that an act asks with takes its place. */
+export function StoneDrawer(props: StoneDrawerProps) {
+  const { stockNo, row, place, viewer, clientId, onClient, onClose, onDirty } = props;
+  const read = useStone(stockNo);
   const stone = row ?? read.data?.stone;
+  const acting = useActing({
+    stones: stone ? [stone] : [],
+    viewer,
+    clientId,
+    onDone: nothing,
+    onDirty,
+    isOfDrawer: true,
+  });
   return (
-    <Drawer
-      title={
-        <>
-          {stone && <ShapeIcon shape={stone.shape} size={24} />}
-          <Code>{stockNo}</Code>
-          {stone && <StatusBadge list="stone" code={stone.status} />}
-        </>
-      }
-      place={place}
-      onClose={onClose}
-    >
-      {read.isPending && !stone && <SkeletonRows label={words.stone} />}
-      {read.isError &&
-        !stone &&
-        (notThere(read.error) ? (
-          <BlankState title={messages.noStocksFound}>{words.noSuchStone(stockNo)}</BlankState>
-        ) : (
-          <FailureState {...queryFailure(read)} />
-        ))}
-      {stone && (
-        <>
-          <section>
-            <StoneLine stone={stone} />
-            <Facts columns={2} of={wholeFacts(stone)} />
-          </section>
-          <StoneMedia stone={stone} />
-          <section>
-            <h3>{words.prices}</h3>
-            <Facts columns={2} of={priceFacts(stone)} />
-          </section>
-          {stone.total_amt !== undefined && (
-            <section>
-              <h3>{words.costs}</h3>
-              <Facts columns={2} of={costFacts(stone)} />
-            </section>
-          )}
-          <section>
-            <h3>{words.history}</h3>
-            {row && read.isPending && <SkeletonRows label={words.history} />}
-            {row && read.isError && <FailureState {...queryFailure(read)} />}
-            <Steps
-              of={history.map(({ at, event, by }) => ({
-                id: `${at} ${event}`,
-                title: eventName(event),
-                who: by ?? dash,
-                when: formatDateTime(at),
-              }))}
-            />
-          </section>
-          <section>
-            <h3>{words.grading}</h3>
-            <Facts columns={2} of={gradingFacts(stone, nameOf)} />
-          </section>
-          <section>
-            <h3>{words.measures}</h3>
-            <Facts columns={2} of={measureFacts(stone)} />
-          </section>
-          {viewer && mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={stockNo} />}
-        </>
-      )}
-    </Drawer>
-  );
-}
-
-/** The stone in one line: weight, colour, clarity and what finishes it. */
-function StoneLine({ stone }: { stone: Stone }) {
-  const { color, fancy_color, clarity, cut, polish, symmetry, fluorescence } = stone;
-  const rest = [color ?? fancy_color, clarity, cut, polish, symmetry, fluorescence].filter(Boolean).join(" ");
-  return (
-    <p className="figures stone-line">
-      <b>{number2(stone.carat)}</b> {rest}
-    </p>
+    acting.drawer ?? (
+      <StoneSheet
+        read={read}
+        stockNo={stockNo}
+        row={row}
+        place={place}
+        viewer={viewer}
+        foot={
+          stone && (
+            <div className="row wrap stone-acts">
+              {onClient && viewer.choosesClient && <ClientPicker clientId={clientId} onClient={onClient} />}
+              <ActBar acting={acting} isOfOne />
+            </div>
+          )
+        }
+        onClose={onClose}
+      />
+    )
   );
 }

@@ -4,7 +4,7 @@ import { useClient } from "#api/query.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Id } from "#machines/fetch-cycle.ts";
 import { notify } from "#ui/notify.ts";
-import type { FoundStone } from "./stone-acts.tsx";
+import type { FoundStone } from "./found-stone.ts";
 import { words } from "./words.ts";
 
 /** More stones than this are not acted on at once. */

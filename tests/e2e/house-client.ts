@@ -17,6 +17,18 @@ export class HouseClient {
     return this.send(method, path, data, this.token);
   }
 
+  /** As somebody of the demo house would by their own screen. */
+  async callAs(name: string, method: string, path: string, data?: unknown): Promise<Answer> {
+    return this.send(method, path, data, await this.signIn(name));
+  }
+
+  /** So many white stones that somebody may have now, by their numbers. */
+  async freeStones(name: string, count: number): Promise<string[]> {
+    const { data } = await this.callAs(name, "POST", "/inventory/search?size=500", { diamond_type: "white" });
+    const { stockList } = data as { stockList: { stock_no: string; status: number }[] };
+    return stockList.flatMap(({ stock_no, status }) => (status === 1 ? [stock_no] : [])).slice(0, count);
+  }
+
   async signIn(name: string, password = demoPassword): Promise<string> {
     const answer = await this.send("POST", "/user/login", { email: `${name}@demo.test`, password });
     return (answer.data as { token: string }).token;

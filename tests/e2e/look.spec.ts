@@ -33,11 +33,23 @@ const screens = [
   "/collection",
   "/collection/1",
   "/special-stone",
+  "/transaction/confirm-stone",
+  "/transaction/hold",
+  "/transaction/hold?groupBy=4&diamond_type=all",
+  "/transaction/memo?groupBy=7&currentTab=all",
+  "/transaction/memo?currentTab=overdue",
+  "/transaction/invoice",
+  "/transaction/enquiry",
+  "/transaction/cart",
+  "/transaction/watch-list",
+  "/transaction/notes",
+  "/transaction/external-export",
   "/transaction/tasks",
   "/transaction/tasks?tab=done",
   "/transaction/tasks?new=true",
   "/nowhere",
 ];
+const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];
 const shapes = [
   { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
@@ -63,6 +75,20 @@ for (const { name, ...shape } of shapes) {
       await signIn("admin");
       for (const address of screens) {
         await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+
+    test("nothing stands in a customer's way among their own lists", async ({ page, signIn, house }) => {
+      test.setTimeout(15_000 * (ownLists.length + 1));
+      const [held = "", memo = ""] = await house.freeStones("customer", 2);
+      await house.callAs("customer", "POST", "/inventory/new-arrival/hold", { stock_numbers: [held] });
+      await house.callAs("customer", "POST", "/inventory/new-arrival/carts", { stock_numbers: [memo] });
+      await signIn("customer");
+      for (const list of ownLists) {
+        await page.goto(`/customer-profile/${list}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         await expectAccessible(page);

@@ -3,19 +3,27 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
-const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones", "Profile"];
+const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"];
+const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
+const office = [...everybody, ...transactions, "Tasks", "Profile"];
+const ownLists = [
+  ...["Own cart", "Own watch list", "Own notes", "Own enquiries"],
+  ...["Own confirm stones", "Own holds", "Own memos", "Own invoices"],
+];
 const sidebars: Record<string, string[]> = {
   admin: [
-    ...["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"],
+    ...everybody,
+    ...transactions,
+    ...["External export", "Tasks"],
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
     ...["Outbox", "Profile", "Settings"],
   ],
-  qc: everybody,
-  associate: everybody,
-  customer: everybody,
-  newcomer: everybody,
-  api: everybody,
-  auditor: everybody,
+  qc: office,
+  associate: office,
+  customer: [...everybody, "My stones"],
+  newcomer: [...everybody, "My stones"],
+  api: [...everybody, ...ownLists, "Profile"],
+  auditor: office,
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -40,6 +48,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/collections",
     "/inventory/featured-stones",
     "/admin/outbox",
+    "/transaction/external-export",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();

@@ -3,17 +3,17 @@ import { roleIds } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 
-type Filter = { search?: string; diamond_type?: DiamondType };
+type Filter = { search?: string; diamond_type?: DiamondType; user_id?: number };
 type Asker = { accountId: number; roleId: number };
 
 const buyers = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
 
 /** Whom one may choose as a client: an associate their own, the office everybody, everybody else themselves. */
-export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamond_type }: Filter) {
+export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamond_type, user_id }: Filter) {
   let query = db
     .selectFrom("account as a")
     .leftJoin("business as b", "b.id", "a.business_id")
-    .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "a.business_id", "b.company_name"])
+    .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "a.business_id", "b.company_name", "b.status"])
     .where("a.role_id", "in", buyers)
     .where("a.is_active", "=", true)
     .orderBy(sql`lower(b.company_name) NULLS LAST`)
@@ -25,6 +25,7 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
   >;
   if (asker.roleId === roleIds.businessAssociate) query = query.where("a.associate_id", "=", asker.accountId);
   else if (sees[asker.roleId] !== "all") query = query.where("a.id", "=", asker.accountId);
+  if (user_id) query = query.where("a.id", "=", user_id);
   if (diamond_type) {
     query = query.where(sql<boolean>`NOT EXISTS (SELECT FROM inventory_access i WHERE i.account_id = a.id
       AND ${diamond_type} <> ALL (i.diamond_types))`);

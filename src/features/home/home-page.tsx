@@ -14,7 +14,7 @@ export interface HomePageProps {
 
 /** The role's home: what the house needs from this person, what they may open, and where they are signed in. */
 export function HomePage({ user, screens, mayRead }: HomePageProps) {
-  const profile = screens.find(({ to }) => to.startsWith("/customer-profile"))?.to;
+  const profile = mayRead("customer-profile/profile") ? "/customer-profile/profile" : undefined;
   const others = screens.filter(({ to }) => to !== "/dashboard");
   return (
     <Page label={words.home}>

@@ -4,6 +4,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Data, Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
+import { today } from "#domain/today.ts";
 import { ActDialog } from "#ui/act-dialog.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
@@ -11,7 +12,6 @@ import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { EffectFacts } from "./effect-facts.tsx";
 import { faultyLines } from "./faulty-lines.ts";
-import { today } from "./today.ts";
 import { words } from "./words.ts";
 
 interface ImportForm {

@@ -3,6 +3,7 @@ import { useCall } from "#api/query.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { messages } from "#domain/messages.ts";
+import { today } from "#domain/today.ts";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -20,7 +21,6 @@ import { ListStrip } from "./list-strip.tsx";
 import { priceCard, priceColumns, priceId } from "./price-columns.tsx";
 import { PriceDrawer } from "./price-drawer.tsx";
 import { isChangeable, type PriceList, standingOf } from "./standing.ts";
-import { today } from "./today.ts";
 import { words } from "./words.ts";
 
 // Both ask for a day: the calendar is large, and most who come here only look.

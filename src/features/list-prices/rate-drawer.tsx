@@ -4,12 +4,12 @@ import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { today } from "#domain/today.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { numberFrom } from "./number-from.ts";
-import { today } from "./today.ts";
 import { words } from "./words.ts";
 
 export type Rate = Data<"getUsdInr">;

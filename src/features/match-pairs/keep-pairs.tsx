@@ -37,6 +37,7 @@ export function KeepPairs({ pairs, search, mayWrite, onDone }: KeepPairsProps) {
   }
   return (
     <Act
+      variant="default"
       reason={mayWrite ? refusalOf(pairs) : messages.forbidden}
       loading={keep.isPending}
       onClick={() => void notifyOutcome(keepAll())}

@@ -2,6 +2,7 @@ import "./match-pairs.css";
 import { Button } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
+import { ClientPicker } from "#stones/client-picker.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Drawer } from "#ui/drawer.tsx";
@@ -23,19 +24,22 @@ export interface MatchPairsPageProps extends PairListProps {
 
 /** Two stones that match: searched by how near they lie, or kept by the house. */
 export function MatchPairsPage(props: MatchPairsPageProps) {
-  const { search, onSearch, mayWrite, addressOf } = props;
+  const { search, onSearch, viewer, mayWrite, addressOf } = props;
+  const { user_id } = search;
   const asked = askedIn(search);
   const isKept = search.view === "kept";
   const type = asked.diamond_type;
   const onWhat = (next: PairSearch) => onSearch(patchTo(search, next));
   const tabs = [
-    { label: words.white, to: addressOf({}), current: !isKept && type === "white" },
-    { label: words.fancy, to: addressOf({ diamond_type: "fancy" }), current: !isKept && type === "fancy" },
-    { label: words.kept, to: addressOf({ view: "kept" }), current: isKept },
+    { label: words.white, to: addressOf({ user_id }), current: !isKept && type === "white" },
+    { label: words.fancy, to: addressOf({ diamond_type: "fancy", user_id }), current: !isKept && type === "fancy" },
+    { label: words.kept, to: addressOf({ view: "kept", user_id }), current: isKept },
   ];
   const close = () => onSearch({ stone: undefined, filter: undefined, keep: undefined });
+  const chooseClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stone: undefined });
   const tools = !isKept && (
     <>
+      {viewer.choosesClient && <ClientPicker clientId={user_id} onClient={chooseClient} />}
       <Button
         className="pair-filter-open"
         variant="default"
@@ -67,16 +71,29 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
             <PairFilter search={asked} onSearch={onWhat} />
           </section>
         )}
-        <ListBody drawer={drawerOf()}>
-          {isKept ? <KeptPairs {...props} /> : <PairResults {...props} onWhat={onWhat} />}
-        </ListBody>
+        {isKept ? (
+          <ListBody drawer={drawerOf()}>
+            <KeptPairs {...props} />
+          </ListBody>
+        ) : (
+          <PairResults {...props} onWhat={onWhat} drawer={drawerOf()} />
+        )}
       </div>
     </>
   );
 
   function drawerOf() {
     if (search.stone)
-      return <StoneDrawer key={search.stone} stockNo={search.stone} viewer={props.viewer} onClose={close} />;
+      return (
+        <StoneDrawer
+          key={search.stone}
+          stockNo={search.stone}
+          viewer={viewer}
+          clientId={user_id}
+          onClient={isKept ? (id) => onSearch({ user_id: id }) : undefined}
+          onClose={close}
+        />
+      );
     if (isKept) return null;
     if (search.keep) return <KeepSearchDrawer search={asked} mayWrite={mayWrite} onClose={close} />;
     if (!search.filter) return null;

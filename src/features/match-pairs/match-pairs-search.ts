@@ -1,7 +1,7 @@
 import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { availabilityCodes } from "#domain/search/stone-search.ts";
-import { choiceParam, flagParam, listParams, textParam } from "#domain/search-params.ts";
+import { choiceParam, flagParam, listParams, textParam, wholeParam } from "#domain/search-params.ts";
 
 /** The address of match pairs: the pair search in its own words, and what stands open. */
 export interface MatchPairsSearch {
@@ -11,6 +11,8 @@ export interface MatchPairsSearch {
   size?: number;
   /** The stone whose drawer is open. */
   stone?: string;
+  /** The client one looks and acts for. */
+  user_id?: number;
   /** Filters and tolerances as a drawer, where the screen has no room for them beside the list. */
   filter?: true;
   /** The drawer that keeps this search under a name. */
@@ -29,6 +31,7 @@ export function matchPairsSearch(raw: Record<string, unknown>): MatchPairsSearch
     page,
     size,
     stone: textParam(raw.stone)?.slice(0, stockMax),
+    user_id: wholeParam(raw.user_id),
     filter: flagParam(raw.filter),
     keep: flagParam(raw.keep),
   };

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
-import { StoneActs } from "#stones/stone-acts.tsx";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import { useActing } from "#stones/acting/use-acting.tsx";
+import { StoneTools } from "#stones/stone-tools.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -11,6 +13,7 @@ import { DataTable } from "#ui/data-table/data-table.tsx";
 import { isGroupRow } from "#ui/data-table/group-row.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { DockSelection } from "#ui/dock-selection.tsx";
+import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
@@ -31,15 +34,21 @@ export interface PairListProps {
   mayRecord: boolean;
 }
 
+interface PairResultsProps extends PairListProps {
+  onWhat: (next: PairSearch) => void;
+  /** What stands open beside the list, while no act asks for more. */
+  drawer: ReactNode;
+}
+
 /** The pairs that a search finds, the best first, to open, to choose and to keep. */
-export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) => void }) {
-  const { search, onSearch, viewer, mayWrite, mayRecord, onWhat } = props;
+export function PairResults(props: PairResultsProps) {
+  const { search, onSearch, viewer, mayWrite, mayRecord, onWhat, drawer } = props;
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
   const asked = askedIn(search);
   const columns = pairColumns(viewer.seesCost, asked.diamond_type);
   const list = useFetchCycle({
     operation: "searchPairs",
-    input: { query: { page, size }, body: asked },
+    input: { query: { page, size, user_id: search.user_id }, body: asked },
     fallback: "collectionNotAdded",
     columns,
     profile: "search",
@@ -54,9 +63,12 @@ export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) 
   const chosen = useMemo(() => new Set([...list.selected].map(String)), [list.selected]);
   const ticked = useMemo(() => new Set(stones.filter(({ pair }) => chosen.has(pair)).map(pairRowId)), [stones, chosen]);
   const pairs = list.rows.filter((pair) => chosen.has(pairName(pair)));
+  const chosenStones = pairs.flatMap(({ stones }) => stones);
+  const clear = () => list.select([]);
+  const acting = useActing({ stones: chosenStones, viewer, clientId: search.user_id, onDone: clear });
   const open = stones.find(({ stone }) => stone.stock_no === search.stone);
   return (
-    <>
+    <ListBody drawer={acting.drawer ?? drawer}>
       <ListStates
         list={list}
         what={words.pairs}
@@ -98,22 +110,19 @@ export function PairResults(props: PairListProps & { onWhat: (next: PairSearch) 
         onSize={onSize}
         selection={
           pairs.length > 0 && (
-            <DockSelection selected={pairs.length} onClear={() => list.select([])}>
+            <DockSelection selected={pairs.length} onClear={clear}>
               <PairSum pairs={pairs} />
+              <StoneTools stones={chosenStones} clientId={search.user_id} />
+              <KeepPairs pairs={pairs} search={list.detail?.search} mayWrite={mayWrite} onDone={clear} />
             </DockSelection>
           )
         }
-        acts={
-          <>
-            <StoneActs stones={pairs.flatMap(({ stones }) => stones)} viewer={viewer} onDone={() => list.select([])} />
-            <KeepPairs pairs={pairs} search={list.detail?.search} mayWrite={mayWrite} onDone={() => list.select([])} />
-          </>
-        }
+        acts={<ActBar acting={acting} isBeside={Boolean(drawer)} />}
       >
         {list.detail && list.rows.length > 0 && (
           <span className="dim figures wide-only">{words.searched(list.detail.stones_searched)}</span>
         )}
       </ListDock>
-    </>
+    </ListBody>
   );
 }

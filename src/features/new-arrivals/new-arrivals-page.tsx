@@ -1,7 +1,10 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { type FoundStone, StoneActs } from "#stones/stone-acts.tsx";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import { useActing } from "#stones/acting/use-acting.tsx";
+import type { FoundStone } from "#stones/found-stone.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { StoneTools } from "#stones/stone-tools.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -62,6 +65,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
   });
   const selected = new Set([...list.selected].map(String));
   const stones = list.rows.filter((stone) => selected.has(stone.stock_no));
+  const acting = useActing({ stones, viewer, clientId: user, onDone: () => list.select([]) });
   const values = { from, to };
   const skeleton = <TableSkeleton label={words.stones} columns={columns} />;
   const since = list.detail?.startDate;
@@ -79,16 +83,18 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
       />
       <ListBody
         drawer={
-          search.stock && (
+          acting.drawer ??
+          (search.stock && (
             <StoneDrawer
               key={search.stock}
               stockNo={search.stock}
               row={row}
               place={place}
               viewer={viewer}
+              clientId={user}
               onClose={() => onSearch({ stock: undefined })}
             />
-          )
+          ))
         }
       >
         <ArrivalCounts type={type} clientId={user} since={since} />
@@ -125,16 +131,14 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
           size={size}
           onPage={onPage}
           onSize={onSize}
-          selection={selected.size > 0 && <DockSelection selected={selected.size} onClear={() => list.select([])} />}
-          acts={
-            <StoneActs
-              stones={stones}
-              viewer={viewer}
-              clientId={user}
-              columns={layout.shown}
-              onDone={() => list.select([])}
-            />
+          selection={
+            selected.size > 0 && (
+              <DockSelection selected={selected.size} onClear={() => list.select([])}>
+                <StoneTools stones={stones} clientId={user} columns={layout.shown} />
+              </DockSelection>
+            )
           }
+          acts={<ActBar acting={acting} isBeside={search.stock !== undefined} />}
         >
           {!list.hasFailed && <Totals label={words.totals} of={totalsOf(list.totals)} />}
         </ListDock>

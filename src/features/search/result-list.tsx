@@ -1,8 +1,8 @@
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import type { Acting } from "#stones/acting/use-acting.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";
 import type { useSelectedStones } from "#stones/use-selected-stones.ts";
 import type { useStoneLayout } from "#stones/use-stone-layout.ts";
-import type { StoneViewer } from "#stones/viewer.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
 import type { OnWhat } from "./rail.tsx";
@@ -19,7 +19,8 @@ interface ResultListProps {
   selection: ReturnType<typeof useSelectedStones>;
   layout: ReturnType<typeof useStoneLayout>;
   vocabulary: Vocabulary;
-  viewer: StoneViewer;
+  /** What can be begun with the selection. */
+  acting: Acting;
   /** The row whose drawer is open. */
   open: string | null;
   onResults: (patch: Partial<Results>) => void;
@@ -28,7 +29,7 @@ interface ResultListProps {
 
 /** What became of pasted numbers, the stones found, and the dock below them. */
 export function ResultList(props: ResultListProps) {
-  const { results, found, selection, layout, vocabulary, viewer, open, onResults, onWhat } = props;
+  const { results, found, selection, layout, vocabulary, acting, open, onResults, onWhat } = props;
   const { what } = results;
   const { list, counts, countFailure } = found;
   const { columns, arranging, isReady } = layout;
@@ -66,7 +67,7 @@ export function ResultList(props: ResultListProps) {
         countFailure={countFailure}
         selection={selection}
         columns={shownColumns(columns, arranging.layout)}
-        viewer={viewer}
+        acting={acting}
         onResults={onResults}
         onWhat={onWhat}
       />

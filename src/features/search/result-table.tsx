@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import type { FoundStone } from "#stones/stone-acts.tsx";
+import type { FoundStone } from "#stones/found-stone.ts";
 import { stoneId } from "#stones/use-selected-stones.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import type { Arranging, Column, Picking } from "#ui/data-table/types.ts";

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
-import { type FoundStone, StoneActs } from "#stones/stone-acts.tsx";
-import type { StoneViewer } from "#stones/viewer.ts";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import type { Acting } from "#stones/acting/use-acting.tsx";
+import type { FoundStone } from "#stones/found-stone.ts";
+import { StoneTools } from "#stones/stone-tools.tsx";
 import { DockSelection } from "#ui/dock-selection.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
@@ -21,21 +23,20 @@ interface ResultsDockProps {
   selection: { stones: readonly FoundStone[]; selectAll: (matching: number) => void; isSelecting: boolean };
   /** The columns as they are shown. */
   columns: StoneColumnId[];
-  viewer: StoneViewer;
+  acting: Acting;
   onResults: (patch: Partial<Results>) => void;
   onWhat: OnWhat;
 }
 
 /** Pages and totals of everything that matches; with a selection its own totals, and what can be done with it. */
 export function ResultsDock(props: ResultsDockProps) {
-  const { results, list, counts, countFailure, selection, columns, viewer, onResults, onWhat } = props;
-  const { page, size, userId } = results;
+  const { results, list, counts, countFailure, selection, columns, acting, onResults, onWhat } = props;
+  const { page, size } = results;
   const at = listSearch<{ page?: number; size?: number }>({ page, size }, onResults, { size: usualSize });
   const { stones, selectAll, isSelecting } = selection;
   const matching = list.page.totalRecords;
   const summary = useMemo(() => (stones.length > 0 ? selectionTotals(stones) : undefined), [stones]);
   const totals = summary ?? (countFailure || list.hasFailed ? undefined : counts?.totals);
-  const clear = () => list.select([]);
   return (
     <ListDock
       list={list}
@@ -49,22 +50,19 @@ export function ResultsDock(props: ResultsDockProps) {
             selected={list.selected.size}
             matching={matching}
             onAll={isSelecting ? undefined : () => selectAll(matching)}
-            onClear={clear}
+            onClear={() => list.select([])}
           >
+            <StoneTools
+              stones={stones}
+              clientId={results.userId}
+              columns={columns}
+              onShow={(numbers) => onWhat(({ sort }) => ({ ...(sort && { sort }), numbers }))}
+            />
             {isSelecting && <span className="dim">{words.selecting}</span>}
           </DockSelection>
         )
       }
-      acts={
-        <StoneActs
-          stones={stones}
-          viewer={viewer}
-          clientId={userId}
-          columns={columns}
-          onDone={clear}
-          onShow={(numbers) => onWhat(({ sort }) => ({ ...(sort && { sort }), numbers }))}
-        />
-      }
+      acts={<ActBar acting={acting} isBeside={results.stone !== undefined || results.save !== undefined} />}
     >
       {countFailure && !summary && <span role="alert">{countFailure}</span>}
       {totals && (

@@ -2,7 +2,7 @@ import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useState } from "react";
 import { searchModes } from "#domain/search/stone-search.ts";
-import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
 import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
@@ -15,9 +15,10 @@ import { useOpenRow } from "#ui/use-open-row.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { type OnWhat, Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
+import { ResultsDrawer } from "./results-drawer.tsx";
 import type { Results } from "./results-search.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
-import { SaveSearchDrawer } from "./save-search-drawer.tsx";
+import { useChooseClient } from "./use-choose-client.ts";
 import { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
 
@@ -53,6 +54,14 @@ export function ResultsPage(props: ResultsPageProps) {
   });
   const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
 
+  const acting = useActing({
+    stones: selection.stones,
+    viewer,
+    clientId: userId,
+    onDone: useCallback(() => list.select([]), [list.select]),
+    onDirty,
+  });
+
   useRecordedSearch(
     { search: what, search_type: searchModes.normal, client_id: userId ?? null },
     list.state === "success",
@@ -69,22 +78,9 @@ export function ResultsPage(props: ResultsPageProps) {
     open: results.stone ?? null,
     onOpen: (stone) => patch({ stone }),
   });
-  const { reset } = list;
-  const chooseClient = useCallback(
-    (id: number | undefined) => {
-      // What is shown is at somebody else's prices.
-      reset();
-      onResults(({ stone: _, page: __, ...now }) => ({ ...now, userId: id }));
-    },
-    [reset, onResults],
-  );
+  const chooseClient = useChooseClient(list, onResults);
   const save = useCallback(() => patch({ save: true, stone: undefined }), [patch]);
   const unfold = useCallback(() => setUnfolded((is) => !is), []);
-  const close = () => {
-    // A drawer that closes has been asked already; the page's own guard must not ask again.
-    onDirty?.(false);
-    patch({ save: undefined, stone: undefined });
-  };
   const rail = {
     what,
     counts: counts?.facets,
@@ -94,19 +90,21 @@ export function ResultsPage(props: ResultsPageProps) {
     seesCost: viewer.seesCost,
     onWhat,
   };
-  const drawer = results.save ? (
-    <SaveSearchDrawer
-      what={what}
-      userId={userId}
-      vocabulary={vocabulary}
-      choosesClient={viewer.choosesClient}
-      mayWrite={mayWrite}
-      onClose={close}
-      onDirty={onDirty}
-    />
-  ) : (
-    results.stone && <StoneDrawer stockNo={results.stone} row={row} place={place} viewer={viewer} onClose={close} />
-  );
+  const isBeside = results.save !== undefined || results.stone !== undefined;
+  const drawer =
+    acting.drawer ??
+    (isBeside && (
+      <ResultsDrawer
+        results={results}
+        row={row}
+        place={place}
+        vocabulary={vocabulary}
+        viewer={viewer}
+        mayWrite={mayWrite}
+        onResults={patch}
+        onDirty={onDirty}
+      />
+    ));
   return (
     <>
       <PageTitle>
@@ -141,7 +139,7 @@ export function ResultsPage(props: ResultsPageProps) {
             selection={selection}
             layout={layout}
             vocabulary={vocabulary}
-            viewer={viewer}
+            acting={acting}
             open={row && results.stone ? stoneId(row) : null}
             onResults={patch}
             onWhat={onWhat}

@@ -6,6 +6,7 @@ import { lift } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { joinSearches } from "#domain/search/words/join-searches.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import type { OnWhat } from "./rail.tsx";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useUnderstood } from "./use-understood.ts";
@@ -36,6 +37,8 @@ function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
     read.forget();
   }
   function apply() {
+    // By keyboard past the filters: Enter searches, and once more goes on to the stones.
+    if (text.trim() === "") return focusList();
     if (!isUseful) return;
     onWhat((now) => joined(now, read.search));
     clear();

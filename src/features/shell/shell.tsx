@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { reaches } from "#domain/permissions.ts";
 import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
 import { Frame } from "#ui/frame.tsx";
 import { markedEntry, menuOf } from "./menu.ts";
@@ -9,6 +10,8 @@ const Palette = lazy(() => import("./palette.tsx").then((m) => ({ default: m.Pal
 
 /** Where a rail of filters stands beside a wide table (look.md, Measure). */
 const denseScreens: readonly string[] = ["/search", "/matchpair"];
+
+const profileScreen = "customer-profile/profile";
 
 export interface ShellProps {
   user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
@@ -30,7 +33,7 @@ export function Shell(props: ShellProps) {
   const [folded, fold] = useFolded(denseScreens.includes(path));
   const [isFinding, setFinding] = useState(false);
   const menu = menuOf(sidebarOf(user.permissions));
-  const profile = screens.find(({ to }) => to.startsWith("/customer-profile"));
+  const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));
   const [area, title] = titles.length > 1 ? [titles[0], titles.at(-1)] : [undefined, titles[0]];
 
   return (
@@ -50,7 +53,7 @@ export function Shell(props: ShellProps) {
         name: `${user.first_name} ${user.last_name}`.trim(),
         role: user.role_name,
         entries: [
-          ...(profile ? [{ label: words.profile, icon: "user", to: profile.to } as const] : []),
+          ...(hasProfile ? [{ label: words.profile, icon: "user", to: `/${profileScreen}` } as const] : []),
           ...(onChangePassword
             ? [{ label: words.changePassword, icon: "key", onChoose: onChangePassword } as const]
             : []),

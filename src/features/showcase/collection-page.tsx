@@ -1,8 +1,11 @@
 import "./showcase.css";
 import type { Data } from "#api/operation-types.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
-import { StoneActs } from "#stones/stone-acts.tsx";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import { useActing } from "#stones/acting/use-acting.tsx";
+import { ClientPicker } from "#stones/client-picker.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { StoneTools } from "#stones/stone-tools.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -39,13 +42,16 @@ export function CollectionPage({ id, viewer, search, onSearch, back }: Collectio
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const list = useFetchCycle({
     operation: "getCollection",
-    input: { path: { id }, query: { page, size } },
+    input: { path: { id }, query: { page, size, user_id: search.user_id } },
     fallback: "somethingWentWrong",
   });
   const { collection, totals } = (list.hasFailed ? null : list.detail) ?? {};
   const columns = stoneColumns("collection", { seesCost: viewer.seesCost, type: collection?.diamond_type });
   const selected = new Set([...list.selected].map(String));
   const clear = () => list.select([]);
+  const stones = list.rows.filter((stone) => selected.has(stone.stock_no));
+  const row = list.rows.find((stone) => stone.stock_no === search.stock);
+  const acting = useActing({ stones, viewer, clientId: search.user_id, onDone: clear });
   const close = () => onSearch({ stock: undefined });
   return (
     <>
@@ -57,16 +63,34 @@ export function CollectionPage({ id, viewer, search, onSearch, back }: Collectio
       </PageTitle>
       <Toolbar
         tools={
-          <Link className="row" to={back}>
-            {words.allCollections}
-          </Link>
+          <>
+            {viewer.choosesClient && (
+              <ClientPicker
+                clientId={search.user_id}
+                onClient={(user_id) => onSearch({ user_id, page: undefined, stock: undefined })}
+              />
+            )}
+            <Link className="row" to={back}>
+              {words.allCollections}
+            </Link>
+          </>
         }
       >
         {collection?.description && <span className="dim collection-about">{collection.description}</span>}
       </Toolbar>
       <ListBody
         drawer={
-          search.stock && <StoneDrawer key={search.stock} stockNo={search.stock} viewer={viewer} onClose={close} />
+          acting.drawer ??
+          (search.stock && (
+            <StoneDrawer
+              key={search.stock}
+              stockNo={search.stock}
+              row={row}
+              viewer={viewer}
+              clientId={search.user_id}
+              onClose={close}
+            />
+          ))
         }
       >
         <ListStates
@@ -93,14 +117,14 @@ export function CollectionPage({ id, viewer, search, onSearch, back }: Collectio
           size={size}
           onPage={onPage}
           onSize={onSize}
-          selection={selected.size > 0 && <DockSelection selected={selected.size} onClear={clear} />}
-          acts={
-            <StoneActs
-              stones={list.rows.filter((stone) => selected.has(stone.stock_no))}
-              viewer={viewer}
-              onDone={clear}
-            />
+          selection={
+            selected.size > 0 && (
+              <DockSelection selected={selected.size} onClear={clear}>
+                <StoneTools stones={stones} clientId={search.user_id} />
+              </DockSelection>
+            )
           }
+          acts={<ActBar acting={acting} isBeside={search.stock !== undefined} />}
         >
           {totals && totals.pieces > 0 && <Totals label={words.totals} of={summaryOf(totals)} />}
         </ListDock>

@@ -17,7 +17,7 @@ import { isActiveOf } from "./collections-search.ts";
 import { featuredCard, featuredColumns, featuredId } from "./featured-columns.tsx";
 import { EditFeaturedDrawer, NewFeaturedDrawer } from "./featured-drawers.tsx";
 import type { FeaturedSearch } from "./featured-search.ts";
-import { specialFilters } from "./special-filters.ts";
+import { featuredFilters } from "./special-filters.ts";
 import { summaryOf } from "./summary-of.ts";
 import { useClients } from "./use-clients.ts";
 import { type User, ViewerProvider } from "./viewer.tsx";
@@ -63,7 +63,7 @@ export function FeaturedPage({ user, mayWrite, search, onSearch, onDirty }: Feat
     onOpen: (id) => go({ open: Number(id) }),
   });
   const clients = useClients();
-  const filters = useMemo(() => specialFilters(clients, true), [clients]);
+  const filters = useMemo(() => featuredFilters(clients), [clients]);
   const values = { type, status, business, client };
   const totals = list.hasFailed ? undefined : list.detail?.totals;
   const add = (

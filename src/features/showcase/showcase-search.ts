@@ -17,25 +17,30 @@ export interface CollectionSearch {
   page?: number;
   size?: number;
   stock?: string;
+  /** The client one looks and acts for. */
+  user_id?: number;
 }
 
 /** Reads the address of one collection. */
 export function collectionSearch(raw: Record<string, unknown>): CollectionSearch {
   const { page, size } = listParams(raw);
-  return { page, size, stock: textParam(raw.stock) };
+  return { page, size, stock: textParam(raw.stock), user_id: wholeParam(raw.user_id) };
 }
 
 /** The address of the special stones; spec §3 names the filters. */
-export interface SpecialSearch extends CollectionSearch {
+export interface SpecialSearch extends Omit<CollectionSearch, "user_id"> {
   type?: DiamondType;
   business?: string;
   client?: string;
 }
 
 /** Reads the address of the special stones. */
-export const specialSearch = (raw: Record<string, unknown>): SpecialSearch => ({
-  ...collectionSearch(raw),
-  type: choiceParam(raw.type, diamondTypes),
-  business: wholeParam(raw.business)?.toString(),
-  client: wholeParam(raw.client)?.toString(),
-});
+export function specialSearch(raw: Record<string, unknown>): SpecialSearch {
+  const { user_id: _, ...list } = collectionSearch(raw);
+  return {
+    ...list,
+    type: choiceParam(raw.type, diamondTypes),
+    business: wholeParam(raw.business)?.toString(),
+    client: wholeParam(raw.client)?.toString(),
+  };
+}

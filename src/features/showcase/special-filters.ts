@@ -3,14 +3,23 @@ import { statusFilter, typeFilter } from "./list-filters.ts";
 import type { Clients } from "./use-clients.ts";
 import { words } from "./words.ts";
 
-/** Spec §3: by business_id, user_id and diamond_type; a buyer has nobody to choose. */
-export const specialFilters = ({ businesses, people }: Clients, isManaged = false): readonly Filter[] => [
+const choice = (name: string, label: string, choices: Clients["people"]): Filter => ({
+  kind: "choice",
+  name,
+  label,
+  choices,
+});
+
+/** Spec §3: by business_id and diamond_type; the client (user_id) is chosen beside them, and a buyer has nobody to choose. */
+export const specialFilters = ({ businesses, people }: Clients): readonly Filter[] => [
   typeFilter,
-  ...(isManaged ? [statusFilter] : []),
-  ...(people.length > 1
-    ? [
-        { kind: "choice", name: "business", label: words.business, choices: businesses } as const,
-        { kind: "choice", name: "client", label: words.client, choices: people } as const,
-      ]
-    : []),
+  ...(people.length > 1 ? [choice("business", words.business, businesses)] : []),
+];
+
+/** The same for who manages them, whether they are shown or not. */
+export const featuredFilters = ({ businesses, people }: Clients): readonly Filter[] => [
+  typeFilter,
+  statusFilter,
+  choice("business", words.business, businesses),
+  choice("client", words.client, people),
 ];

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
-import { StoneActs } from "#stones/stone-acts.tsx";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import { useActing } from "#stones/acting/use-acting.tsx";
+import { ClientPicker } from "#stones/client-picker.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { StoneTools } from "#stones/stone-tools.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -48,19 +51,45 @@ export function SpecialStonesPage({ viewer, search, onSearch }: SpecialStonesPag
   });
   const clients = useClients();
   const filters = useMemo(() => specialFilters(clients), [clients]);
-  const values = { type, business, client };
+  const values = { type, business };
   const open = list.rows.find(({ stone }) => stone.stock_no === stock);
   const numberOf = (id: string) => list.rows.find((row) => featuredId(row) === id)?.stone.stock_no;
   const totals = list.hasFailed ? undefined : list.detail?.totals;
   const selected = new Set([...list.selected].map(String));
   const clear = () => list.select([]);
+  const clientId = client ? Number(client) : undefined;
+  const stones = list.rows.filter((row) => selected.has(featuredId(row))).map(({ stone }) => stone);
+  const acting = useActing({ stones, viewer, clientId, onDone: clear });
   const close = () => onSearch({ stock: undefined });
   return (
     <>
-      <Toolbar>
+      <Toolbar
+        tools={
+          viewer.choosesClient && (
+            <ClientPicker
+              clientId={clientId}
+              onClient={(id) => onSearch({ client: id?.toString(), page: undefined, stock: undefined })}
+            />
+          )
+        }
+      >
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
-      <ListBody drawer={stock && <StoneDrawer key={stock} stockNo={stock} viewer={viewer} onClose={close} />}>
+      <ListBody
+        drawer={
+          acting.drawer ??
+          (stock && (
+            <StoneDrawer
+              key={stock}
+              stockNo={stock}
+              row={open?.stone}
+              viewer={viewer}
+              clientId={clientId}
+              onClose={close}
+            />
+          ))
+        }
+      >
         <ListStates
           list={list}
           what={words.featured}
@@ -88,15 +117,14 @@ export function SpecialStonesPage({ viewer, search, onSearch }: SpecialStonesPag
           size={size}
           onPage={onPage}
           onSize={onSize}
-          selection={selected.size > 0 && <DockSelection selected={selected.size} onClear={clear} />}
-          acts={
-            <StoneActs
-              stones={list.rows.filter((row) => selected.has(featuredId(row))).map(({ stone }) => stone)}
-              viewer={viewer}
-              clientId={client ? Number(client) : undefined}
-              onDone={clear}
-            />
+          selection={
+            selected.size > 0 && (
+              <DockSelection selected={selected.size} onClear={clear}>
+                <StoneTools stones={stones} clientId={clientId} />
+              </DockSelection>
+            )
           }
+          acts={<ActBar acting={acting} isBeside={stock !== undefined} />}
         >
           {totals && totals.pieces > 0 && <Totals label={words.totals} of={summaryOf(totals)} />}
         </ListDock>

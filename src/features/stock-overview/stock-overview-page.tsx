@@ -2,6 +2,7 @@ import "./stock-overview.css";
 import type { ReactNode } from "react";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -18,6 +19,7 @@ export interface StockOverviewPageProps {
   onSearch: (patch: Partial<StockOverviewSearch>) => void;
   /** The address of this screen with that search. */
   addressOf: (search: StockOverviewSearch) => string;
+  viewer: StoneViewer;
   /** What stands between the sums and the breakdown. */
   children?: ReactNode;
 }
@@ -29,7 +31,7 @@ const tabs = [
 ] as const;
 
 /** The stock in figures at the prices of whoever looks, and one stone by its number. */
-export function StockOverviewPage({ search, onSearch, addressOf, children }: StockOverviewPageProps) {
+export function StockOverviewPage({ search, onSearch, addressOf, viewer, children }: StockOverviewPageProps) {
   return (
     <>
       <PageTitle>
@@ -51,7 +53,14 @@ export function StockOverviewPage({ search, onSearch, addressOf, children }: Sto
       <ListBody
         drawer={
           search.stock && (
-            <StoneDrawer key={search.stock} stockNo={search.stock} onClose={() => onSearch({ stock: undefined })} />
+            <StoneDrawer
+              key={search.stock}
+              stockNo={search.stock}
+              viewer={viewer}
+              clientId={search.user_id}
+              onClient={(user_id) => onSearch({ user_id })}
+              onClose={() => onSearch({ stock: undefined })}
+            />
           )
         }
       >

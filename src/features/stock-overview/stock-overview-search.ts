@@ -1,10 +1,12 @@
-import { choiceParam, textParam } from "#domain/search-params.ts";
+import { choiceParam, textParam, wholeParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
 /** The address of the overview: which diamonds are broken down, and which stone is open. */
 export interface StockOverviewSearch {
   type?: DiamondType;
   stock?: string;
+  /** The client one acts for. */
+  user_id?: number;
 }
 
 /** As long as a stock number can be. */
@@ -14,4 +16,5 @@ const stockMax = 40;
 export const stockOverviewSearch = (raw: Record<string, unknown>): StockOverviewSearch => ({
   type: choiceParam(raw.type, diamondTypes),
   stock: textParam(raw.stock)?.slice(0, stockMax),
+  user_id: wholeParam(raw.user_id),
 });

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { RoleId } from "#domain/roles.ts";
-import { useSession } from "#features/session/use-session.tsx";
 import { type SpecialSearch, specialSearch } from "#features/showcase/showcase-search.ts";
 import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
-import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../-guards.ts";
+import { useStoneViewer } from "../-use-stone-viewer.ts";
 
 export const Route = createFileRoute("/_portal/special-stone")({
   beforeLoad: requireScreen("special-stone"),
@@ -15,12 +13,12 @@ export const Route = createFileRoute("/_portal/special-stone")({
 });
 
 function SpecialStones() {
-  const { user } = useSession();
+  const viewer = useStoneViewer();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
     (patch: Partial<SpecialSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
     [navigate],
   );
-  return user && <SpecialStonesPage viewer={stoneViewer(user.role_id as RoleId)} search={search} onSearch={onSearch} />;
+  return viewer && <SpecialStonesPage viewer={viewer} search={search} onSearch={onSearch} />;
 }

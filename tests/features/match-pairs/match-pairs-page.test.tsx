@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MatchPairsPage } from "#features/match-pairs/match-pairs-page.tsx";
 import { type MatchPairsSearch, matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
-import { stoneViewer } from "#stones/viewer.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -79,7 +79,7 @@ function Pairs({ start = {}, mayWrite = true }: { start?: MatchPairsSearch; mayW
     <MatchPairsPage
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
-      viewer={stoneViewer(2)}
+      viewer={aStoneViewer(2)}
       mayRecord={false}
       mayWrite={mayWrite}
       addressOf={({ view, diamond_type }) => `#${view ?? diamond_type ?? "white"}`}

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { NewArrivalsPage } from "#features/new-arrivals/new-arrivals-page.tsx";
 import type { NewArrivalsSearch } from "#features/new-arrivals/new-arrivals-search.ts";
-import { stoneViewer } from "#stones/viewer.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { deliveredLayout } from "#ui/data-table/layout.ts";
@@ -53,7 +53,7 @@ const house = (found = stones, kept: object[] = []) =>
         role_id: 2,
         first_name: "Mara",
         last_name: "Lind",
-        business: { company_name: "Northlight" },
+        business: { company_name: "Northlight", status: 11 },
       };
       return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
     }
@@ -64,7 +64,7 @@ function Arrivals({ search: start = {}, roleId = 1 as 1 | 2 }: { search?: NewArr
   const [search, setSearch] = useState(start);
   return (
     <NewArrivalsPage
-      viewer={stoneViewer(roleId)}
+      viewer={aStoneViewer(roleId)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       addressOf={({ type }) => `#${type ?? "white"}`}

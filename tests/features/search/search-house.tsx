@@ -3,7 +3,7 @@ import type { RoleId } from "#domain/roles.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import { type OnResults, ResultsPage } from "#features/search/results-page.tsx";
 import type { Results } from "#features/search/results-search.ts";
-import { stoneViewer } from "#stones/viewer.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, success } from "#support/fake-server.ts";
 import { bodyOf } from "#support/show-screen.tsx";
 import { deliveredLayout } from "#ui/data-table/layout.ts";
@@ -106,7 +106,13 @@ export const answers =
     if (pathname.endsWith("/inventory/search")) return search(bodyOf(await request.text()), url);
     if (pathname.endsWith("/inventory/fields")) return success({ view: "search", columns: [] });
     if (pathname.includes("customer-dropdown")) {
-      const client = { id: 6, role_id: 2, first_name: "Ann", last_name: "Lee", business: { company_name: "Acme" } };
+      const client = {
+        id: 6,
+        role_id: 2,
+        first_name: "Ann",
+        last_name: "Lee",
+        business: { company_name: "Acme", status: 11 },
+      };
       return success({
         data: [client],
         pagination: { currentPage: 1, pageSize: 500, totalPages: 1, totalRecords: 1 },
@@ -132,6 +138,6 @@ export function Search({ start = {}, as = 2 }: { start?: Partial<Results>; as?: 
   const [results, setResults] = useState<Results>({ what: {}, ...start });
   const [onResults] = useState((): OnResults => (change) => setResults(change));
   const [layout, onLayout] = useState(deliveredLayout);
-  const [viewer] = useState(() => stoneViewer(as));
+  const [viewer] = useState(() => aStoneViewer(as));
   return <ResultsPage results={results} onResults={onResults} viewer={viewer} mayWrite device={{ layout, onLayout }} />;
 }

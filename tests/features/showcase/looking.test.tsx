@@ -5,7 +5,7 @@ import { CollectionPage } from "#features/showcase/collection-page.tsx";
 import { GalleryPage } from "#features/showcase/gallery-page.tsx";
 import { type CollectionSearch, type SpecialSearch, specialSearch } from "#features/showcase/showcase-search.ts";
 import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
-import { stoneViewer } from "#stones/viewer.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -52,7 +52,7 @@ function OneCollection() {
   return (
     <CollectionPage
       id={3}
-      viewer={stoneViewer(2)}
+      viewer={aStoneViewer(2)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       back="/collection"
@@ -82,9 +82,9 @@ test("a collection that is not there says so and leads back", async () => {
   await expect.element(page.getByRole("link", { name: "All collections" })).toHaveAttribute("href", "/collection");
 });
 
-const special = (search: SpecialSearch, rows: object[], clients: object = clientsAnswer) => {
+const special = (search: SpecialSearch, rows: object[], clients: object = clientsAnswer, as: 1 | 2 = 1) => {
   const server = fakeServer(({ url }) => success(url.includes("get-featured-stone") ? featuredAnswer(rows) : clients));
-  return { server, screen: <SpecialStonesPage viewer={stoneViewer(2)} search={search} onSearch={nobody} /> };
+  return { server, screen: <SpecialStonesPage viewer={aStoneViewer(as)} search={search} onSearch={nobody} /> };
 };
 
 test("special stones come with their remark; the office narrows them by type, business and client", async () => {
@@ -104,7 +104,7 @@ test("special stones come with their remark; the office narrows them by type, bu
 
 test("a buyer has nobody to choose, and is told when nothing is special yet", async () => {
   const own = { ...clientsAnswer, data: clientsAnswer.data.slice(0, 1) };
-  const { server, screen } = special({}, [], own);
+  const { server, screen } = special({}, [], own, 2);
   await showScreen(server, screen);
   await expect.element(page.getByText("No special stones for you yet")).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "Client" })).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { StockOverviewPage } from "#features/stock-overview/stock-overview-page.tsx";
 import type { StockOverviewSearch } from "#features/stock-overview/stock-overview-search.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -32,6 +33,7 @@ function Overview({ search: start = {} }: { search?: StockOverviewSearch }) {
   const [search, setSearch] = useState(start);
   return (
     <StockOverviewPage
+      viewer={aStoneViewer(1)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       addressOf={({ type }) => `#${type ?? "all"}`}

@@ -48,6 +48,16 @@ describe("a sale", () => {
     expect(Number((await invoiceLines())[0].price_per_ct)).toBe(6999.99);
   });
 
+  test("is refused where a stone is named twice, with two prices", async () => {
+    const [line] = await onMemo(portal, "customer", await freeStones(portal, 1));
+    const id = line?.id ?? 0;
+    const lines = [
+      { id, price_per_ct: 5000 },
+      { id, price_per_ct: 6000 },
+    ];
+    expectRefusal(await portal.as("admin").call("sellMemo", { body: { lines } }), 422, "twoPrices");
+  });
+
   test("is the house's, never quality control's, and happens once", async () => {
     const line = await lineOn("customer", await freeStones(portal, 1));
     const body = { ids: [line?.id ?? 0] };

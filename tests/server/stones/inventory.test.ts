@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { codes } from "#domain/codes.ts";
 import { costFields } from "#domain/price-fields.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import { stoneAttributes } from "#domain/stone.ts";
@@ -159,8 +160,20 @@ describe("the clients that one may choose", () => {
       role_id: 6,
       first_name: "Halden",
       last_name: "API",
-      business: { id: expect.any(Number), company_name: "Halden Diamonds BV" },
+      business: { id: expect.any(Number), company_name: "Halden Diamonds BV", status: codes.business.registered },
     });
+  });
+
+  test("one alone, with what their business is; where there is none, it is not registered", async () => {
+    const all = (await portal.as("admin").call("listClientOptions", { query: {} })).data.data;
+    const one = async (first: string) => {
+      const user_id = all.find(({ first_name }) => first_name === first)?.id;
+      return (await portal.as("admin").call("listClientOptions", { query: { user_id } })).data.data;
+    };
+    expect(await one("Mara")).toMatchObject([{ first_name: "Mara", business: { status: codes.business.registered } }]);
+    expect(await one("Noor")).toMatchObject([{ business: { id: null, status: codes.business.notRegistered } }]);
+    const others = all.find(({ first_name }) => first_name === "Noor")?.id;
+    expect(await names(portal.as("associate"), { user_id: others })).toEqual([]);
   });
 
   test("for a type of diamond, those who may see it", async () => {

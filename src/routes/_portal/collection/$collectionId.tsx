@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { RoleId } from "#domain/roles.ts";
-import { useSession } from "#features/session/use-session.tsx";
 import { CollectionPage } from "#features/showcase/collection-page.tsx";
 import { type CollectionSearch, collectionSearch } from "#features/showcase/showcase-search.ts";
-import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../../-guards.ts";
+import { useStoneViewer } from "../../-use-stone-viewer.ts";
 
 export const Route = createFileRoute("/_portal/collection/$collectionId")({
   beforeLoad: requireScreen("collection"),
@@ -15,7 +13,7 @@ export const Route = createFileRoute("/_portal/collection/$collectionId")({
 });
 
 function Collection() {
-  const { user } = useSession();
+  const viewer = useStoneViewer();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
@@ -24,15 +22,6 @@ function Collection() {
   );
   const id = Number(Route.useParams().collectionId);
   return (
-    user && (
-      <CollectionPage
-        key={id}
-        id={id}
-        viewer={stoneViewer(user.role_id as RoleId)}
-        search={search}
-        onSearch={onSearch}
-        back="/collection"
-      />
-    )
+    viewer && <CollectionPage key={id} id={id} viewer={viewer} search={search} onSearch={onSearch} back="/collection" />
   );
 }

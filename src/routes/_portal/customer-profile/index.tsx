@@ -1,7 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { accessOf } from "../../-access.ts";
+import { ownScreens } from "../../-own-lists.ts";
 
 export const Route = createFileRoute("/_portal/customer-profile/")({
-  beforeLoad: () => {
-    throw redirect({ to: "/customer-profile/profile", replace: true });
+  beforeLoad: ({ context: { session } }) => {
+    const { user } = session.actor.getSnapshot().context;
+    const [first] = user ? ownScreens(user.role_id, accessOf(user)) : [];
+    throw redirect({ href: first?.to ?? "/customer-profile/profile", replace: true });
   },
 });

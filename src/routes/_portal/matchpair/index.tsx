@@ -1,12 +1,10 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { RoleId } from "#domain/roles.ts";
 import { MatchPairsPage } from "#features/match-pairs/match-pairs-page.tsx";
 import { type MatchPairsSearch, matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
-import { useSession } from "#features/session/use-session.tsx";
-import { stoneViewer } from "#stones/viewer.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
+import { useStoneViewer } from "../../-use-stone-viewer.ts";
 
 const screen = "matchpair";
 
@@ -18,7 +16,7 @@ export const Route = createFileRoute("/_portal/matchpair/")({
 });
 
 function MatchPairs() {
-  const { user } = useSession();
+  const viewer = useStoneViewer();
   const { mayRead, mayWrite } = useAccess();
   const router = useRouter();
   const navigate = Route.useNavigate();
@@ -29,5 +27,5 @@ function MatchPairs() {
   const addressOf = (search: MatchPairsSearch) => router.buildLocation({ to: Route.to, search }).href;
   const rights = { mayWrite: mayWrite(screen), mayRecord: mayRead("search") };
   const shared = { search: Route.useSearch(), onSearch, addressOf, ...rights };
-  return user && <MatchPairsPage {...shared} viewer={stoneViewer(user.role_id as RoleId)} />;
+  return viewer && <MatchPairsPage {...shared} viewer={viewer} />;
 }

@@ -4,6 +4,7 @@ import { RecentPanel } from "#features/kept-searches/recent-panel.tsx";
 import { StockOverviewPage } from "#features/stock-overview/stock-overview-page.tsx";
 import { type StockOverviewSearch, stockOverviewSearch } from "#features/stock-overview/stock-overview-search.ts";
 import { requireScreen } from "../../-guards.ts";
+import { useStoneViewer } from "../../-use-stone-viewer.ts";
 
 export const Route = createFileRoute("/_portal/search/overview")({
   beforeLoad: requireScreen("search"),
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/_portal/search/overview")({
 });
 
 function Overview() {
+  const viewer = useStoneViewer();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
@@ -20,9 +22,12 @@ function Overview() {
     [navigate],
   );
   const addressOf = (search: StockOverviewSearch) => router.buildLocation({ to: Route.to, search }).href;
+  const page = { search: Route.useSearch(), onSearch, addressOf };
   return (
-    <StockOverviewPage search={Route.useSearch()} onSearch={onSearch} addressOf={addressOf}>
-      <RecentPanel />
-    </StockOverviewPage>
+    viewer && (
+      <StockOverviewPage {...page} viewer={viewer}>
+        <RecentPanel />
+      </StockOverviewPage>
+    )
   );
 }

@@ -1,0 +1,56 @@
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import type { FoundStone } from "#stones/found-stone.ts";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import type { StoneViewer } from "#stones/viewer.ts";
+import type { Place } from "#ui/drawer.tsx";
+import type { Results } from "./results-search.ts";
+import { SaveSearchDrawer } from "./save-search-drawer.tsx";
+
+interface ResultsDrawerProps {
+  results: Results;
+  /** The open stone as the list shows it, and where it stands there. */
+  row: FoundStone | undefined;
+  place: Place | undefined;
+  vocabulary: Vocabulary;
+  viewer: StoneViewer;
+  mayWrite: boolean;
+  onResults: (patch: Partial<Results>) => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** What stands beside the results: the form that keeps the search, or the open stone. */
+export function ResultsDrawer(props: ResultsDrawerProps) {
+  const { results, row, place, vocabulary, viewer, mayWrite, onResults, onDirty } = props;
+  const { what, userId, save, stone } = results;
+  const close = () => {
+    // A drawer that closes has been asked already; the page's own guard must not ask again.
+    onDirty?.(false);
+    onResults({ save: undefined, stone: undefined });
+  };
+  if (save) {
+    return (
+      <SaveSearchDrawer
+        what={what}
+        userId={userId}
+        vocabulary={vocabulary}
+        choosesClient={viewer.choosesClient}
+        mayWrite={mayWrite}
+        onClose={close}
+        onDirty={onDirty}
+      />
+    );
+  }
+  return (
+    stone && (
+      <StoneDrawer
+        stockNo={stone}
+        row={row}
+        place={place}
+        viewer={viewer}
+        clientId={userId}
+        onClose={close}
+        onDirty={onDirty}
+      />
+    )
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { Id } from "#machines/fetch-cycle.ts";
+import { stoneId } from "#stones/use-selected-stones.ts";
+import type { OnResults } from "./results-page.tsx";
+import type { ResultsList } from "./use-results.ts";
+
+/** Another client: rows at somebody else's prices go at once, and what was selected is selected again among the new ones. */
+export function useChooseClient(list: ResultsList, onResults: OnResults) {
+  const { rows, state, selected, select, reset } = list;
+  const kept = useRef<readonly Id[]>([]);
+  const latest = useRef(selected);
+  useEffect(() => {
+    latest.current = selected;
+  });
+  useEffect(() => {
+    if (state !== "success" || kept.current.length === 0) return;
+    const shown = new Set(rows.map(stoneId));
+    select(kept.current.filter((id) => shown.has(String(id))));
+    kept.current = [];
+  }, [rows, state, select]);
+  return useCallback(
+    (id: number | undefined) => {
+      kept.current = [...latest.current];
+      reset();
+      onResults(({ stone: _, page: __, ...now }) => ({ ...now, userId: id }));
+    },
+    [reset, onResults],
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { count } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { Act } from "#ui/act.tsx";
+import { ActDialog } from "#ui/act-dialog.tsx";
+import { notify } from "#ui/notify.ts";
+import type { LineAct } from "./line-act.ts";
+import { RefusedDialog } from "./refused-dialog.tsx";
+import { useMove } from "./use-move.ts";
+import { WordsDialog } from "./words-dialog.tsx";
+
+/** The forms that stand beside the list. */
+export type LineForm = { kind: "sell" | "change"; lines: readonly StoneLine[] };
+
+interface LineActButtonProps {
+  act: LineAct;
+  lines: readonly StoneLine[];
+  /** The machine's word on each line, in the order of the lines; null is a yes. */
+  refusals: readonly (string | null)[];
+  mayWrite: boolean;
+  isMain: boolean;
+  /** Of the one line that is open: it names no number. */
+  isOne?: boolean;
+  onForm: (form: LineForm) => void;
+  onDone: () => void;
+}
+
+/** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
+export function LineActButton(props: LineActButtonProps) {
+  const { act, lines, refusals, mayWrite, isMain, isOne, onForm, onDone } = props;
+  const [isAsking, setAsking] = useState(false);
+  const { move, isPending, refused, dropRefused } = useMove(act, onDone);
+  const able = lines.filter((_, at) => refusals[at] === null);
+  const reason = mayWrite ? (able.length > 0 ? null : (refusals[0] ?? null)) : messages.forbidden;
+  const some = able.length > 0 && able.length < lines.length;
+  const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
+  const { asks } = act;
+  const close = () => setAsking(false);
+
+  /** Closes the question once it is answered; a failure of another kind stands in it. */
+  async function answer(said: string) {
+    const failure = await move(able, said);
+    if (!failure) close();
+    return failure;
+  }
+  async function press() {
+    if (asks?.kind === "sell" || asks?.kind === "change") return onForm({ kind: asks.kind, lines: able });
+    if (asks) return setAsking(true);
+    const failure = await move(able, "");
+    if (failure) notify.failure(failure.message);
+  }
+  const plain = act.label("").replace(" …", "…").trim();
+  const ask = act.label(count(able.length)).replace("…", "");
+  return (
+    <>
+      <Act
+        size={isOne ? "sm" : undefined}
+        variant={isMain ? "filled" : "default"}
+        reason={reason}
+        loading={isPending && !isAsking && !refused}
+        onClick={() => void press()}
+      >
+        {isOne && lines[0] ? (act.one?.(lines[0]) ?? plain) : act.label(number)}
+      </Act>
+      {isAsking && asks?.kind === "sure" && (
+        <ActDialog title={asks.title(able.length)} act={ask} onAct={() => answer("")} onClose={close}>
+          <p>{asks.text}</p>
+        </ActDialog>
+      )}
+      {isAsking && asks?.kind === "words" && (
+        <WordsDialog
+          title={asks.title(able.length)}
+          label={asks.label}
+          hint={asks.hint}
+          isNeeded={asks.isNeeded}
+          act={ask}
+          onAct={answer}
+          onClose={close}
+        />
+      )}
+      {refused && (
+        <RefusedDialog
+          act={act}
+          of={refused}
+          isPending={isPending}
+          onRest={() =>
+            void move(refused.rest, refused.said).then((failure) => failure && notify.failure(failure.message))
+          }
+          onClose={dropRefused}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StoneLine } from "#stones/stone-line.ts";
+
+/** The operations that move lines by their ids. */
+export type MoveOperation =
+  | "removeFromCart"
+  | "removeFromWatchlist"
+  | "removeNotes"
+  | "closeEnquiries"
+  | "releaseHolds"
+  | "extendHolds"
+  | "updateConfirmStones"
+  | "approveStones"
+  | "rejectStones"
+  | "receiveMemo"
+  | "reverseMemo"
+  | "approveExternalDiamonds"
+  | "rejectExternalDiamonds";
+
+/** An act on selected lines: an event of their machine. */
+export interface LineAct {
+  event: string;
+  /** "Release 4": what the button says, for so many. */
+  label: (n: string) => string;
+  /** The same of one line that is open, where it is said otherwise: "Approve at 7,933.57 $/ct". */
+  one?: (line: StoneLine) => string;
+  /** "Release the other 4" */
+  rest: (n: string) => string;
+  /**
+   * What it needs before: a yes where it cannot be undone, words where the machine wants or keeps some, or a form of
+   * its own. Nothing where it acts at once.
+   */
+  asks?: Ask;
+  /** Not there where a form of its own sends it. */
+  operation?: MoveOperation;
+  bodyOf?: (lines: readonly StoneLine[], said: string) => object;
+}
+
+export type Ask =
+  | { kind: "sure"; title: (n: number) => string; text: string }
+  | { kind: "words"; title: (n: number) => string; label: string; hint: string; isNeeded: boolean }
+  | { kind: "sell" }
+  | { kind: "change" };
+
+export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id }) => id) });
+
+/** What an act sends for these lines. */
+export const bodyOf = (act: LineAct, lines: readonly StoneLine[], said: string): object =>
+  act.bodyOf?.(lines, said) ?? idsOf(lines);

@@ -1,0 +1,45 @@
+import { codes } from "#domain/codes.ts";
+import { number2, usd } from "#domain/format.ts";
+import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
+import { Code } from "#ui/code.tsx";
+import { ShapeCell } from "#ui/stone-table/shape-cell.tsx";
+import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "./line-cells.tsx";
+import { clientName } from "./line-people.ts";
+
+/** What matters most of a line in its list: what is left of a hold, when a memo is due, how long somebody waits. */
+export function LineMoment({ line }: { line: StoneLine }) {
+  const { list, status, due_date, is_overdue } = line;
+  if (list === "hold" && status === codes.hold.held) return <TimeLeft line={line} />;
+  if (list === "memo" && due_date && isOut(line)) return <Due due={due_date} isOverdue={is_overdue === true} isOut />;
+  if (list === "memo") return <DaysOut line={line} />;
+  return <Waiting line={line} />;
+}
+
+/** A line on a phone. */
+export const lineCard = (line: StoneLine) => {
+  const { stone, text, invoice_line } = line;
+  return (
+    <>
+      <span className="row between">
+        <span className="row">
+          <ShapeCell code={stone.shape} />
+          <Code>{stone.stock_no}</Code>
+        </span>
+        <LineStatus line={line} />
+      </span>
+      <span className="row between">
+        <span className="figures">
+          <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
+        </span>
+        <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
+      </span>
+      <span className="row between dim">
+        <span className="line-client">{text ?? clientName(line)}</span>
+        <span className="figures">
+          <LineMoment line={line} />
+        </span>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { codes, type Hue, type Kind } from "#domain/codes.ts";
+import { dash, daysUntil, formatDate, formatLeft, formatWaiting, isOlderThanADay } from "#domain/format.ts";
+import { lineStatuses } from "#domain/stone-lists.ts";
+import { isOut, type StoneLine } from "#stones/stone-line.ts";
+import { useServerTime } from "#stones/use-server-time.ts";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+const threeHours = 3 * 3_600_000;
+
+/** What is left of a hold, by the server's clock. */
+export function TimeLeft({ line: { status, expires_at, ended_by } }: { line: StoneLine }) {
+  const isHeld = status === codes.hold.held && typeof expires_at === "string";
+  const said = useServerTime((now) => (isHeld ? (formatLeft(expires_at, new Date(now)) ?? words.expired) : ""));
+  const isLate = useServerTime((now) => isHeld && Date.parse(expires_at) - now < threeHours);
+  if (!isHeld) return <span className="dim">{ended_by ? words.endedBy(ended_by) : dash}</span>;
+  return isLate ? (
+    <Tag hue="orange" kind="waiting">
+      {said}
+    </Tag>
+  ) : (
+    said
+  );
+}
+
+/** How long somebody waits for an answer; more than a day is flagged (spec §9). */
+export function Waiting({ line }: { line: StoneLine }) {
+  const now = useServerTime((at) => Math.floor(at / 60_000));
+  const at = new Date(now * 60_000);
+  const isOpen = line.status === codes.approval.pending;
+  const said = formatWaiting(line.created_at, at);
+  if (!isOpen) return <span className="dim">{formatDate(line.created_at)}</span>;
+  if (!isOlderThanADay(line.created_at, at)) return said;
+  return <Tag hue="orange">{said}</Tag>;
+}
+
+/** How many days a line of a memo is out, or was. */
+export const daysOut = (line: StoneLine, now: number): number =>
+  Math.max(0, -daysUntil(line.created_at.slice(0, 10), new Date(isOut(line) ? now : line.updated_at)));
+
+export function DaysOut({ line }: { line: StoneLine }) {
+  const days = useServerTime((now) => daysOut(line, now));
+  return <span className={isOut(line) ? undefined : "dim"}>{words.days(days)}</span>;
+}
+
+interface DueWord {
+  hue: Hue;
+  kind: Kind;
+  said: string;
+}
+
+/** When a memo must be back: overdue, soon, or later. */
+export function dueWord(due: string, isOverdue: boolean, now: number): DueWord {
+  const days = daysUntil(due, new Date(now));
+  if (isOverdue) return { hue: "red", kind: "waiting", said: words.overdue(Math.max(1, -days)) };
+  if (days <= 2) return { hue: "orange", kind: "waiting", said: words.dueIn(Math.max(0, days)) };
+  return { hue: "gray", kind: "waiting", said: words.dueOn(formatDate(due)) };
+}
+
+/** The badge of a memo's due day while a line of it is out. */
+export function Due({ due, isOverdue, isOut: out }: { due: string; isOverdue: boolean; isOut: boolean }) {
+  const at = useServerTime((now) => Math.floor(now / 60_000) * 60_000);
+  if (!out) return <span className="dim">{formatDate(due)}</span>;
+  const { hue, kind, said } = dueWord(due, isOverdue, at);
+  return (
+    <Tag hue={hue} kind={kind}>
+      {said}
+    </Tag>
+  );
+}
+
+export const LineStatus = ({ line: { list, status } }: { line: StoneLine }) => (
+  <StatusBadge list={lineStatuses[list]} code={status} />
+);

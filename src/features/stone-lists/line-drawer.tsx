@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { StoneMedia } from "#stones/stone-media.tsx";
+import { eventName } from "#stones/words.ts";
+import { Code } from "#ui/code.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { codeWord } from "#ui/stone-table/code-word.ts";
+import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { LineStatus } from "./line-cells.tsx";
+import { clientInFull, makerName } from "./line-people.ts";
+import { lineSteps } from "./line-steps.ts";
+import { PaperNumber } from "./paper-number.tsx";
+import { PriceLadder } from "./price-ladder.tsx";
+import { words } from "./words.ts";
+
+interface LineDrawerProps {
+  line: StoneLine;
+  place?: Place;
+  /** Whether whose line it is says anything to whoever looks. */
+  namesClient: boolean;
+  /** Where a paper is read, for whoever may. */
+  paperPath?: (id: number) => string;
+  /** What can be done with it. */
+  acts?: ReactNode;
+  onClose: () => void;
+}
+
+/** One line beside its list: the stone, the client, the prices as they were frozen, and what happened. */
+export function LineDrawer({ line, place, namesClient, paperPath, acts, onClose }: LineDrawerProps) {
+  const { stone } = line;
+  const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
+  return (
+    <Drawer
+      title={
+        <>
+          <ShapeIcon shape={drawn(stone.shape)} size={24} />
+          <Code>{stone.stock_no}</Code>
+          <LineStatus line={line} />
+        </>
+      }
+      place={place}
+      foot={acts && <div className="row wrap line-foot">{acts}</div>}
+      onClose={onClose}
+    >
+      <section>
+        <Facts columns={4} of={stoneFacts(line)} />
+      </section>
+      <section>
+        <Facts columns={2} of={dealFacts(line, namesClient, paperPath)} />
+      </section>
+      <section>
+        <h3>{words.price}</h3>
+        <PriceLadder line={line} rapNow={read.data?.stone.rap} />
+      </section>
+      <section>
+        <h3>{words.history}</h3>
+        <Steps of={lineSteps(line)} />
+      </section>
+      <StoneMedia stone={stone} />
+      <section>
+        <h3>{words.stoneHistory}</h3>
+        {read.isPending && <SkeletonRows label={words.stoneHistory} />}
+        {read.isError && <FailureState {...queryFailure(read)} />}
+        <Steps
+          of={(read.data?.history ?? []).map(({ at, event, by }, index) => ({
+            id: `${at} ${event} ${index}`,
+            title: eventName(event),
+            who: by ?? dash,
+            when: formatDateTime(at),
+          }))}
+        />
+      </section>
+    </Drawer>
+  );
+}
+
+const stoneFacts = ({ stone }: StoneLine): Fact[] => [
+  { label: "Carat", value: number2(stone.carat) },
+  { label: "Shape", value: codeWord(stone.shape) },
+  { label: "Colour", value: textOf(stone.color ?? stone.fancy_color) },
+  { label: "Clarity", value: textOf(stone.clarity) },
+  { label: "Cut, pol, sym", value: [stone.cut, stone.polish, stone.symmetry].map(textOf).join(" ") },
+  { label: "Fluorescence", value: textOf(stone.fluorescence) },
+  { label: "Lab", value: textOf(stone.lab) },
+  { label: "Report no", value: stone.report_no ? <Code>{stone.report_no}</Code> : dash },
+];
+
+function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerProps["paperPath"]): Fact[] {
+  const { text, remark, reason, order, memo, invoice, reversible_until } = line;
+  const papers = [
+    [words.orderNo, order],
+    [words.memoNo, memo],
+    [words.invoiceNo, invoice],
+  ] as const;
+  return [
+    ...(namesClient ? [{ label: words.client, value: clientInFull(line) }] : []),
+    { label: words.madeBy, value: makerName(line) },
+    ...papers.flatMap(([label, paper]) =>
+      paper ? [{ label, value: <PaperNumber paper={paper} path={paperPath} /> }] : [],
+    ),
+    ...[
+      [words.text, text],
+      [words.remark, remark],
+      [words.reason, reason],
+    ].flatMap(([label, said]) => (label && said ? [{ label, value: said, span: 2 }] : [])),
+    ...(reversible_until && namesClient
+      ? [{ label: words.takeBack, value: words.until(formatDateTime(reversible_until)) }]
+      : []),
+  ];
+}

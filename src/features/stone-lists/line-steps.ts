@@ -1,0 +1,42 @@
+import { codes, statusOf } from "#domain/codes.ts";
+import { formatDate, formatDateTime } from "#domain/format.ts";
+import { lineStatuses } from "#domain/stone-lists.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import type { Step } from "#ui/steps.tsx";
+import { clientName, makerName } from "./line-people.ts";
+import { words } from "./words.ts";
+
+/** The first code of every list is that of a line which has not ended; an approved request still waits for its memo. */
+const isOpen = ({ status, state }: StoneLine) => status === 1 || state === "approved.awaitingMemo";
+
+/** What happened to a line, as its machine's states tell it: how it began, what moved it, where it stands. */
+export function lineSteps(line: StoneLine): Step[] {
+  const { list, status, created_at, updated_at, remark, text, reason, extensions = 0 } = line;
+  const made = makerName(line);
+  const steps: Step[] = [
+    {
+      id: "begun",
+      title: words.begun[list],
+      who: made === words.theClient ? clientName(line) : words.madeFor(made, clientName(line)),
+      when: formatDateTime(created_at),
+      note: text ?? remark ?? undefined,
+    },
+  ];
+  if (extensions > 0) steps.push({ id: "extended", title: words.extended(extensions), who: "", when: "" });
+  const open = isOpen(line);
+  if (!open || status !== 1) {
+    const { label } = statusOf(lineStatuses[list], status);
+    steps.push({ id: "moved", title: label, who: "", when: formatDateTime(updated_at), note: reason ?? undefined });
+  }
+  if (open) steps.push({ id: "now", title: nowOf(line), who: "", when: "", now: true });
+  return steps;
+}
+
+/** What an open line waits for. */
+function nowOf(line: StoneLine): string {
+  const { list, status, expires_at, due_date } = line;
+  if (list === "hold" && expires_at) return words.heldUntil(formatDateTime(expires_at));
+  if (list === "memo" && due_date) return words.dueOn(formatDate(due_date));
+  if (list === "confirm" && status === codes.approval.approved) return words.awaitsMemo;
+  return statusOf(lineStatuses[list], status).label;
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from "react";
+import { selectionTotals } from "#domain/search/selection-totals.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { dealAmount } from "#stones/stone-line.ts";
+import { DockSelection } from "#ui/dock-selection.tsx";
+import { ListDock } from "#ui/list-dock.tsx";
+import { type Summary, Totals } from "#ui/totals.tsx";
+import { clientName } from "./line-people.ts";
+import type { Lines } from "./use-lines.ts";
+import { words } from "./words.ts";
+
+interface LinesDockProps {
+  lines: Lines;
+  chosen: readonly StoneLine[];
+  /** Selects all that match; not while it is being done. */
+  onAll: (() => void) | undefined;
+  onClear: () => void;
+  acts: ReactNode;
+  /** Whether whose the lines are says anything to whoever looks. */
+  namesClient: boolean;
+  page: number;
+  size: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+/** Pages and totals of all that match; with a selection its own totals, and what can be done with it. */
+export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ...at }: LinesDockProps) {
+  const { cycle, totals, groups, tabs } = lines;
+  const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
+  const shown = ofSelection ?? totals;
+  const matching = totals?.pieces ?? cycle.page.totalRecords;
+  const isGrouped = groups.length > 0;
+  return (
+    <ListDock
+      list={cycle}
+      {...at}
+      selection={
+        chosen.length > 0 && (
+          <DockSelection selected={chosen.length} matching={matching} onAll={onAll} onClear={onClear}>
+            {namesClient && <Clients lines={chosen} />}
+          </DockSelection>
+        )
+      }
+      acts={acts}
+    >
+      {isGrouped && tabs && <span className="dim">{words.linesInAll(matching)}</span>}
+      {shown && shown.pieces > 0 && (
+        <Totals label={ofSelection ? words.selectionTotals : words.totals} of={summaryOf(shown)} />
+      )}
+    </ListDock>
+  );
+}
+
+/** Whose the selected lines are, where they are one client's. */
+function Clients({ lines }: { lines: readonly StoneLine[] }) {
+  const names = new Set(lines.map(clientName));
+  return names.size === 1 ? <span className="dim">{[...names][0]}</span> : null;
+}
+
+/** A credit takes away what its sale had brought. */
+const priced = (line: StoneLine) => {
+  const { stone, rap, invoice_line } = line;
+  if (!invoice_line) return { carat: stone.carat, rap, sell_amt: dealAmount(line) };
+  return { carat: invoice_line.credits_id === null ? stone.carat : -stone.carat, rap, sell_amt: invoice_line.amount };
+};
+
+const summaryOf = (totals: NonNullable<Lines["totals"]>): Summary => ({
+  pieces: totals.pieces,
+  carats: totals.carat,
+  rapAverage: totals.rap_avg,
+  discount: totals.disc_avg,
+  perCarat: totals.price_per_ct,
+  total: totals.total_amt,
+});

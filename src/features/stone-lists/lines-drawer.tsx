@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { messages } from "#domain/messages.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import type { Place } from "#ui/drawer.tsx";
+import type { LineForm } from "./line-act-button.tsx";
+import { LineDrawer } from "./line-drawer.tsx";
+import type { ListViewer } from "./list-viewer.ts";
+import { PasteForm } from "./paste-form.tsx";
+import { PriceForm } from "./price-form.tsx";
+import { lineId } from "./use-lines.ts";
+
+/** What stands beside a list in place of a line. */
+export type LinesForm = LineForm | { kind: "paste" };
+
+interface LinesDrawerProps {
+  form: LinesForm | undefined;
+  line: StoneLine | undefined;
+  place: Place | undefined;
+  viewer: ListViewer;
+  /** The client whose lines alone are looked at. */
+  userId: number | undefined;
+  /** What can be done with the line. */
+  acts: ReactNode;
+  onDone: () => void;
+  onCloseForm: () => void;
+  onCloseLine: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Beside a list: the form that an act needs, else the line that is open. */
+export function LinesDrawer(props: LinesDrawerProps) {
+  const { form, line, place, viewer, userId, acts, onDone, onCloseForm, onCloseLine, onDirty } = props;
+  if (form?.kind === "paste") {
+    const reason = viewer.mayWrite ? null : messages.forbidden;
+    return <PasteForm userId={userId} reason={reason} onClose={onCloseForm} onDirty={onDirty} />;
+  }
+  if (form) {
+    const key = form.lines.map(lineId).join();
+    return <PriceForm key={key} {...form} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
+  }
+  if (!line) return null;
+  return (
+    <LineDrawer
+      key={lineId(line)}
+      line={line}
+      place={place}
+      namesClient={viewer.namesClient}
+      paperPath={viewer.paperPath}
+      acts={acts}
+      onClose={onCloseLine}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { SegmentedControl } from "@mantine/core";
+import { useCall } from "#api/query.ts";
+import { type Status, statuses } from "#domain/codes.ts";
+import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
+import { ClientPicker } from "#stones/client-picker.tsx";
+import { type Filter, FilterBar, type FilterValues } from "#ui/filter-bar.tsx";
+import { type LinesSearch, type TypeFilter, tabOf } from "./lines-search.ts";
+import type { ListViewer } from "./list-viewer.ts";
+import type { ListScope } from "./use-lines.ts";
+import { words } from "./words.ts";
+
+type OnSearch = (patch: Partial<LinesSearch>) => void;
+
+const aMinute = 60_000;
+
+/** The companies whose lines one may look at alone; none for whoever has only lines of their own. */
+function useBusinesses(isAsked: boolean) {
+  const { data } = useCall("listClientOptions", { query: {} }, { freshForMs: aMinute, isReady: isAsked });
+  const found = (data?.data ?? []).flatMap(({ business: { id, company_name } }) =>
+    id && company_name ? [[String(id), company_name] as const] : [],
+  );
+  return [...new Map(found)].map(([value, label]) => ({ value, label }));
+}
+
+/** The filters of a list that can be lifted, as the bar, its chips and the empty list name them. */
+export function useLineFilters(list: ShownList, search: LinesSearch, viewer: ListViewer, scope: ListScope) {
+  const choosesClient = viewer.choosesClient && scope.user_id === undefined;
+  const choosesBusiness = choosesClient && scope.business_id === undefined;
+  const businesses = useBusinesses(choosesBusiness);
+  const codes: Readonly<Record<string, Status>> = list === "invoice" ? {} : statuses[lineStatuses[list]];
+  const choices = Object.entries(codes).map(([value, { label }]) => ({ value, label }));
+  const hasStatus = list !== "invoice" && tabOf(list, search) === "all";
+  const bar: Filter[] = [
+    { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
+    { kind: "dates", from: "startDate", to: "endDate", label: words.made },
+    ...(hasStatus ? [{ kind: "choice", name: "status", label: words.status, choices } as const] : []),
+    ...(choosesBusiness
+      ? [{ kind: "choice", name: "business_id", label: words.business, choices: businesses } as const]
+      : []),
+  ];
+  const { user_id, business_id, status, startDate, endDate } = search;
+  const values: FilterValues = {
+    search: search.search,
+    startDate,
+    endDate,
+    status: hasStatus ? status?.toString() : undefined,
+    business_id: business_id?.toString(),
+    user_id: choosesClient ? user_id?.toString() : undefined,
+  };
+  const client: Filter = { kind: "choice", name: "user_id", label: words.client, choices: [] };
+  return { bar, all: [...bar, client], values, choosesClient };
+}
+
+export type LineFilters = ReturnType<typeof useLineFilters>;
+
+const numbers = ["status", "business_id", "user_id"];
+
+/** What a filter wrote, as the address has it. */
+export const filterPatch = (patch: FilterValues): Partial<LinesSearch> =>
+  Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
+  );
+
+interface LinesFiltersProps {
+  search: LinesSearch;
+  filters: LineFilters;
+  onFilter: (patch: FilterValues) => void;
+  onSearch: OnSearch;
+}
+
+/** Everything that narrows a list, and how it is grouped; all of it stands in the address. */
+export function LinesFilters({ search, filters, onFilter, onSearch }: LinesFiltersProps) {
+  const { diamond_type = "white", user_id } = search;
+  return (
+    <FilterBar filters={filters.bar} values={filters.values} onChange={onFilter}>
+      {filters.choosesClient && (
+        <ClientPicker
+          clientId={user_id}
+          none={words.allClients}
+          onClient={(id) => onSearch({ user_id: id, page: undefined })}
+        />
+      )}
+      <SegmentedControl
+        size="xs"
+        aria-label={words.types}
+        data={[
+          { value: "white", label: words.white },
+          { value: "fancy", label: words.fancy },
+          { value: "all", label: words.both },
+        ]}
+        value={diamond_type}
+        onChange={(next) =>
+          onSearch({ diamond_type: next === "white" ? undefined : (next as TypeFilter), page: undefined })
+        }
+      />
+    </FilterBar>
+  );
+}

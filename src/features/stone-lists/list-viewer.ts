@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { useCall } from "#api/query.ts";
+import { mayChooseClient } from "#domain/client-label.ts";
+import { maySeeCost } from "#domain/price-fields.ts";
+import type { RoleId } from "#domain/roles.ts";
+import type { Asker } from "#stones/line-refusal.ts";
+import { useServerTime } from "#stones/use-server-time.ts";
+import { type LineAudience, lineAudience } from "./audience.ts";
+
+/** Who looks at a list, and what follows from it. */
+export interface ListViewer {
+  accountId: number;
+  roleId: RoleId;
+  audience: LineAudience;
+  seesCost: boolean;
+  /** Looks at the lines of several clients, and may look at those of one. */
+  choosesClient: boolean;
+  /** Whether whose a line is says anything: who has only own lines knows. */
+  namesClient: boolean;
+  mayWrite: boolean;
+  /** Where a paper is read; absent for who may not. */
+  paperPath?: (id: number) => string;
+}
+
+export const listViewer = (
+  user: { id: number; role_id: number },
+  mayWrite: boolean,
+  paperPath?: ListViewer["paperPath"],
+): ListViewer => {
+  const roleId = user.role_id as RoleId;
+  const audience = lineAudience(roleId);
+  return {
+    accountId: user.id,
+    roleId,
+    audience,
+    namesClient: audience !== "customer" && audience !== "guest",
+    seesCost: maySeeCost(roleId),
+    choosesClient: mayChooseClient(roleId),
+    mayWrite,
+    paperPath,
+  };
+};
+
+/** The lists that a guest has: to hold, buy or borrow one needs an account. */
+export const isForGuests = (list: string): boolean => ["cart", "watchlist", "notes", "enquiry"].includes(list);
+
+const minute = 60_000;
+
+const tenMinutes = 600_000;
+
+/** Who asks the machines, with the server's time to the minute and the rules of the house. */
+export function useAsker({ accountId, roleId }: ListViewer): Asker {
+  const now = useServerTime((at) => Math.floor(at / minute) * minute);
+  const { data: rules } = useCall("getTradeRules", {}, { freshForMs: tenMinutes });
+  const mostExtensions = rules?.most_extensions;
+  // Left to the number of administrators, it is for the server to say.
+  const fourEyes = rules?.four_eyes ?? undefined;
+  return useMemo(
+    () => ({ accountId, roleId, now, mostExtensions, fourEyes }),
+    [accountId, roleId, now, mostExtensions, fourEyes],
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
+import { notify } from "#ui/notify.ts";
+import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { refreshes } from "./refreshes.ts";
+import { words } from "./words.ts";
+
+interface PasteFormProps {
+  /** Of whom alone. */
+  userId: number | undefined;
+  reason: string | null;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Takes stones back from memos by their numbers, as they are read from a parcel or a scanner. */
+export function PasteForm({ userId, reason, onClose, onDirty }: PasteFormProps) {
+  const form = useForm({ numbers: "" });
+  const receive = useAct("receiveMemo", { refreshes });
+  const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
+  const numbers = stockNumbersIn(form.values.numbers);
+
+  async function submit(): Promise<FormFailure<{ numbers: string }> | undefined> {
+    setRefused([]);
+    const body = { stock_numbers: numbers, ...(userId !== undefined && { user_id: userId }) };
+    const failure = await formOutcome<{ numbers: string }>(async () => {
+      notify.success((await receive.mutateAsync({ body })).message);
+      onClose();
+    });
+    setRefused(failure?.refused ?? []);
+    return failure;
+  }
+  return (
+    <FormDrawer
+      title={words.pasteTitle}
+      form={form}
+      fields={{ numbers: { label: words.pasteLabel } }}
+      act={words.pasteAct(numbers.length)}
+      reason={reason ?? (numbers.length === 0 ? messages.selectDiamond : null)}
+      onSubmit={submit}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <StockNumbersField
+          label={words.pasteLabel}
+          hint={words.pasteHint}
+          refused={refused}
+          autoFocus
+          {...form.text("numbers")}
+          onChange={(value) => form.set("numbers", value)}
+        />
+      </section>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,136 @@
+import { Textarea } from "@mantine/core";
+import { ApiError } from "#api/errors.ts";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { useRefresh } from "#api/use-refresh.ts";
+import { number2, signed2, usd } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
+import { Notice } from "#ui/notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { numberTyped, sumsOf, type TypedPrice, typedAt } from "./deal-prices.ts";
+import { clientName } from "./line-people.ts";
+import { PriceCards } from "./price-cards.tsx";
+import { refreshes } from "./refreshes.ts";
+import { words } from "./words.ts";
+
+interface PriceFormProps {
+  kind: "sell" | "change";
+  lines: readonly StoneLine[];
+  onDone: () => void;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+interface Values {
+  prices: Record<string, TypedPrice>;
+  remark: string;
+}
+
+/** The final price of each stone of a sale, or the price that is asked for; what it comes to stands on the act. */
+export function PriceForm({ kind, lines, onDone, onClose, onDirty }: PriceFormProps) {
+  const form = useForm<Values>({
+    prices: Object.fromEntries(lines.map((line) => [line.id, typedAt(line)])),
+    remark: "",
+  });
+  const sell = useAct("sellMemo", { refreshes });
+  const change = useAct("updateConfirmStones", { refreshes });
+  const refresh = useRefresh();
+  const { prices, remark } = form.values;
+  const sums = sumsOf(lines, prices);
+  const isSale = kind === "sell";
+  const hasPrices = lines.every(({ id }) => (numberTyped(prices[id]?.price ?? "") ?? 0) > 0);
+
+  const send = async () => {
+    const priced = lines.map((line) => ({ line, price_per_ct: numberTyped(prices[line.id]?.price ?? "") ?? 0 }));
+    if (isSale) {
+      const sold = priced.map(({ line: { id }, price_per_ct }) => ({ id, price_per_ct }));
+      return sell.mutateAsync({ body: { lines: sold } });
+    }
+    const changed = priced.map(({ line, price_per_ct }) => ({
+      id: line.id,
+      version: line.version,
+      ...(price_per_ct !== dealPrice(line) && { price_per_ct }),
+      ...(remark.trim() && { remark: remark.trim() }),
+    }));
+    return change.mutateAsync({ body: { lines: changed } });
+  };
+  async function submit(): Promise<FormFailure<Values> | undefined> {
+    const refused = await formOutcome<Values>(async () => {
+      const { message } = await send().catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 409) refresh(refreshes);
+        throw error;
+      });
+      notify.success(message);
+      onDone();
+    });
+    if (!refused?.refused?.length) return refused;
+    // Stone by stone, each at its price.
+    const idOf = (stock: string | undefined) => lines.find(({ stone }) => stone.stock_no === stock)?.id;
+    const errors = refused.refused.map(({ stock_no, reason }) => ({
+      path: `/data/${idOf(stock_no)}`,
+      message: reason,
+    }));
+    return { ...refused, errors };
+  }
+  const [first] = lines;
+  const clients = [...new Set(lines.map(clientName))];
+  return (
+    <FormDrawer
+      title={
+        <>
+          {isSale ? words.sellTitle(lines.length) : words.changeTitle(lines.length)}
+          <span className="dim">
+            {[clients.length === 1 ? clients[0] : null, isSale ? first?.memo?.number : null].filter(Boolean).join(", ")}
+          </span>
+        </>
+      }
+      form={form}
+      fields={{}}
+      act={isSale ? words.sellFor(lines.length, usd(sums.after)) : words.changeAct(lines.length)}
+      reason={hasPrices ? null : messages.pricePositive}
+      onSubmit={submit}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <h3>{isSale ? words.finalPrice : words.askedPrice}</h3>
+        <PriceCards
+          lines={lines}
+          typed={prices}
+          errors={form.errors}
+          nowLabel={isSale ? words.memoPrice : words.before}
+          onTyped={(id, typed) => form.set("prices", { ...prices, [id]: typed })}
+        />
+        {!isSale && (
+          <Textarea
+            label={words.remarkForAll(lines.length)}
+            description={words.remarkHint}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            autosize
+            minRows={2}
+            {...form.text("remark")}
+          />
+        )}
+      </section>
+      <section>
+        <dl className="price-sums figures">
+          <Sum label={isSale ? words.atMemoPrice : words.before} value={number2(sums.before)} />
+          <Sum label={words.difference} value={signed2(sums.difference)} />
+          <Sum label={isSale ? words.saleUsd : words.afterUsd} value={number2(sums.after)} />
+        </dl>
+        {isSale && <Notice hue="blue">{words.writesInvoice(lines.length)}</Notice>}
+      </section>
+    </FormDrawer>
+  );
+}
+
+const Sum = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,155 @@
+import "./stone-lists.css";
+import { useRef } from "react";
+import type { ShownList } from "#domain/stone-lists.ts";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import type { Arranging } from "#ui/data-table/types.ts";
+import { ListBody } from "#ui/list-body.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import { useOpenRow } from "#ui/use-open-row.ts";
+import { LineActs } from "./line-acts-bar.tsx";
+import { lineCard } from "./line-card.tsx";
+import { lineColumns } from "./line-columns.tsx";
+import { useShownRows } from "./line-groups.tsx";
+import { LinesDock } from "./lines-dock.tsx";
+import { LinesDrawer } from "./lines-drawer.tsx";
+import { LinesEmpty } from "./lines-empty.tsx";
+import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
+import type { LinesSearch } from "./lines-search.ts";
+import { LinesToolbar } from "./lines-toolbar.tsx";
+import { LinesTools } from "./lines-tools.tsx";
+import { type ListViewer, useAsker } from "./list-viewer.ts";
+import { listWords } from "./list-words.ts";
+import { lineLists } from "./lists.ts";
+import { useLineLayout } from "./use-line-layout.ts";
+import { type ListScope, lineId, useLines } from "./use-lines.ts";
+import { useLinesForm } from "./use-lines-form.ts";
+import { useSelectedLines } from "./use-selected-lines.ts";
+
+export interface StoneListPageProps {
+  list: ShownList;
+  viewer: ListViewer;
+  search: LinesSearch;
+  onSearch: (patch: Partial<LinesSearch>) => void;
+  /** The address of this list with that search. */
+  addressOf: (search: LinesSearch) => string;
+  /** How this person left the columns of the list. */
+  device: Arranging;
+  /** Whose lines alone, where the list stands under a client or a business. */
+  scope?: ListScope;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
+export function StoneListPage(props: StoneListPageProps) {
+  const { list, viewer, search, onSearch, addressOf, device, scope = {}, onDirty } = props;
+  const { form, ask, close } = useLinesForm(search.line);
+  const root = useRef<HTMLDivElement>(null);
+  const asker = useAsker(viewer);
+  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
+  const lines = useLines({ list, search, scope, page, size });
+  const { cycle } = lines;
+  const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
+  const filters = useLineFilters(list, search, viewer, scope);
+  const { columns, arranging } = useLineLayout(
+    lineColumns(list, viewer.audience, viewer.seesCost),
+    search.diamond_type ?? "white",
+    device,
+  );
+  const rows = useShownRows(lines, search.groupBy, viewer.paperPath);
+  const onOpen = (id: string) => onSearch({ line: Number(id) });
+  const { row, place } = useOpenRow({
+    rows: lines.lines,
+    rowId: lineId,
+    open: search.line?.toString() ?? null,
+    onOpen,
+  });
+  const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
+  const about = listWords[list];
+
+  /** What was selected has moved on, and the keyboard stands in the list again. */
+  function done() {
+    close();
+    lines.clear();
+    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+  }
+  const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
+  const hasDrawer = form !== undefined || row !== undefined;
+  const drawer = hasDrawer && (
+    <LinesDrawer
+      form={form}
+      line={row}
+      place={place}
+      viewer={viewer}
+      userId={lines.filter?.user_id}
+      acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
+      onDone={done}
+      onCloseForm={close}
+      onCloseLine={() => onSearch({ line: undefined })}
+      onDirty={onDirty}
+    />
+  );
+  return (
+    <div ref={root} className="stone-lists">
+      <LinesToolbar
+        list={list}
+        search={search}
+        counts={lines.tabs}
+        addressOf={addressOf}
+        filtersOn={Object.values(filters.values).filter(Boolean).length}
+        filters={<LinesFilters search={search} filters={filters} onFilter={filtered} onSearch={onSearch} />}
+        tools={
+          <LinesTools
+            list={list}
+            lines={lines}
+            search={search}
+            asker={asker}
+            mayWrite={viewer.mayWrite}
+            columns={columns}
+            arranging={arranging}
+            onSearch={onSearch}
+            onPaste={() => ask({ kind: "paste" })}
+          />
+        }
+      />
+      <ListBody drawer={drawer}>
+        <ListStates
+          list={cycle}
+          what={about.what}
+          skeleton={<TableSkeleton label={about.what} columns={columns} layout={arranging.layout} pickable />}
+          empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
+          filters={filters.all}
+          values={filters.values}
+          onFilter={filtered}
+          onPage={onPage}
+        >
+          <DataTable
+            label={about.title}
+            columns={columns}
+            rows={rows}
+            rowId={lineId}
+            card={lineCard}
+            sorting={sorting}
+            picking={{ selected: new Set(chosen.map(lineId)), onSelected: cycle.select }}
+            opening={{ open: row && !form ? lineId(row) : null, onOpen }}
+            arranging={arranging}
+            page={tablePage(cycle.page.totalRecords)}
+          />
+        </ListStates>
+        <LinesDock
+          lines={lines}
+          chosen={chosen}
+          onAll={isSelecting ? undefined : () => void selectAll()}
+          onClear={lines.clear}
+          acts={list !== "invoice" && <LineActs list={list} lines={chosen} hasMain={!hasDrawer} {...acts} />}
+          namesClient={viewer.namesClient}
+          page={page}
+          size={size}
+          onPage={onPage}
+          onSize={onSize}
+        />
+      </ListBody>
+    </div>
+  );
+}

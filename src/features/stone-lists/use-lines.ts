@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { Data, Input } from "#api/operation-types.ts";
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import type { ShownList } from "#domain/stone-lists.ts";
+import { useStoneNews } from "#stones/live-stones.tsx";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { type LinesSearch, tabOf } from "./lines-search.ts";
+import { lineLists } from "./lists.ts";
+
+/** Whose lines alone are looked at, where a list stands under a client or a business. */
+export interface ListScope {
+  user_id?: number;
+  business_id?: number;
+}
+
+type Answer = Data<"listHolds">;
+type Page = Exclude<Extract<Answer, { tabs: unknown }>, string>;
+export type LineGroup = { key: string; label: string | null; totals: Page["totals"]; lines: StoneLine[] };
+
+/** A row of an invoice is a sale or a credit; of every other list it is the line. */
+export const lineId = ({ id, invoice_line }: StoneLine): string => String(invoice_line?.id ?? id);
+
+/** What is asked for, but for the page and the order: what a file of it has too. */
+export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope): Input<"listHolds">["query"] {
+  const { startDate, endDate, status, diamond_type = "white", user_id, business_id, groupBy } = search;
+  return {
+    currentTab: tabOf(list, search),
+    search: search.search,
+    startDate,
+    endDate,
+    status,
+    groupBy,
+    diamond_type: diamond_type === "all" ? undefined : diamond_type,
+    user_id: scope.user_id ?? user_id,
+    business_id: scope.business_id ?? business_id,
+  };
+}
+
+interface UseLines {
+  list: ShownList;
+  search: LinesSearch;
+  scope: ListScope;
+  page: number;
+  size: number;
+}
+
+/** A page of a list as its fetch cycle knows it: lines, or groups of them. */
+export function useLines({ list, search, scope, page, size }: UseLines) {
+  const { operation, failure } = lineLists[list];
+  const filter = filterOf(list, search, scope);
+  const cycle = useFetchCycle({
+    operation,
+    input: { query: { ...filter, sort: search.sort, page, size } },
+    fallback: failure,
+  });
+  const rows = cycle.rows as readonly (StoneLine | LineGroup)[];
+  const groups = useMemo(() => rows.filter((row): row is LineGroup => "lines" in row), [rows]);
+  const lines = useMemo(() => rows.flatMap((row) => ("lines" in row ? row.lines : [row])), [rows]);
+  useStoneNews(
+    useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]),
+    cycle.refetch,
+  );
+  const detail = cycle.hasFailed ? null : (cycle.detail as Page | null);
+
+  // Who looks at other lines has not selected any of them yet.
+  const { actor, select, state } = cycle;
+  const key = JSON.stringify(filter);
+  const selectedUnder = useRef(key);
+  useEffect(() => {
+    if (state !== "success" || selectedUnder.current === key || !actor.getSnapshot().matches("success")) return;
+    selectedUnder.current = key;
+    select([]);
+  }, [state, key, actor, select]);
+
+  /** Also while the list is read anew, when nothing can be selected: then as soon as it is there. */
+  function clear() {
+    if (actor.getSnapshot().matches("success")) select([]);
+    else selectedUnder.current = "";
+  }
+
+  return { cycle, filter, clear, lines, groups, tabs: detail?.tabs, totals: detail?.totals };
+}
+
+export type Lines = ReturnType<typeof useLines>;

@@ -1,0 +1,22 @@
+import { roleIds } from "#domain/roles.ts";
+import type { ShownList } from "#domain/stone-lists.ts";
+import { isForGuests } from "#features/stone-lists/list-viewer.ts";
+import { listWords } from "#features/stone-lists/list-words.ts";
+import { lineLists } from "#features/stone-lists/lists.ts";
+import type { Access } from "./-access.ts";
+
+/** One's own lists of spec §1, in the order in which a stone goes through them. */
+const ownLists: readonly ShownList[] = ["cart", "watchlist", "notes", "enquiry", "hold", "confirm", "memo", "invoice"];
+
+/** The screens below `/customer-profile` that somebody may open: their lists, and at last their account. */
+export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {
+  const lists = ownLists.map((list) => ({
+    list,
+    label: listWords[list].own,
+    to: `/customer-profile/${lineLists[list].path}`,
+  }));
+  return [
+    ...lists.filter(({ list }) => roleId !== roleIds.guest || isForGuests(list)),
+    { label: "Profile", to: "/customer-profile/profile" },
+  ].filter(({ to }) => mayRead(to.slice(1)));
+}

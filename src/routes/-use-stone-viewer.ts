@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { useSession } from "#features/session/use-session.tsx";
+import { type StoneViewer, stoneViewer } from "#stones/viewer.ts";
+import { useAccess } from "./-use-access.ts";
+
+/** The signed-in person as one who looks at stones; nobody on the way to the door. */
+export function useStoneViewer(): StoneViewer | null {
+  const { user } = useSession();
+  const { mayWrite } = useAccess();
+  return useMemo(() => user && stoneViewer(user, mayWrite), [user, mayWrite]);
+}

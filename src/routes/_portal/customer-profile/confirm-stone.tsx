@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { requireOwnList, StoneListScreen } from "../../-stone-list-screen.tsx";
+
+const screen = "customer-profile/confirm-stone";
+
+export const Route = createFileRoute("/_portal/customer-profile/confirm-stone")({
+  beforeLoad: requireOwnList("confirm", screen),
+  validateSearch: linesSearch("confirm"),
+  staticData: { title: "Confirm stones" },
+  component: OwnConfirmStone,
+});
+
+function OwnConfirmStone() {
+  return <StoneListScreen list="confirm" screen={screen} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { requireOwnList, StoneListScreen } from "../../-stone-list-screen.tsx";
+
+const screen = "customer-profile/watch-list";
+
+export const Route = createFileRoute("/_portal/customer-profile/watch-list")({
+  beforeLoad: requireOwnList("watchlist", screen),
+  validateSearch: linesSearch("watchlist"),
+  staticData: { title: "Watch list" },
+  component: OwnWatchList,
+});
+
+function OwnWatchList() {
+  return <StoneListScreen list="watchlist" screen={screen} />;
+}

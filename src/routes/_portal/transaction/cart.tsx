@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { requireScreen } from "../../-guards.ts";
+import { StoneListScreen } from "../../-stone-list-screen.tsx";
+
+const screen = "transaction/cart";
+
+export const Route = createFileRoute("/_portal/transaction/cart")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: linesSearch("cart"),
+  staticData: { title: "Cart" },
+  component: Cart,
+});
+
+function Cart() {
+  return <StoneListScreen list="cart" screen={screen} />;
+}

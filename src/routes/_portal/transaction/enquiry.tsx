@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { requireScreen } from "../../-guards.ts";
+import { StoneListScreen } from "../../-stone-list-screen.tsx";
+
+const screen = "transaction/enquiry";
+
+export const Route = createFileRoute("/_portal/transaction/enquiry")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: linesSearch("enquiry"),
+  staticData: { title: "Enquiry" },
+  component: Enquiry,
+});
+
+function Enquiry() {
+  return <StoneListScreen list="enquiry" screen={screen} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { requireScreen } from "../../-guards.ts";
+import { StoneListScreen } from "../../-stone-list-screen.tsx";
+
+const screen = "transaction/hold";
+
+export const Route = createFileRoute("/_portal/transaction/hold")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: linesSearch("hold"),
+  staticData: { title: "Hold" },
+  component: Hold,
+});
+
+function Hold() {
+  return <StoneListScreen list="hold" screen={screen} />;
+}

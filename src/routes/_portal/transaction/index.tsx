@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { accessOf } from "../../-access.ts";
+
+export const Route = createFileRoute("/_portal/transaction/")({
+  beforeLoad: ({ context: { session } }) => {
+    const { user } = session.actor.getSnapshot().context;
+    const first = (user ? accessOf(user).screens : []).find(({ to }) => to.startsWith("/transaction/"));
+    // Whoever may open none is told so by the first of them.
+    throw redirect({ href: first?.to ?? "/transaction/confirm-stone", replace: true });
+  },
+});

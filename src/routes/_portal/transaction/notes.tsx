@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { linesSearch } from "#features/stone-lists/lines-search.ts";
+import { requireScreen } from "../../-guards.ts";
+import { StoneListScreen } from "../../-stone-list-screen.tsx";
+
+const screen = "transaction/notes";
+
+export const Route = createFileRoute("/_portal/transaction/notes")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: linesSearch("notes"),
+  staticData: { title: "Notes" },
+  component: Notes,
+});
+
+function Notes() {
+  return <StoneListScreen list="notes" screen={screen} />;
+}

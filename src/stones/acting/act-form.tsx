@@ -1,0 +1,33 @@
+import type { FormRefusal } from "#api/form-outcome.ts";
+import type { ActingStone } from "./acting-stone.ts";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { MemoForm } from "./memo-form.tsx";
+import type { StoneActName } from "./stone-act.ts";
+import { TextForm } from "./text-form.tsx";
+import type { Extras } from "./use-start-lines.ts";
+
+export interface ActFormProps {
+  stones: readonly ActingStone[];
+  /** Whom it is for; nobody named where one acts for oneself. */
+  client: string | undefined;
+  /** Why it may not be done now. */
+  reason: string | null;
+  onSend: (extras: Extras) => Promise<FormRefusal<never> | undefined>;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** What an act asks before it is done, beside the list; the selection may still change meanwhile. */
+export function ActForm({ name, memoDays, ...props }: ActFormProps & { name: StoneActName; memoDays: number }) {
+  switch (name) {
+    case "notes":
+    case "enquiry":
+      return <TextForm name={name} {...props} />;
+    case "confirm":
+      return <ConfirmForm {...props} />;
+    case "memo":
+      return <MemoForm {...props} memoDays={memoDays} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Stone } from "../stone-facts.ts";
+
+/** What acting needs to know of a stone, from whatever list it is shown in. */
+export type ActingStone = Pick<Stone, "stock_no" | "status" | "shape" | "carat" | "color" | "clarity" | "markup_ppc"> &
+  Pick<Stone, "rap" | "sell_amt">;
+
+/** Each stone once: a stone may stand in two of the pairs that are chosen. */
+export const eachOnce = (stones: readonly ActingStone[]): ActingStone[] => [
+  ...new Map(stones.map((stone) => [stone.stock_no, stone])).values(),
+];

@@ -1,0 +1,84 @@
+import { Input, Textarea } from "@mantine/core";
+import { usd } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
+import { selectionTotals } from "#domain/search/selection-totals.ts";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { useForm } from "#ui/use-form.ts";
+import type { ActFormProps } from "./act-form.tsx";
+import type { ActingStone } from "./acting-stone.ts";
+import { ForWhom } from "./for-whom.tsx";
+import { StonesInForm } from "./stones-in-form.tsx";
+import { words } from "./words.ts";
+
+type Values = { remark: string; prices: Readonly<Record<string, string>> };
+
+const fields: FieldWords<Values> = { remark: { label: words.remark }, prices: { label: words.asked } };
+
+/** "7,933.57" as a price; nothing typed is the client's own, and NaN is none. */
+function priceIn(text: string | undefined): number | undefined {
+  const figure = (text ?? "").replaceAll(/[,\s$]/g, "");
+  if (figure === "") return undefined;
+  const price = Number(figure);
+  return /^\d+(\.\d{1,2})?$/.test(figure) && price > 0 ? price : Number.NaN;
+}
+
+/** Asks for stones, each at its own price unless another one is asked for, with a remark for the house. */
+export function ConfirmForm({ stones, client, reason, onSend, onClose, onDirty }: ActFormProps) {
+  const form = useForm<Values>({ remark: "", prices: {} });
+  const { prices } = form.values;
+  const amountOf = ({ stock_no, carat, markup_ppc }: ActingStone) => {
+    const asked = priceIn(prices[stock_no]);
+    const price = asked === undefined || Number.isNaN(asked) ? markup_ppc : asked;
+    return decimalNumber(totalAmt(hundredths(price), hundredths(carat)));
+  };
+  const { total_amt } = selectionTotals(stones.map((stone) => ({ ...stone, sell_amt: amountOf(stone) })));
+
+  async function submit({ remark, prices: typed }: Values) {
+    const asked = stones.flatMap(({ stock_no }) => {
+      const price = priceIn(typed[stock_no]);
+      return price === undefined ? [] : [[stock_no, price] as const];
+    });
+    if (asked.some(([, price]) => Number.isNaN(price))) {
+      return { message: messages.pricePositive, errors: [{ path: "/data/prices", message: messages.pricePositive }] };
+    }
+    return onSend({ remark: remark.trim() || undefined, prices: Object.fromEntries(asked) });
+  }
+  return (
+    <FormDrawer
+      title={words.titles.confirm(stones.length)}
+      form={form}
+      fields={fields}
+      act={words.send.confirm(stones.length, usd(total_amt))}
+      reason={reason}
+      onSubmit={submit}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <ForWhom client={client} />
+        <p className="dim">{client ? words.confirmNote : words.confirmNoteOwn}</p>
+        <Textarea label={words.remark} autosize minRows={2} maxRows={6} maxLength={500} {...form.text("remark")} />
+      </section>
+      <StonesInForm
+        stones={stones}
+        amountOf={amountOf}
+        extra={{
+          head: words.asked,
+          cell: ({ stock_no }) => (
+            <Input
+              size="xs"
+              className="acting-price"
+              inputMode="decimal"
+              aria-label={words.askedOf(stock_no)}
+              value={prices[stock_no] ?? ""}
+              error={Number.isNaN(priceIn(prices[stock_no]))}
+              onChange={({ currentTarget: { value } }) => form.set("prices", { ...prices, [stock_no]: value })}
+            />
+          ),
+        }}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,42 @@
+import { codes } from "#domain/codes.ts";
+import { messages } from "#domain/messages.ts";
+import { partyOf, roleIds } from "#domain/roles.ts";
+import { numbersMax } from "#domain/search/stone-search.ts";
+import type { Actor } from "#machines/kit/decide.ts";
+import { refusalOf } from "#machines/kit/offered.ts";
+import type { StoneViewer } from "../viewer.ts";
+import { type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
+import { words } from "./words.ts";
+
+export interface Asking {
+  viewer: StoneViewer;
+  stones: readonly { status: number }[];
+  clientId: number | undefined;
+  /** The code of the business that is acted for; unknown is for the server to judge. */
+  business: number | undefined;
+}
+
+/** Whoever chooses a client is offered those in reach alone. */
+const actorOf = ({ roleId }: StoneViewer): Actor => ({
+  party: partyOf(roleId),
+  reach: [roleId === roleIds.administrator ? "any" : roleId === roleIds.businessAssociate ? "ownCustomers" : "own"],
+});
+
+/** The screens on whose right the act hangs: the office's, and one's own. */
+const screensOf = (name: StoneActName) =>
+  ["transaction", "customer-profile"].map((of) => `${of}/${stoneActs[name].path}`);
+
+/** Why an act may not be done: the gates of spec §5 in their order and words, then what the machine says of the stones. */
+export function actReason(name: StoneActName, asking: Asking): string | null {
+  const { viewer, stones, clientId, business = codes.business.registered } = asking;
+  const act = stoneActs[name];
+  if (stones.length === 0) return messages.selectDiamond;
+  if (!screensOf(name).some(viewer.mayWrite)) return messages.forbidden;
+  if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
+  if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
+  for (const status of new Set(stones.map((stone) => stone.status))) {
+    const refusal = refusalOf(act.workflow, startRow(act), startEvent(act, status, business), actorOf(viewer));
+    if (refusal) return refusal.reason;
+  }
+  return stones.length > numbersMax ? words.actAtMost(numbersMax) : null;
+}

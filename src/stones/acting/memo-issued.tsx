@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { formatDate, usd } from "#domain/format.ts";
+import { selectionTotals } from "#domain/search/selection-totals.ts";
+import { Code } from "#ui/code.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { listPath } from "./tell-done.tsx";
+import type { StartedLine } from "./use-start-lines.ts";
+import { words } from "./words.ts";
+
+export interface Issued {
+  id: number;
+  number: string;
+  lines: readonly StartedLine[];
+  clientId: number | undefined;
+  client: string | undefined;
+}
+
+/** The memo that was just issued: its number, what is on it, and the way to it. */
+export function MemoIssued({ issued, onClose }: { issued: Issued; onClose: () => void }) {
+  const { id, number, lines, clientId, client } = issued;
+  return (
+    <Drawer
+      title={words.memoNo(number)}
+      onClose={onClose}
+      foot={
+        <div className="row between">
+          <div className="acting-told">
+            <Link to={`/transaction/paper/${id}`}>{words.print}</Link>
+            <Link to={listPath("memo", clientId)}>{words.open.memo}</Link>
+          </div>
+          <Button size="sm" data-autofocus onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      }
+    >
+      <section className="stack">
+        <Notice hue="green">
+          <span role="status">{words.issued(lines.length, client)}</span>
+        </Notice>
+        <Facts
+          columns={2}
+          of={[
+            { label: words.dueDate, value: formatDate(lines[0]?.due_date) },
+            { label: words.total, value: usd(selectionTotals(lines.map(({ stone }) => stone)).total_amt) },
+          ]}
+        />
+      </section>
+      <section>
+        <h3>{words.stones}</h3>
+        <p className="acting-numbers">
+          {lines.map(({ stone }) => (
+            <Code key={stone.stock_no}>{stone.stock_no}</Code>
+          ))}
+        </p>
+      </section>
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+import "#ui/small-table.css";
+import "./acting.css";
+import type { ReactNode } from "react";
+import { number2, usd } from "#domain/format.ts";
+import { selectionTotals } from "#domain/search/selection-totals.ts";
+import { Code } from "#ui/code.tsx";
+import type { ActingStone } from "./acting-stone.ts";
+import { words } from "./words.ts";
+
+interface StonesInFormProps {
+  stones: readonly ActingStone[];
+  /** A column of one's own, before the amounts. */
+  extra?: { head: string; cell: (stone: ActingStone) => ReactNode };
+  /** What one stone comes to, where it is not the client's own price. */
+  amountOf?: (stone: ActingStone) => number;
+}
+
+/** The stones that a form is about, each with its weight and its amount, and what they come to. */
+export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_amt }: StonesInFormProps) {
+  const amounts = stones.map((stone) => ({ ...stone, sell_amt: amountOf(stone) }));
+  const { carat, total_amt } = selectionTotals(amounts);
+  return (
+    <section className="acting-stones">
+      <table className="small-table" aria-label={words.stones}>
+        <thead>
+          <tr>
+            <th scope="col">{words.stockNo}</th>
+            <th scope="col" data-number>
+              {words.carat}
+            </th>
+            <th scope="col" data-number>
+              {words.own}
+            </th>
+            {extra && (
+              <th scope="col" data-number>
+                {extra.head}
+              </th>
+            )}
+            <th scope="col" data-number>
+              {words.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {amounts.map((stone) => (
+            <tr key={stone.stock_no}>
+              <td>
+                <Code>{stone.stock_no}</Code>
+              </td>
+              <td data-number>{number2(stone.carat)}</td>
+              <td data-number>{number2(stone.markup_ppc)}</td>
+              {extra && <td data-number>{extra.cell(stone)}</td>}
+              <td data-number>{number2(stone.sell_amt)}</td>
+            </tr>
+          ))}
+          <tr className="strong-row">
+            <th scope="row">{words.count(stones.length)}</th>
+            <td data-number>{number2(carat)}</td>
+            <td />
+            {extra && <td />}
+            <td data-number>{usd(total_amt)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

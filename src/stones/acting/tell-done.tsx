@@ -1,0 +1,33 @@
+import { formatDateTime12 } from "#domain/format.ts";
+import { Link } from "#ui/link.tsx";
+import { notify } from "#ui/notify.ts";
+import type { StoneViewer } from "../viewer.ts";
+import { type StoneActName, stoneActs } from "./stone-act.ts";
+import type { StartedLine } from "./use-start-lines.ts";
+import { words } from "./words.ts";
+
+/** Where the lines of an act are listed: the client's own lists, or the office's for that client. */
+export function listPath(name: StoneActName, clientId: number | undefined): string {
+  const { path } = stoneActs[name];
+  return clientId === undefined ? `/customer-profile/${path}` : `/transaction/${path}?user_id=${clientId}`;
+}
+
+interface Done {
+  name: StoneActName;
+  lines: readonly StartedLine[];
+  viewer: StoneViewer;
+  clientId: number | undefined;
+  client: string | undefined;
+}
+
+/** Says what happened, until when where it ends, and leads to the list. */
+export function tellDone({ name, lines, viewer, clientId, client }: Done): void {
+  const until = lines[0]?.expires_at;
+  notify.success(
+    words.done[name](lines.length, client),
+    <div className="acting-told">
+      {until && <span>{words.until(formatDateTime12(until))}</span>}
+      <Link to={listPath(name, viewer.choosesClient ? clientId : undefined)}>{words.open[name]}</Link>
+    </div>,
+  );
+}

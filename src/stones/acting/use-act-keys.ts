@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { type StoneActName, stoneActs } from "./stone-act.ts";
+
+interface ActKeys {
+  acts: readonly { name: StoneActName }[];
+  onKey: (name: StoneActName) => void;
+  /** Whether the keys count inside the drawer beside the list, or everywhere else. */
+  isOfDrawer: boolean;
+  isOff: boolean;
+}
+
+const typing = "input:not([type=checkbox]), select, textarea, [contenteditable=true]";
+const floating = "[role=dialog], [role=menu], [role=listbox]";
+
+/** One letter begins an act, unless one is typing or something floats over the screen. */
+export function useActKeys(keys: ActKeys) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { acts, onKey, isOfDrawer, isOff } = latest.current;
+      const { target } = event;
+      if (isOff || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+      if (target.closest(`${typing}, ${floating}`) || (target.closest(".drawer") !== null) !== isOfDrawer) return;
+      const act = acts.find(({ name }) => stoneActs[name].key === event.key.toUpperCase());
+      if (!act) return;
+      event.preventDefault();
+      onKey(act.name);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
+import { notify } from "#ui/notify.ts";
+import { focusClientPicker } from "../client-picker.tsx";
+import type { StoneViewer } from "../viewer.ts";
+import { ActForm } from "./act-form.tsx";
+import { type ActingStone, eachOnce } from "./acting-stone.ts";
+import { actReason } from "./gates.ts";
+import { type Issued, MemoIssued } from "./memo-issued.tsx";
+import { RefusedDialog } from "./refused-dialog.tsx";
+import { isOffered, type StoneActName, stoneActNames, stoneActs } from "./stone-act.ts";
+import { tellDone } from "./tell-done.tsx";
+import { useActKeys } from "./use-act-keys.ts";
+import { useActingClient } from "./use-acting-client.ts";
+import { useMemoDays } from "./use-memo-days.ts";
+import { useSending } from "./use-sending.ts";
+import type { Extras } from "./use-start-lines.ts";
+
+export interface ActingOptions {
+  /** The selection, or the one stone of a drawer. */
+  stones: readonly ActingStone[];
+  viewer: StoneViewer;
+  /** The client one acts for. */
+  clientId: number | undefined;
+  /** After an act: the selection has served. */
+  onDone: () => void;
+  /** Tells the page whether leaving would lose what stands in a form. */
+  onDirty?: (dirty: boolean) => void;
+  /** Whether its keys are those of the stone that is open beside the list, not of the selection. */
+  isOfDrawer?: boolean;
+}
+
+/** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
+export function useActing({ stones: given, viewer, clientId, onDone, onDirty, isOfDrawer = false }: ActingOptions) {
+  const stones = eachOnce(given);
+  const client = useActingClient(viewer, clientId);
+  const [open, setOpen] = useState<StoneActName | null>(null);
+  /** Asked for by its key before a client was chosen. */
+  const [wanted, setWanted] = useState<StoneActName | null>(null);
+  const [issued, setIssued] = useState<Issued | null>(null);
+  const { send, pending, refused, forget } = useSending({
+    clientId,
+    onSent(name, lines) {
+      const memo = lines[0]?.memo;
+      setOpen(null);
+      if (memo) setIssued({ ...memo, lines, clientId, client: client.label });
+      else tellDone({ name, lines, viewer, clientId, client: client.label });
+      // A list that loads takes no selection: it is given up before what was read is read again.
+      onDone();
+    },
+  });
+
+  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business: client.business });
+  const acts = stoneActNames
+    .filter((name) => isOffered(name, viewer.roleId))
+    .map((name) => ({ name, reason: reasonOf(name) }));
+
+  const memoDays = useMemoDays(stones.length > 0 && isOffered("memo", viewer.roleId));
+  const isReady = wanted !== null && clientId !== undefined && reasonOf(wanted) === null;
+  useEffect(() => {
+    if (!isReady) return;
+    // Where one comes back to when the form is closed: the stones, not the choice of the client.
+    focusList();
+    setOpen(wanted);
+    setWanted(null);
+  }, [isReady, wanted]);
+
+  async function tell(act: ReturnType<typeof send>) {
+    const failure = await act;
+    if (failure) notify.failure(failure.message);
+  }
+  function press(name: StoneActName) {
+    setIssued(null);
+    setWanted(null);
+    if (stoneActs[name].asks) setOpen(name);
+    else void tell(send(name, stones));
+  }
+  /** A key says why nothing happens; where only the client is missing, it leads there and goes on from there. */
+  function pressByKey(name: StoneActName) {
+    const reason = reasonOf(name);
+    if (reason === null) return press(name);
+    notify.failure(reason);
+    if (reason !== messages.selectClient) return;
+    if (stoneActs[name].asks) setWanted(name);
+    focusClientPicker();
+  }
+  useActKeys({ acts, onKey: pressByKey, isOfDrawer, isOff: stones.length === 0 || open !== null || refused !== null });
+
+  const dialog: ReactNode = refused && (
+    <RefusedDialog
+      refused={refused}
+      isPending={pending !== null}
+      onRest={(rest) => void tell(send(refused.name, rest, refused.extras))}
+      onClose={forget}
+    />
+  );
+  const form: ReactNode = open && (
+    <>
+      <ActForm
+        key={open}
+        name={open}
+        stones={stones}
+        client={client.label}
+        reason={reasonOf(open)}
+        memoDays={memoDays}
+        onSend={(extras: Extras) => send(open, stones, extras)}
+        onClose={() => setOpen(null)}
+        onDirty={onDirty}
+      />
+      {dialog}
+    </>
+  );
+  return {
+    acts,
+    count: stones.length,
+    viewer,
+    clientId,
+    pending,
+    press,
+    /** The form that an act asks with, or the memo that came of it: it stands in the drawer's place beside the list. */
+    drawer: form || (issued && <MemoIssued issued={issued} onClose={() => setIssued(null)} />),
+    /** What was refused, where no form stands open. */
+    dialog: open ? null : dialog,
+  };
+}
+
+export type Acting = ReturnType<typeof useActing>;

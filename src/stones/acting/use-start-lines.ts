@@ -1,0 +1,69 @@
+import type { Data, OperationId } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import type { StoneActName } from "./stone-act.ts";
+
+/** What a form adds to the stones. */
+export interface Extras {
+  text?: string;
+  remark?: string;
+  due_date?: string;
+  terms?: string;
+  /** Prices per carat that are asked for, by stock number. */
+  prices?: Readonly<Record<string, number>>;
+}
+
+interface Order extends Omit<Extras, "prices"> {
+  stock_numbers?: string[];
+  lines?: { stock_no: string; price_per_ct?: number; remark?: string }[];
+  user_id?: number;
+}
+
+/** A line as it began. */
+export type StartedLine = Data<"createHolds">["data"][number];
+
+/** The answers that a claim makes untrue: wherever its stones are shown with their status. */
+export const readsOfStones: readonly OperationId[] = [
+  "searchStones",
+  "searchPairs",
+  "searchArrivals",
+  "getCollection",
+  "listFeaturedStones",
+  "getStoneHistory",
+  "getStockSummary",
+];
+
+/** The call by which each act begins its lines: one call for all the stones, under one idempotency key. */
+export function useStartLines() {
+  const calls = {
+    cart: useAct("addToCart"),
+    watchlist: useAct("addToWatchlist"),
+    notes: useAct("addNotes"),
+    enquiry: useAct("openEnquiries"),
+    hold: useAct("createHolds"),
+    confirm: useAct("confirmStones"),
+    memo: useAct("issueMemo"),
+  } satisfies Record<StoneActName, unknown>;
+
+  return async (
+    name: StoneActName,
+    stockNumbers: readonly string[],
+    userId: number | undefined,
+    extras: Extras,
+  ): Promise<StartedLine[]> => {
+    const body = orderOf(name, stockNumbers, extras);
+    const { data } = await calls[name].mutateAsync({ body: { ...body, user_id: userId } });
+    return data.data;
+  };
+}
+
+function orderOf(name: StoneActName, stockNumbers: readonly string[], { prices = {}, ...extras }: Extras): Order {
+  if (name !== "confirm") return { stock_numbers: [...stockNumbers], ...extras };
+  const { remark } = extras;
+  return {
+    lines: stockNumbers.map((stock_no) => ({
+      stock_no,
+      ...(prices[stock_no] !== undefined && { price_per_ct: prices[stock_no] }),
+      ...(remark && { remark }),
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import { count } from "#domain/format.ts";
+import type { StoneActName } from "./stone-act.ts";
+
+const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
+const are = (n: number, what: string) => `${stones(n)} ${n === 1 ? "is" : "are"} ${what}`;
+const whose = (client: string | undefined) => (client ? ` for ${client}` : "");
+type Label = (n: number | null) => string;
+
+/** The words of what can be begun with stones. A label says how many; where one stone stands alone, none. */
+export const words = {
+  labels: {
+    cart: (n) => (n === null ? "Add to cart" : `Add ${count(n)} to cart`),
+    watchlist: (n) => (n === null ? "Watch" : `Watch ${count(n)}`),
+    notes: (n) => (n === null ? "Note…" : `Note on ${count(n)}…`),
+    enquiry: (n) => (n === null ? "Enquire…" : `Enquire about ${count(n)}…`),
+    hold: (n) => (n === null ? "Hold" : `Hold ${count(n)}`),
+    confirm: (n) => (n === null ? "Confirm…" : `Confirm ${count(n)}…`),
+    memo: (n) => (n === null ? "Issue memo…" : `Issue memo of ${count(n)}…`),
+  } satisfies Record<StoneActName, Label> as Record<StoneActName, Label>,
+  actAtMost: (n: number) => `At most ${count(n)} stones can be acted on at once.`,
+
+  // the act of a form
+  send: {
+    notes: (n: number) => `Write note on ${count(n)}`,
+    enquiry: (n: number) => `Enquire about ${count(n)}`,
+    confirm: (n: number, total: string) => `Confirm ${count(n)} for ${total}`,
+    memo: (n: number) => `Issue memo of ${count(n)}`,
+  },
+  titles: {
+    notes: (n: number) => `Note on ${stones(n)}`,
+    enquiry: (n: number) => `Enquire about ${stones(n)}`,
+    confirm: (n: number) => `Confirm ${stones(n)}`,
+    memo: (n: number) => `Memo of ${stones(n)}`,
+  },
+  text: { notes: "Note", enquiry: "What do you want to know?" },
+  remark: "Remark",
+  client: "Client",
+  dueDate: "Due date",
+  terms: "Terms",
+  stones: "Stones",
+  count: stones,
+  stockNo: "Stock no",
+  carat: "Carat",
+  own: "Own $/ct",
+  asked: "Asked $/ct",
+  askedOf: (stockNo: string) => `Asked $/ct of ${stockNo}`,
+  amount: "Amount $",
+  total: "Amount",
+  confirmNote: "The house approves or rejects each stone. Without an asked price it is the client's own.",
+  confirmNoteOwn: "The house approves or rejects each stone. Without an asked price it is your own.",
+
+  // done
+  done: {
+    cart: (n: number, client?: string) => `${are(n, "in the cart")}${whose(client)}.`,
+    watchlist: (n: number, client?: string) => `${are(n, "on the watch list")}${whose(client)}.`,
+    notes: (n: number, client?: string) => `The note on ${stones(n)} is written${whose(client)}.`,
+    enquiry: (n: number, client?: string) => `The enquiry about ${stones(n)} is on its way${whose(client)}.`,
+    hold: (n: number, client?: string) => `${are(n, "on hold")}${whose(client)}.`,
+    confirm: (n: number, client?: string) => `${are(n, "asked for")}${whose(client)}.`,
+    memo: (n: number, client?: string) => `A memo of ${stones(n)} is issued${whose(client)}.`,
+  } satisfies Record<StoneActName, unknown>,
+  until: (until: string) => `Until ${until}.`,
+  open: {
+    cart: "Open the cart",
+    watchlist: "Open the watch list",
+    notes: "Open the notes",
+    enquiry: "Open the enquiries",
+    hold: "Open the holds",
+    confirm: "Open the confirm stones",
+    memo: "Open the memos",
+  } satisfies Record<StoneActName, string>,
+
+  // a memo
+  memoNo: (number: string) => `Memo ${number}`,
+  issued: (n: number, client: string | undefined) => `${are(n, "on memo")}${whose(client)}.`,
+  print: "Print it",
+  close: "Back to the stones",
+
+  // refused
+  refusedTitle: (n: number, of: number) =>
+    n === of ? `None of ${stones(of)} could be taken` : `${count(n)} of ${stones(of)} could not be taken`,
+  refusedNote: "Nothing was done: it is all of them or none.",
+  refusedUntil: (until: string) => `until ${until}`,
+  rest: {
+    cart: (n: number) => `Add the other ${count(n)} to cart`,
+    watchlist: (n: number) => `Watch the other ${count(n)}`,
+    notes: (n: number) => `Write note on the other ${count(n)}`,
+    enquiry: (n: number) => `Enquire about the other ${count(n)}`,
+    hold: (n: number) => `Hold the other ${count(n)}`,
+    confirm: (n: number) => `Confirm the other ${count(n)}`,
+    memo: (n: number) => `Issue memo of the other ${count(n)}`,
+  } satisfies Record<StoneActName, unknown>,
+  leave: "Leave it",
+
+  // KYC
+  signUp: "Sign up",
+  business: "Your business",
+} as const;

@@ -1,0 +1,87 @@
+import { partyOf, type RoleId, roleIds } from "#domain/roles.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import { confirm } from "#machines/confirm.ts";
+import { enquiry } from "#machines/enquiry.ts";
+import { external } from "#machines/external.ts";
+import { hold } from "#machines/hold.ts";
+import { type Actor, mayTake } from "#machines/kit/decide.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import { refusalOf } from "#machines/kit/offered.ts";
+import { metaOf, type Workflow } from "#machines/kit/workflow.ts";
+import { memo } from "#machines/memo.ts";
+import { cart, notes, watchlist } from "#machines/own-lists.ts";
+import { dealPrice, type StoneLine } from "./stone-line.ts";
+
+/** Who asks, and what they know of the world beside the line. */
+export interface Asker {
+  accountId: number;
+  roleId: RoleId;
+  /** The server's clock, in milliseconds. */
+  now: number;
+  /** As often as the house lets a hold be extended; unknown is for the server to judge. */
+  mostExtensions?: number;
+  /** Whether nobody decides what they asked for themselves; unknown is for the server to judge. */
+  fourEyes?: boolean;
+}
+
+const workflows: Record<StoneList, Workflow> = { cart, watchlist, notes, enquiry, hold, confirm, memo, external };
+
+const time = (moment: string | null | undefined) => (moment ? Date.parse(moment) : null);
+
+/** What the machine of a list keeps of a line beside its state. */
+const contexts: Record<StoneList, (line: StoneLine) => object> = {
+  cart: ({ text }) => ({ text }),
+  watchlist: ({ text }) => ({ text }),
+  notes: ({ text }) => ({ text }),
+  enquiry: ({ text }) => ({ text }),
+  hold: ({ expires_at, extensions = 0, ended_by = null }) => ({
+    expiresAt: time(expires_at),
+    extensions,
+    endedBy: ended_by,
+  }),
+  confirm: ({ made_by, agreed_ppc, remark, reason }) => ({ madeBy: made_by.id, price: agreed_ppc, remark, reason }),
+  memo: ({ reversible_until, sold_ppc = null }) => ({ reversibleUntil: time(reversible_until), price: sold_ppc }),
+  external: ({ reason }) => ({ reason }),
+};
+
+const reaches: Partial<Record<RoleId, Scope>> = {
+  [roleIds.administrator]: "any",
+  [roleIds.qualityControl]: "any",
+  [roleIds.auditor]: "any",
+  [roleIds.businessAssociate]: "ownCustomers",
+};
+
+/** Nobody is shown a line that they may not know of: what is shown is in reach. */
+const actorOf = ({ roleId }: Asker): Actor => ({ party: partyOf(roleId), reach: [reaches[roleId] ?? "own"] });
+
+/** An event as it will be sent; what has yet to be typed counts as typed. */
+const eventOf = (type: string, line: StoneLine, asker: Asker) => ({
+  type,
+  at: asker.now,
+  by: asker.accountId,
+  price: dealPrice(line),
+  reason: "given",
+  mostExtensions: asker.mostExtensions ?? Number.POSITIVE_INFINITY,
+  facts: {
+    stone: line.stone.status,
+    business: line.business?.status ?? null,
+    fourEyes: asker.fourEyes ?? false,
+    claim: null,
+    isOwnClaim: false,
+  },
+});
+
+/** Why this act is refused on this line, in the words of its machine; null where it is not. */
+export const lineRefusal = (line: StoneLine, event: string, asker: Asker): string | null =>
+  refusalOf(
+    workflows[line.list],
+    { state: line.state, context: contexts[line.list](line) },
+    eventOf(event, line, asker),
+    actorOf(asker),
+  )?.reason ?? null;
+
+/** Whether an act is this role's at all, in whatever state: what is not is not shown. */
+export const isEverOffered = (list: StoneList, event: string, asker: Asker): boolean =>
+  workflows[list].transitions.some(
+    (transition) => transition.eventType === event && mayTake(metaOf(transition), actorOf(asker)),
+  );

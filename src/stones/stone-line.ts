@@ -1,0 +1,18 @@
+import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
+
+/** A stone in somebody's list, as answers carry it. */
+export type StoneLine = Data<"createHolds">["data"][number];
+
+/** What a line is sold at per carat: what was paid, else what is spoken of, else the client's own price (spec §4). */
+export const dealPrice = ({ sold_ppc, agreed_ppc, markup_ppc }: StoneLine): number =>
+  sold_ppc ?? agreed_ppc ?? markup_ppc;
+
+/** The same for the whole stone. */
+export const dealAmount = (line: StoneLine, perCarat = dealPrice(line)): number =>
+  decimalNumber(totalAmt(hundredths(perCarat), hundredths(line.stone.carat)));
+
+/** Whether a line of a memo is still out. */
+export const isOut = ({ list, status }: StoneLine): boolean => list === "memo" && status === codes.memo.issued;

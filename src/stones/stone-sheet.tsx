@@ -1,0 +1,122 @@
+import "./stone-drawer.css";
+import type { ReactNode } from "react";
+import { ApiError } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { dash, formatDateTime, number2 } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { mayExplainVisibility } from "#domain/visibility.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { Code } from "#ui/code.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
+import { StoneMedia } from "./stone-media.tsx";
+import { useAttributeNames } from "./use-attribute-names.ts";
+import type { StoneViewer } from "./viewer.ts";
+import { WhoSeesIt } from "./who-sees-it.tsx";
+import { eventName, words } from "./words.ts";
+
+const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+interface StoneSheetProps {
+  stockNo: string;
+  /** Its history, and the stone where no list shows it. */
+  read: ReturnType<typeof useStone>;
+  row?: Stone;
+  place?: Place;
+  viewer?: StoneViewer;
+  /** What can be done with it. */
+  foot?: ReactNode;
+  onClose: () => void;
+}
+
+/** A stone by its number, with all that happened to it. */
+export const useStone = (stockNo: string) => useCall("getStoneHistory", { query: { stock_no: stockNo } });
+
+/** One stone: what it is, what it costs whoever asks, and all that happened to it. */
+export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }: StoneSheetProps) {
+  const nameOf = useAttributeNames();
+  const { history = [] } = read.data ?? {};
+  const stone = row ?? read.data?.stone;
+  return (
+    <Drawer
+      title={
+        <>
+          {stone && <ShapeIcon shape={stone.shape} size={24} />}
+          <Code>{stockNo}</Code>
+          {stone && <StatusBadge list="stone" code={stone.status} />}
+        </>
+      }
+      place={place}
+      foot={foot}
+      onClose={onClose}
+    >
+      {read.isPending && !stone && <SkeletonRows label={words.stone} />}
+      {read.isError &&
+        !stone &&
+        (notThere(read.error) ? (
+          <BlankState title={messages.noStocksFound}>{words.noSuchStone(stockNo)}</BlankState>
+        ) : (
+          <FailureState {...queryFailure(read)} />
+        ))}
+      {stone && (
+        <>
+          <section>
+            <StoneLine stone={stone} />
+            <Facts columns={2} of={wholeFacts(stone)} />
+          </section>
+          <StoneMedia stone={stone} />
+          <section>
+            <h3>{words.prices}</h3>
+            <Facts columns={2} of={priceFacts(stone)} />
+          </section>
+          {stone.total_amt !== undefined && (
+            <section>
+              <h3>{words.costs}</h3>
+              <Facts columns={2} of={costFacts(stone)} />
+            </section>
+          )}
+          <section>
+            <h3>{words.history}</h3>
+            {row && read.isPending && <SkeletonRows label={words.history} />}
+            {row && read.isError && <FailureState {...queryFailure(read)} />}
+            <Steps
+              of={history.map(({ at, event, by }) => ({
+                id: `${at} ${event}`,
+                title: eventName(event),
+                who: by ?? dash,
+                when: formatDateTime(at),
+              }))}
+            />
+          </section>
+          <section>
+            <h3>{words.grading}</h3>
+            <Facts columns={2} of={gradingFacts(stone, nameOf)} />
+          </section>
+          <section>
+            <h3>{words.measures}</h3>
+            <Facts columns={2} of={measureFacts(stone)} />
+          </section>
+          {viewer && mayExplainVisibility(viewer.roleId) && <WhoSeesIt stockNo={stockNo} />}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+/** The stone in one line: weight, colour, clarity and what finishes it. */
+function StoneLine({ stone }: { stone: Stone }) {
+  const { color, fancy_color, clarity, cut, polish, symmetry, fluorescence } = stone;
+  const rest = [color ?? fancy_color, clarity, cut, polish, symmetry, fluorescence].filter(Boolean).join(" ");
+  return (
+    <p className="figures stone-line">
+      <b>{number2(stone.carat)}</b> {rest}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+// A house that has only just opened fills its index beside the first questions.
+test.setTimeout(180_000);
+const atFirst = { timeout: 60_000 };
+const grid = (page: Page) => page.getByRole("grid", { name: "stones" });
+const row = (page: Page, stockNo: string) => page.getByRole("row", { name: new RegExp(stockNo) });
+const kyc = "Your KYC verification is pending. Please complete your business verification before proceeding.";
+
+/** Stones of these numbers alone, in the order of their numbers. */
+async function show(page: Page, numbers: readonly string[]) {
+  await page.goto(`/search?sort=stock_no&numbers=${numbers.join(",")}`);
+  await expect(grid(page)).toBeVisible(atFirst);
+  for (const number of numbers) await expect(row(page, number)).toBeVisible();
+}
+
+/** Available stones that everybody in the demo house sees, some further down the list for each journey. */
+async function availableStones(page: Page, from: number, count: number): Promise<string[]> {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes("/inventory/search?") && new URL(response.url()).searchParams.get("size") !== "1",
+    atFirst,
+  );
+  await page.goto("/search?diamond_type=white&stone_origin=2&availability=1&shape=ROUND&sort=stock_no");
+  const { data } = (await (await answer).json()) as { data: { stockList: { stock_no: string }[] } };
+  const found = data.stockList.slice(from, from + count).map(({ stock_no }) => stock_no);
+  expect(found).toHaveLength(count);
+  return found;
+}
+
+test("a customer holds three stones by keyboard; who comes too late reads why and until when, and takes the rest", async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
+  const late = await freshPage();
+  await signIn("customer2", late);
+  const stones = await availableStones(late, 40, 4);
+  const [first = "", second = "", third = "", fourth = ""] = stones;
+  await show(late, stones);
+  await grid(late).focus();
+  await late.keyboard.press("Control+a");
+  await expect(late.getByText("4 selected", { exact: true })).toBeVisible();
+
+  await signIn("customer");
+  await show(page, stones);
+  await grid(page).focus();
+  for (const key of ["Space", "ArrowDown", "Space", "ArrowDown", "Space"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: /^Hold 3/ })).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(page.getByText("3 stones are on hold.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the holds" })).toBeVisible();
+  for (const number of [first, second, third]) await expect(row(page, number)).toContainText("Hold");
+  await expect(row(page, fourth)).toContainText("Available");
+  await expect(page.getByText("4 selected")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await late.keyboard.press("h");
+  const refused = late.getByRole("dialog", { name: "3 of 4 stones could not be taken" });
+  await expect(refused.getByRole("listitem").first()).toContainText(
+    /Only available diamonds must be selected\. until \d\d\/\d\d\/\d{4} \| \d\d:\d\d/,
+  );
+  await expectAccessible(late);
+  await late.keyboard.press("Enter");
+  await expect(late.getByText("1 stone is on hold.")).toBeVisible();
+  await expect(row(late, fourth)).toContainText("Hold");
+});
+
+test("an associate issues a memo of twelve pasted numbers without the mouse", async ({ page, signIn }) => {
+  await signIn("associate");
+  const stones = await availableStones(page, 60, 12);
+  const field = page.getByRole("textbox", { name: "Words or numbers" });
+  await page.goto("/search");
+  await expect(grid(page)).toBeVisible(atFirst);
+  await field.focus();
+  await page.keyboard.insertText(stones.join(" "));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/numbers=/);
+  await expect(page.getByText("12 on this page")).toBeVisible();
+  // Once more goes on to the stones.
+  await page.keyboard.press("Enter");
+  await expect(grid(page)).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("m");
+  await expect(page.getByText("Please select a client").first()).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Client" })).toBeFocused();
+  await page.keyboard.type("North");
+  await expect(page.getByRole("option", { name: "Northlight Jewels | Mara Lind" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("complementary");
+  await expect(drawer.getByRole("heading", { name: "Memo of 12 stones" })).toBeVisible(atFirst);
+  await expect(drawer.getByRole("textbox", { name: "Due date" })).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(drawer.getByRole("textbox", { name: "Terms" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer.getByRole("heading", { name: /^Memo \d{4}-\d{4}$/ })).toBeVisible();
+  await expect(drawer.getByText("12 stones are on memo for Northlight Jewels | Mara Lind.")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Open the memos" })).toHaveAttribute(
+    "href",
+    /^\/transaction\/memo\?user_id=\d+$/,
+  );
+  for (const number of stones) await expect(row(page, number)).toContainText("Business Process");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(drawer).toHaveCount(0);
+});
+
+test("a guest watches and enquires, and reads the KYC sentence where a claim would begin", async ({ page }) => {
+  await page.goto("/login?form=guest");
+  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
+  await page.getByLabel("Contact person").fill("Ida Falk");
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 67");
+  await page.getByLabel("E-mail").fill("ida@visit.test");
+  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const [number = ""] = await availableStones(page, 80, 1);
+  await show(page, [number]);
+  await grid(page).focus();
+  await page.keyboard.press("Space");
+  const hold = page.getByRole("button", { name: /^Hold 1/ });
+  await expect(hold).toHaveAttribute("aria-disabled", "true");
+  await expect(hold).toHaveAccessibleDescription(kyc);
+  await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(page.getByRole("alert").filter({ hasText: kyc })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("w");
+  await expect(page.getByText("1 stone is on the watch list.")).toBeVisible();
+  await expect(row(page, number)).toContainText("Available");
+});
+
+for (const [name, viewport, colorScheme] of [
+  ["wide and dark", { width: 1440, height: 900 }, "dark"],
+  ["390 pixels", { width: 390, height: 844 }, "light"],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+    test("the acts, their forms and the open stone stand in nobody's way", async ({ page, signIn }) => {
+      await signIn("customer");
+      const [number = ""] = await availableStones(page, 90, 1);
+      await page.goto(`/search?numbers=${number}`);
+      await expect(page.getByText(/matching/).first()).toBeVisible(atFirst);
+      await page.getByRole("checkbox").last().click();
+      await expect(page.getByRole("button", { name: /^Hold 1/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^Confirm 1/ }).click();
+      await expect(page.getByRole("textbox", { name: `Asked $/ct of ${number}` })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/search?numbers=${number}&stone=${number}`);
+      await expect(page.getByRole("complementary").getByRole("button", { name: /^Confirm…/ })).toBeVisible(atFirst);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+
+const acts = "/inventory/new-arrival";
+
+/** Tab by Tab until the keyboard stands on a button of this name. */
+async function tabTo(page: Page, name: string) {
+  const button = page.getByRole("button", { name, exact: true });
+  for (let presses = 0; presses < 40; presses++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not come to ${name}`);
+}
+
+test("a customer sees what is left of their hold, and releases it by keyboard", async ({ page, signIn, house }) => {
+  const [stone = ""] = await house.freeStones("customer", 1);
+  await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  await signIn("customer");
+  await sidebarLink(page, "My stones").click();
+  await page.getByRole("navigation", { name: "My stones" }).getByRole("link", { name: "Hold" }).click();
+  await expect(page).toHaveURL(/\/customer-profile\/hold/);
+  const row = page.getByRole("row").filter({ hasText: stone });
+  await expect(row).toContainText(/47 h \d+ min/);
+
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await tabTo(page, "Release 1");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Release 1 hold?" });
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await page.getByRole("link", { name: /^Released/ }).click();
+  await expect(row).toContainText("Released");
+  expect(await house.freeStones("customer", 500)).toContain(stone);
+});
+
+test("an administrator narrows and groups the lines of all clients, and the address holds it", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const [first = "", second = ""] = await house.freeStones("customer2", 2);
+  await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [first] });
+  await house.callAs("customer2", "POST", `${acts}/hold`, { stock_numbers: [second] });
+  await signIn("admin");
+  await page.goto("/transaction");
+  await expect(page).toHaveURL(/\/transaction\/confirm-stone/);
+  await sidebarLink(page, "Hold").click();
+  await expect(page.getByRole("row").filter({ hasText: first })).toContainText("Northlight Jewels");
+  await expect(page.getByRole("row").filter({ hasText: second })).toContainText("Alder & Finch Ltd");
+
+  await page.getByRole("combobox", { name: "Business" }).click();
+  await page.getByRole("option", { name: "Alder & Finch Ltd" }).click();
+  await expect(page).toHaveURL(/business_id=\d+/);
+  await expect(page.getByRole("row").filter({ hasText: first })).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Group by" }).click();
+  await page.getByRole("option", { name: "Customer wise", exact: true }).click();
+  await expect(page).toHaveURL(/groupBy=3/);
+  const head = page.locator(".line-group");
+  await expect(head).toHaveCount(1);
+  await expect(head).toContainText("Alder & Finch Ltd | Tom Alder");
+  await page.getByRole("radiogroup", { name: "Diamond type" }).getByText("Both").click();
+  await expect(page).toHaveURL(/diamond_type=all/);
+
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Since" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(head).toHaveCount(1);
+  await expect(page.getByRole("columnheader", { name: "Time left" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Since" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/diamond_type/);
+});
+
+test("an associate sells at a price, and an administrator takes it back with a reason", async ({
+  page,
+  signIn,
+  house,
+  freshPage,
+}) => {
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const { data } = await house.callAs("customer", "GET", "/user/profile");
+  const user_id = (data as { id: number }).id;
+  await house.callAs("associate", "POST", `${acts}/memo`, { stock_numbers: [stone], user_id });
+  await signIn("associate");
+  await page.goto(`/transaction/memo?search=${stone}&groupBy=7`);
+  await page.getByRole("checkbox", { name: `Select ${stone}` }).click();
+  await page.getByRole("button", { name: "Sell 1…" }).click();
+  await page.getByRole("textbox", { name: `Price $/ct of ${stone}` }).fill("1000");
+  await page.getByRole("button", { name: /^Sell 1 for \$/ }).click();
+  await expect(page.getByText("No stones on memo")).toBeVisible({ timeout: 15_000 });
+
+  const other = await freshPage();
+  await signIn("admin", other);
+  await other.goto("/transaction/invoice");
+  await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("1,000.00");
+  await other.goto(`/transaction/memo?currentTab=sold&search=${stone}`);
+  await other.getByRole("checkbox", { name: `Select ${stone}` }).click();
+  await other.getByRole("button", { name: "Reverse 1…" }).click();
+  await other.getByRole("dialog").getByRole("textbox").fill("Sold to the wrong client");
+  await other.keyboard.press("Control+Enter");
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  await other.getByRole("link", { name: /^Issued/ }).click();
+  await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("Issued");
+});
+
+test("whoever has lists of their own alone does not come to those of the house", async ({ page, signIn }) => {
+  await signIn("customer");
+  await page.goto("/transaction");
+  await expect(page.getByText(/You may not see/)).toBeVisible();
+});
+
+test("a guest has the lists that ask for no account", async ({ page }) => {
+  await page.goto("/login?form=guest");
+  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
+  await page.getByLabel("Contact person").fill("Ada Moss");
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 68");
+  await page.getByLabel("E-mail").fill("ada@visit.test");
+  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await sidebarLink(page, "My stones").click();
+  await expect(page.getByRole("navigation", { name: "My stones" }).getByRole("link")).toHaveText([
+    ...["Cart", "Watch list", "Notes", "Enquiry", "Profile"],
+  ]);
+  await page.goto("/customer-profile/hold");
+  await expect(page.getByText(/You may not see/)).toBeVisible();
+});
+
+test("on a phone a hold is a card with what is left of it, and its acts stand below", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [stone = ""] = await house.freeStones("customer", 1);
+  await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  await signIn("customer");
+  await page.goto("/customer-profile/hold");
+  const card = page.getByRole("listitem").filter({ hasText: stone });
+  await expect(card).toContainText(/47 h \d+ min/);
+  await card.getByRole("checkbox").click();
+  await expect(page.getByRole("button", { name: "Release 1" })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole("button", { name: `Open ${stone}` }).click();
+  await expect(page.getByRole("heading", { name: "Price" })).toBeVisible();
+  await expectAccessible(page);
+});

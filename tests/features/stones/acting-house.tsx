@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { RoleId } from "#domain/roles.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
+import { ActBar } from "#stones/acting/act-bar.tsx";
+import { useActing } from "#stones/acting/use-acting.tsx";
+import type { Stone } from "#stones/stone-facts.ts";
+import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf } from "#support/show-screen.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+
+/** A round of a carat at 5,000, available unless said otherwise. */
+export const stone = (id: number, more: Partial<Stone> = {}) => aStoneOnWire({ id, stock_no: `NW${id}`, ...more });
+export const three = [stone(1), stone(2), stone(3)];
+
+const line = (stock_no: string, id: number) => ({
+  id,
+  stone: stone(id, { stock_no }),
+  expires_at: "2026-11-22T09:00:00Z",
+});
+
+type Act = (body: Record<string, unknown>, path: string) => Response | Promise<Response>;
+
+/** What an act begins: a line of each stone. */
+export const linesOf = (body: Record<string, unknown>, more: object = {}) => {
+  const numbers =
+    (body.stock_numbers as string[] | undefined) ?? (body.lines as { stock_no: string }[]).map((one) => one.stock_no);
+  return success({ data: numbers.map((stock_no, place) => ({ ...line(stock_no, place + 1), ...more })) }, 201);
+};
+
+/** Some stones that others had first. */
+export const taken = (...stock_nos: string[]) =>
+  failure(409, {
+    code: "onlyAvailableStones",
+    message: "Only available diamonds must be selected.",
+    refused: stock_nos.map((stock_no) => ({
+      stock_no,
+      code: "onlyAvailableStones",
+      reason: "Only available diamonds must be selected.",
+      until: "2026-11-22T14:00:00Z",
+    })),
+  });
+
+/** A house with one client, whose business is as the test says. */
+export const house = (act: Act = (body) => linesOf(body), business = 11) =>
+  fakeServer(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/customer-dropdown")) {
+      const client = {
+        id: 6,
+        role_id: 2,
+        first_name: "Mara",
+        last_name: "Lind",
+        business: { id: 1, company_name: "Northlight", status: business },
+      };
+      return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
+    }
+    if (pathname.endsWith("/trade-rules")) return success({ ...defaultRules, memo_days: 5 });
+    return act(bodyOf(await request.text()), pathname);
+  });
+
+/** The acts that reached the house, in their order. */
+export const acts = ({ seen }: FakeServer) =>
+  seen
+    .filter(({ method }) => method === "POST")
+    .map(({ url, text, headers }) => ({
+      path: url.pathname.split("/").at(-1),
+      body: bodyOf(text),
+      key: headers.get("idempotency-key"),
+    }));
+
+interface ListProps {
+  stones?: readonly Stone[];
+  as?: RoleId;
+  /** The business of whoever acts. */
+  business?: number;
+  clientId?: number;
+}
+
+/** A list of stones of which all are selected, as every screen puts its parts together. */
+export function List({ stones = three, as = 2, business, clientId }: ListProps) {
+  const [selected, setSelected] = useState(stones);
+  const [viewer] = useState(() => aStoneViewer(as, business));
+  const acting = useActing({ stones: selected, viewer, clientId, onDone: () => setSelected([]) });
+  return (
+    <ListBody drawer={acting.drawer}>
+      <p>{selected.length} selected</p>
+      <div className="row wrap">
+        <ActBar acting={acting} />
+      </div>
+    </ListBody>
+  );
+}

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { formatDate } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { today } from "#domain/today.ts";
+import { businessDaysAfter } from "#domain/trade-rules.ts";
+import { failure } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { acts, house, List, linesOf, stone, taken } from "./acting-house.tsx";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const drawer = page.getByRole("complementary");
+
+test("a hold says what happened, until when and where it stands; the selection has served", async () => {
+  const server = house();
+  await showScreen(server, <List />);
+  await button(/^Hold 3/).click();
+  await expect.element(page.getByText("3 stones are on hold.")).toBeVisible();
+  await expect.element(page.getByText(/^Until 22\/11\/2026/)).toBeVisible();
+  const link = page.getByRole("link", { name: "Open the holds" });
+  await expect.element(link).toHaveAttribute("href", "/customer-profile/hold");
+  await expect.element(page.getByText("0 selected")).toBeVisible();
+  expect(acts(server)).toEqual([
+    { path: "hold", body: { stock_numbers: ["NW1", "NW2", "NW3"] }, key: expect.any(String) },
+  ]);
+});
+
+test("the house acts for its client, and is led to the client's list", async () => {
+  const server = house();
+  await showScreen(server, <List as={5} clientId={6} />);
+  await expect.element(button(/^Watch 3/)).not.toHaveAttribute("aria-disabled");
+  await button(/^Watch 3/).click();
+  await expect.element(page.getByText("3 stones are on the watch list for Northlight | Mara Lind.")).toBeVisible();
+  const link = page.getByRole("link", { name: "Open the watch list" });
+  await expect.element(link).toHaveAttribute("href", "/transaction/watch-list?user_id=6");
+  expect(acts(server)[0]?.body).toEqual({ stock_numbers: ["NW1", "NW2", "NW3"], user_id: 6 });
+});
+
+test("a double click is one act", async () => {
+  let answer = (_: Response) => {};
+  const server = house(() => new Promise<Response>((resolve) => (answer = resolve)));
+  await showScreen(server, <List />);
+  const hold = button(/^Hold 3/).element() as HTMLElement;
+  hold.click();
+  hold.click();
+  await expect.poll(() => acts(server).length).toBe(1);
+  hold.click();
+  answer(linesOf({ stock_numbers: ["NW1", "NW2", "NW3"] }));
+  await expect.element(page.getByText("3 stones are on hold.")).toBeVisible();
+  expect(acts(server)).toHaveLength(1);
+});
+
+test("each refused stone says why and until when, and the act can be done with the others", async () => {
+  const server = house((body) => ((body.stock_numbers as string[]).includes("NW2") ? taken("NW2") : linesOf(body)));
+  await showScreen(server, <List />);
+  await button(/^Hold 3/).click();
+  const dialog = page.getByRole("dialog", { name: "1 of 3 stones could not be taken" });
+  await expect
+    .element(dialog.getByRole("listitem"))
+    .toHaveTextContent(/^NW2\s*Only available diamonds must be selected\. until 22\/11\/2026 \| \d\d:00$/);
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await dialog.getByRole("button", { name: "Hold the other 2" }).click();
+  await expect.element(page.getByText("2 stones are on hold.")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const [first, second] = acts(server);
+  expect(second?.body).toEqual({ stock_numbers: ["NW1", "NW3"] });
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test("where all are refused there is nothing to repeat", async () => {
+  await showScreen(
+    house(() => taken("NW1", "NW2", "NW3")),
+    <List />,
+  );
+  await button(/^Hold 3/).click();
+  await expect.element(page.getByRole("dialog", { name: "None of 3 stones could be taken" })).toBeVisible();
+  expect(button(/other/).elements()).toEqual([]);
+  await button("Leave it").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("stones are asked for at a price of one's own, with a remark; what is no price is not sent", async () => {
+  const server = house();
+  await showScreen(server, <List />);
+  await button(/^Confirm 3…/).click();
+  await expect.element(drawer.getByRole("button", { name: /^Confirm 3 for \$15,000\.00/ })).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Asked $/ct of NW2" }).fill("0");
+  await drawer.getByRole("button", { name: /^Confirm 3 for/ }).click();
+  await expect.element(drawer.getByRole("alert")).toHaveTextContent(messages.pricePositive);
+  expect(acts(server)).toEqual([]);
+  await drawer.getByRole("textbox", { name: "Asked $/ct of NW2" }).fill("4,800.50");
+  await drawer.getByRole("textbox", { name: "Remark" }).fill("For the shop window");
+  expect(await findings()).toEqual([]);
+  await drawer.getByRole("button", { name: /^Confirm 3 for \$14,800\.50/ }).click();
+  await expect.element(page.getByText("3 stones are asked for.")).toBeVisible();
+  const remark = "For the shop window";
+  expect(acts(server)[0]).toMatchObject({
+    path: "confirm-stone",
+    body: {
+      lines: [
+        { stock_no: "NW1", remark },
+        { stock_no: "NW2", price_per_ct: 4800.5, remark },
+        { stock_no: "NW3", remark },
+      ],
+    },
+  });
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("a memo by keyboard: M opens it with its due date, Ctrl+Enter issues it, then its number stands there", async () => {
+  const due = businessDaysAfter(today(), 5);
+  const server = house((body) => linesOf(body, { memo: { id: 1, number: "2026-0117" }, due_date: body.due_date }));
+  await showScreen(server, <List as={5} clientId={6} />);
+  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  await userEvent.keyboard("m");
+  await expect.element(drawer.getByRole("textbox", { name: "Due date" })).toHaveValue(formatDate(due));
+  await userEvent.keyboard("Sale or return");
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(drawer.getByRole("heading", { name: "Memo 2026-0117" })).toBeVisible();
+  await expect.element(drawer.getByText("3 stones are on memo for Northlight | Mara Lind.")).toBeVisible();
+  await expect
+    .element(drawer.getByRole("link", { name: "Open the memos" }))
+    .toHaveAttribute("href", "/transaction/memo?user_id=6");
+  expect(acts(server)).toHaveLength(1);
+  expect(acts(server)[0]?.body).toEqual({
+    stock_numbers: ["NW1", "NW2", "NW3"],
+    user_id: 6,
+    terms: "Sale or return",
+    due_date: due,
+  });
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("a form keeps what was typed when stones are refused, and the rest goes with the same words", async () => {
+  const server = house((body) => ((body.stock_numbers as string[]).includes("NW3") ? taken("NW3") : linesOf(body)));
+  await showScreen(server, <List />);
+  await userEvent.keyboard("e");
+  await drawer.getByRole("textbox").fill("Is the table clean?");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("button", { name: "Enquire about the other 2" }).click();
+  await expect.element(page.getByText("The enquiry about 2 stones is on its way.")).toBeVisible();
+  expect(acts(server)[1]?.body).toEqual({ stock_numbers: ["NW1", "NW2"], text: "Is the table clean?" });
+});
+
+test("what the house says of a form stands in the form", async () => {
+  const refusal = failure(422, { code: "textNeeded", message: messages.textNeeded });
+  await showScreen(
+    house(() => refusal.clone()),
+    <List stones={[stone(1)]} />,
+  );
+  await button(/^Note on 1…/).click();
+  await drawer.getByRole("button", { name: /^Write note on 1/ }).click();
+  await expect.element(drawer.getByRole("alert")).toHaveTextContent(messages.textNeeded);
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+});
+
+test("a key that lacks the client says so", async () => {
+  const server = house();
+  await showScreen(server, <List as={1} />);
+  await userEvent.keyboard("m");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(messages.selectClient);
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(acts(server)).toEqual([]);
+});

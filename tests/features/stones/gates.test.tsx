@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { codes } from "#domain/codes.ts";
+import { messages } from "#domain/messages.ts";
+import { showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { acts, house, List, stone, three } from "./acting-house.tsx";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const { hold, confirm, memo, sold } = codes.stone;
+const { kycPending } = codes.business;
+const pending = messages.kycPending;
+
+test("the gates stand in their order: stones, a client, the KYC, the status; then one may", async () => {
+  const gates = [
+    { stones: [], business: kycPending, says: messages.selectDiamond },
+    { stones: [stone(1, { status: memo })], clientId: undefined, business: kycPending, says: messages.selectClient },
+    { stones: [stone(1, { status: memo })], clientId: 6, business: kycPending, says: pending },
+    { stones: [stone(1), stone(2, { status: memo })], clientId: 6, says: messages.onlyAvailableStones },
+  ];
+  for (const { stones, clientId, business, says } of gates) {
+    const screen = await showScreen(house(undefined, business), <List as={5} stones={stones} clientId={clientId} />);
+    await expect.element(button(/^Hold/)).toHaveAccessibleDescription(says);
+    await screen.unmount();
+  }
+  await showScreen(house(), <List as={5} clientId={6} />);
+  await expect.element(button(/^Hold 3/)).not.toHaveAttribute("aria-disabled");
+  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  expect(await findings()).toEqual([]);
+});
+
+test("an act that may not be done stays in reach of the keyboard, and sends nothing", async () => {
+  const server = house(undefined, kycPending);
+  await showScreen(server, <List as={5} clientId={6} />);
+  await expect.element(button(/^Hold 3/)).toHaveAttribute("aria-disabled", "true");
+  (button(/^Hold 3/).element() as HTMLElement).focus();
+  await expect.element(page.getByRole("tooltip", { name: pending })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("h");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(pending);
+  expect(acts(server)).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
+
+test("a business that is not registered yet may put into the cart, watch, note and enquire", async () => {
+  await showScreen(house(), <List business={kycPending} />);
+  for (const name of [/^Add 3 to cart/, /^Watch 3/, /^Note on 3…/, /^Enquire about 3…/]) {
+    await expect.element(button(name)).not.toHaveAttribute("aria-disabled");
+  }
+  await expect.element(button(/^Hold 3/)).toHaveAccessibleDescription(pending);
+  await expect.element(button(/^Confirm 3…/)).toHaveAccessibleDescription(pending);
+});
+
+test("a guest reads what is missing, and is led to where one signs up", async () => {
+  await showScreen(house(), <List as={4} business={codes.business.notRegistered} />);
+  await expect.element(button(/^Hold 3/)).toHaveAccessibleDescription(pending);
+  await expect.element(page.getByRole("paragraph").filter({ hasText: pending })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Sign up" }))
+    .toHaveAttribute("href", "/customer-profile/profile");
+  expect(button(/^Issue memo/).elements()).toEqual([]);
+});
+
+test("what a role never does is not shown to it", async () => {
+  const names = { 1: 7, 5: 7, 2: 6, 4: 6, 6: 6, 3: 0, 8: 0 };
+  for (const role of [1, 5, 2, 4, 6, 3, 8] as const) {
+    const screen = await showScreen(house(), <List as={role} clientId={6} />);
+    await expect.element(page.getByText("3 selected")).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(names[role]);
+    await screen.unmount();
+  }
+});
+
+test("a stone on hold may be the client's own: it can be asked for and put on memo, but not held again", async () => {
+  await showScreen(house(), <List as={1} clientId={6} stones={[stone(1, { status: hold })]} />);
+  await expect.element(button(/^Hold 1/)).toHaveAccessibleDescription(messages.onlyAvailableStones);
+  await expect.element(button(/^Add 1 to cart/)).toHaveAccessibleDescription(messages.onlyAvailableStones);
+  await expect.element(button(/^Confirm 1…/)).not.toHaveAttribute("aria-disabled");
+  await expect.element(button(/^Issue memo of 1…/)).not.toHaveAttribute("aria-disabled");
+});
+
+test("an approved stone may go on memo, what is on memo or sold may not; a sold one is not asked about", async () => {
+  const at = async (status: 3 | 8) => showScreen(house(), <List as={1} clientId={6} stones={[stone(1, { status })]} />);
+  const asked = await at(confirm);
+  await expect.element(button(/^Issue memo of 1…/)).not.toHaveAttribute("aria-disabled");
+  await expect
+    .element(button(/^Confirm 1…/))
+    .toHaveAccessibleDescription(`${messages.onlyAvailableStones} Needed: it is the client's own hold.`);
+  await asked.unmount();
+  await at(sold);
+  await expect.element(button(/^Enquire about 1…/)).toHaveAccessibleDescription(messages.stoneSold);
+  await expect.element(button(/^Issue memo of 1…/)).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button(/^Watch 1/)).not.toHaveAttribute("aria-disabled");
+});
+
+test("more stones than one call takes say how many one may take", async () => {
+  const many = Array.from({ length: 501 }, (_, place) => stone(place + 1));
+  await showScreen(house(), <List stones={many} />);
+  await expect.element(button(/^Hold 501/)).toHaveAccessibleDescription("At most 500 stones can be acted on at once.");
+});
+
+test("a stone of two pairs that are chosen counts once", async () => {
+  await showScreen(house(), <List stones={[...three, stone(2)]} />);
+  await expect.element(button(/^Hold 3/)).toBeVisible();
+});
