@@ -7,25 +7,35 @@ import { metaOf } from "#machines/kit/workflow.ts";
 import type { WalkedTarget } from "#support/door-walk/ledger.ts";
 import type { MachineReport } from "#support/walk-all.ts";
 
-/** What a target covered of what it can cover; null where this run did not walk it, or it has nothing to walk. */
-type Figures = { transitions: number; covered: number; missing: string[]; refusals: number } | null;
-export type Targets = { machine: Figures; http: Figures; browser: Figures };
+/** What a target covered of what it can cover. */
+type Figures = { transitions: number; covered: number; missing: string[]; refusals: number };
+/** What is not walked: it has no calls and never will, its calls come later, or this run did not ask. */
+type Unwalked = "none" | "later" | null;
+export type Targets = { machine: Figures; http: Figures | Unwalked; browser: Figures | Unwalked };
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** They live in the browser alone. */
+const ofBrowsers: readonly WorkflowName[] = ["session", "fetchCycle"];
+export const figuresOf = (figures: Figures | Unwalked): Figures[] =>
+  typeof figures === "object" && figures ? [figures] : [];
 export type WalkLine = ReturnType<typeof lineOf>;
 export type Walks = { http: WalkedTarget; browser: ReadonlySet<string> | null };
 
-function overHttp({ machines }: WalkedTarget, machine: WorkflowName): Figures {
+function overHttp({ machines }: WalkedTarget, machine: WorkflowName): Figures | Unwalked {
   const walked = machines[machine];
-  return walked ? { ...walked, covered: walked.covered.length } : null;
+  if (!walked) return ofBrowsers.includes(machine) ? "none" : "later";
+  return { ...walked, covered: walked.covered.length };
 }
 
 /** In the browser: of what a person causes, and leaves a trace of in the log. */
-function inBrowser({ http, browser }: Walks, machine: WorkflowName): Figures {
-  if (!browser || !http.machines[machine]) return null;
+function inBrowser({ http, browser }: Walks, machine: WorkflowName): Figures | Unwalked {
+  if (!browser) return null;
+  if (!http.machines[machine]) return "later";
   const persons = workflows[machine].transitions
     .map(metaOf)
     .filter(({ roles }) => Object.keys(roles).some((party) => party !== "system"));
   const missing = persons.map(({ id }) => id).filter((id) => !browser.has(id));
-  if (persons.length === 0) return null;
   return { transitions: persons.length, covered: persons.length - missing.length, missing, refusals: 0 };
 }
 
@@ -41,7 +51,11 @@ export function lineOf(report: MachineReport, walks: Walks) {
   const hash = createHash("sha256")
     .update(canonical(describeMachine(model)))
     .digest("hex");
-  const tried = Object.values(targets).reduce((all, figures) => all + (figures?.refusals ?? 0), 0);
+  const tried = sum(
+    Object.values(targets)
+      .flatMap(figuresOf)
+      .map(({ refusals: some }) => some),
+  );
   return {
     machine,
     version,
@@ -56,10 +70,8 @@ export function lineOf(report: MachineReport, walks: Walks) {
   };
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
 function sumOf(lines: WalkLine[], target: keyof Targets) {
-  const walked = lines.flatMap(({ targets }) => targets[target] ?? []);
+  const walked = lines.flatMap(({ targets }) => figuresOf(targets[target]));
   if (walked.length === 0) return null;
   return {
     machines: walked.length,
