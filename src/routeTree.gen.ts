@@ -60,6 +60,8 @@ import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
+import { Route as PortalTransactionConfirmStoneDeskRouteImport } from "./routes/_portal/transaction/confirm-stone_.desk.tsx";
+import { Route as PortalTransactionMemoDeskRouteImport } from "./routes/_portal/transaction/memo_.desk.tsx";
 import { Route as PortalTransactionPaperIdRouteImport } from "./routes/_portal/transaction/paper.$id.tsx";
 import { Route as PortalSettingsMasterSettingsMasterIndexRouteImport } from "./routes/_portal/settings/master-settings/master/index.tsx";
 import { Route as PortalSettingsMasterSettingsMasterMasterIdRouteImport } from "./routes/_portal/settings/master-settings/master/$masterId.tsx";
@@ -344,6 +346,18 @@ const PortalSettingsSystemSettingsTradeRulesRoute =
     path: "/system-settings/trade-rules",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalTransactionConfirmStoneDeskRoute =
+  PortalTransactionConfirmStoneDeskRouteImport.update({
+    id: "/transaction/confirm-stone_/desk",
+    path: "/transaction/confirm-stone/desk",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalTransactionMemoDeskRoute =
+  PortalTransactionMemoDeskRouteImport.update({
+    id: "/transaction/memo_/desk",
+    path: "/transaction/memo/desk",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalTransactionPaperIdRoute =
   PortalTransactionPaperIdRouteImport.update({
     id: "/transaction/paper/$id",
@@ -420,6 +434,8 @@ export interface FileRoutesByFullPath {
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
+  "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -474,6 +490,8 @@ export interface FileRoutesByTo {
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
+  "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -532,6 +550,8 @@ export interface FileRoutesById {
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
+  "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
+  "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -590,6 +610,8 @@ export interface FileRouteTypes {
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
+    | "/transaction/confirm-stone/desk"
+    | "/transaction/memo/desk"
     | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -644,6 +666,8 @@ export interface FileRouteTypes {
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
+    | "/transaction/confirm-stone/desk"
+    | "/transaction/memo/desk"
     | "/transaction/paper/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -701,6 +725,8 @@ export interface FileRouteTypes {
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/trade-rules"
+    | "/_portal/transaction/confirm-stone_/desk"
+    | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1072,6 +1098,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsSystemSettingsTradeRulesRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/transaction/confirm-stone_/desk": {
+      id: "/_portal/transaction/confirm-stone_/desk";
+      path: "/transaction/confirm-stone/desk";
+      fullPath: "/transaction/confirm-stone/desk";
+      preLoaderRoute: typeof PortalTransactionConfirmStoneDeskRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/transaction/memo_/desk": {
+      id: "/_portal/transaction/memo_/desk";
+      path: "/transaction/memo/desk";
+      fullPath: "/transaction/memo/desk";
+      preLoaderRoute: typeof PortalTransactionMemoDeskRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/transaction/paper/$id": {
       id: "/_portal/transaction/paper/$id";
       path: "/transaction/paper/$id";
@@ -1200,6 +1240,8 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
+  PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
 }
 
@@ -1237,6 +1279,9 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalTransactionConfirmStoneDeskRoute:
+    PortalTransactionConfirmStoneDeskRoute,
+  PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
 };
 

@@ -1,8 +1,8 @@
 import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
-import { isForGuests } from "#features/stone-lists/list-viewer.ts";
 import { listWords } from "#features/stone-lists/list-words.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
+import { isForGuests } from "#stones/lines/list-viewer.ts";
 import type { Access } from "./-access.ts";
 
 /** One's own lists of spec §1, in the order in which a stone goes through them. */

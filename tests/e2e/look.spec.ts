@@ -47,6 +47,8 @@ const screens = [
   "/transaction/tasks",
   "/transaction/tasks?tab=done",
   "/transaction/tasks?new=true",
+  "/transaction/confirm-stone/desk",
+  "/transaction/memo/desk",
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];

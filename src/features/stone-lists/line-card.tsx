@@ -1,11 +1,11 @@
 import { codes } from "#domain/codes.ts";
 import { number2, usd } from "#domain/format.ts";
+import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import { clientName } from "#stones/lines/line-people.ts";
 import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import { ShapeCell } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "./line-cells.tsx";
-import { clientName } from "./line-people.ts";
 
 /** What matters most of a line in its list: what is left of a hold, when a memo is due, how long somebody waits. */
 export function LineMoment({ line }: { line: StoneLine }) {

@@ -1,10 +1,10 @@
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import type { LineAudience } from "#stones/lines/audience.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { everyStoneColumn } from "#ui/stone-table/stone-columns.ts";
-import type { LineAudience } from "./audience.ts";
 import { lineLists } from "./lists.ts";
 import type { OwnColumn } from "./own-column.tsx";
 import { type OwnColumnId, ownColumns } from "./own-columns.tsx";

@@ -2,6 +2,12 @@ import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
+import { LineStatus } from "#stones/lines/line-cells.tsx";
+import { clientInFull, makerName } from "#stones/lines/line-people.ts";
+import { lineSteps } from "#stones/lines/line-steps.ts";
+import { PaperNumber } from "#stones/lines/paper-number.tsx";
+import { PriceLadder } from "#stones/lines/price-ladder.tsx";
+import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { StoneMedia } from "#stones/stone-media.tsx";
 import { eventName } from "#stones/words.ts";
@@ -14,12 +20,6 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { codeWord } from "#ui/stone-table/code-word.ts";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
-import { LineStatus } from "./line-cells.tsx";
-import { clientInFull, makerName } from "./line-people.ts";
-import { lineSteps } from "./line-steps.ts";
-import { PaperNumber } from "./paper-number.tsx";
-import { PriceLadder } from "./price-ladder.tsx";
-import { words } from "./words.ts";
 
 interface LineDrawerProps {
   line: StoneLine;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
+import type { LineForm } from "#stones/lines/line-act-button.tsx";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
+import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Place } from "#ui/drawer.tsx";
-import type { LineForm } from "./line-act-button.tsx";
 import { LineDrawer } from "./line-drawer.tsx";
-import type { ListViewer } from "./list-viewer.ts";
 import { PasteForm } from "./paste-form.tsx";
-import { PriceForm } from "./price-form.tsx";
 import { lineId } from "./use-lines.ts";
 
 /** What stands beside a list in place of a line. */

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { words } from "#stones/lines/words.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Link } from "#ui/link.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { listWords } from "./list-words.ts";
-import { words } from "./words.ts";
 
 interface LinesEmptyProps {
   list: ShownList;

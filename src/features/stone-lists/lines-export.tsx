@@ -2,11 +2,11 @@ import { Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { Input } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
+import { words } from "#stones/lines/words.ts";
 import { words as stoneWords } from "#stones/words.ts";
 import { Act } from "#ui/act.tsx";
 import { downloadNotice } from "#ui/download-notice.ts";
 import type { LineList } from "./lists.ts";
-import { words } from "./words.ts";
 
 interface LinesExportProps {
   list: LineList;

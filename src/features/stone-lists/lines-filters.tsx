@@ -3,11 +3,11 @@ import { useCall } from "#api/query.ts";
 import { type Status, statuses } from "#domain/codes.ts";
 import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
+import { words } from "#stones/lines/words.ts";
 import { type Filter, FilterBar, type FilterValues } from "#ui/filter-bar.tsx";
 import { type LinesSearch, type TypeFilter, tabOf } from "./lines-search.ts";
-import type { ListViewer } from "./list-viewer.ts";
 import type { ListScope } from "./use-lines.ts";
-import { words } from "./words.ts";
 
 type OnSearch = (patch: Partial<LinesSearch>) => void;
 

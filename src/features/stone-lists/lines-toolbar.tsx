@@ -3,12 +3,12 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { words } from "#stones/lines/words.ts";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { tabWords } from "./list-words.ts";
 import { tabsOf } from "./lists.ts";
-import { words } from "./words.ts";
 
 interface LinesToolbarProps {
   list: ShownList;

@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import { type Asker, isEverOffered } from "#stones/line-refusal.ts";
+import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
@@ -10,7 +11,6 @@ import { LinesExport } from "./lines-export.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { lineLists } from "./lists.ts";
 import type { Lines } from "./use-lines.ts";
-import { words } from "./words.ts";
 
 interface LinesToolsProps {
   list: ShownList;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { dash, number2 } from "#domain/format.ts";
+import { type LineAudience, lineAudiences } from "#stones/lines/audience.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
-import { type LineAudience, lineAudiences } from "./audience.ts";
 
 /** A column of lines that their stones do not have. */
 export interface OwnColumn extends Omit<Column<StoneLine>, "id"> {

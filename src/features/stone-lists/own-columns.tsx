@@ -1,23 +1,18 @@
 import { dash, formatDate, formatDateTime, number2, signed2 } from "#domain/format.ts";
-import { decimalNumber, hundredths } from "#domain/money.ts";
-import { discOf } from "#domain/price.ts";
-import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
+import { againstOwn } from "#stones/lines/deal-prices.ts";
+import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
+import { words } from "#stones/lines/words.ts";
+import { dealAmount, isOut } from "#stones/stone-line.ts";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "./line-cells.tsx";
-import { clientInFull, clientName, makerName, personName } from "./line-people.ts";
 import { type OwnColumn, own, paper, price, said } from "./own-column.tsx";
-import { words } from "./words.ts";
 
 /** Who sees the lines of several clients. */
 const ofSeveral = ["admin", "associate", "bulk"] as const;
-
-/** How far a price that is spoken of lies from the client's own. */
-export const againstOwn = ({ agreed_ppc, markup_ppc }: StoneLine): number | null =>
-  agreed_ppc === null ? null : decimalNumber(discOf(hundredths(agreed_ppc), hundredths(markup_ppc)));
 
 export const ownColumns = {
   line_status: own("Line", {

@@ -3,13 +3,13 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { refreshes } from "#stones/lines/refreshes.ts";
+import { words } from "#stones/lines/words.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { notify } from "#ui/notify.ts";
 import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { refreshes } from "./refreshes.ts";
-import { words } from "./words.ts";
 
 interface PasteFormProps {
   /** Of whom alone. */

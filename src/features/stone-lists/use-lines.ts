@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Data, Input } from "#api/operation-types.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import type { LineGroup } from "#stones/lines/line-groups.tsx";
 import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
@@ -15,7 +16,6 @@ export interface ListScope {
 
 type Answer = Data<"listHolds">;
 type Page = Exclude<Extract<Answer, { tabs: unknown }>, string>;
-export type LineGroup = { key: string; label: string | null; totals: Page["totals"]; lines: StoneLine[] };
 
 /** A row of an invoice is a sale or a credit; of every other list it is the line. */
 export const lineId = ({ id, invoice_line }: StoneLine): string => String(invoice_line?.id ?? id);

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { notify } from "#ui/notify.ts";
 import { lineLists } from "./lists.ts";
 import { type Lines, lineId } from "./use-lines.ts";
-import { words } from "./words.ts";
 
 /** More lines than this are not moved at once (contract: `ids`). */
 const mostSelected = 500;

@@ -1,16 +1,25 @@
 import { type ReactNode, useMemo } from "react";
+import type { Data } from "#api/operation-types.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
-import { dealAmount } from "#stones/stone-line.ts";
 import { DockSelection } from "#ui/dock-selection.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
+import type { ListState } from "#ui/list-states.tsx";
 import { type Summary, Totals } from "#ui/totals.tsx";
+import type { StoneLine } from "../stone-line.ts";
+import { dealAmount } from "../stone-line.ts";
 import { clientName } from "./line-people.ts";
-import type { Lines } from "./use-lines.ts";
 import { words } from "./words.ts";
 
+export type LineTotals = Exclude<Extract<Data<"listHolds">, { tabs: unknown }>, string>["totals"];
+
 interface LinesDockProps {
-  lines: Lines;
+  /** The list as it was read. */
+  lines: {
+    cycle: ListState;
+    totals: LineTotals | undefined;
+    groups: readonly unknown[];
+    tabs: object | undefined;
+  };
   chosen: readonly StoneLine[];
   /** Selects all that match; not while it is being done. */
   onAll: (() => void) | undefined;
@@ -21,7 +30,8 @@ interface LinesDockProps {
   page: number;
   size: number;
   onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  /** Not where a page has one size. */
+  onSize?: (size: number) => void;
 }
 
 /** Pages and totals of all that match; with a selection its own totals, and what can be done with it. */
@@ -65,7 +75,7 @@ const priced = (line: StoneLine) => {
   return { carat: invoice_line.credits_id === null ? stone.carat : -stone.carat, rap, sell_amt: invoice_line.amount };
 };
 
-const summaryOf = (totals: NonNullable<Lines["totals"]>): Summary => ({
+const summaryOf = (totals: LineTotals): Summary => ({
   pieces: totals.pieces,
   carats: totals.carat,
   rapAverage: totals.rap_avg,

@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
-import { dealAmount, dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 import { numberTyped, type TypedPrice, withDisc, withPrice } from "./deal-prices.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { codes } from "#domain/codes.ts";
 import { count, number2 } from "#domain/format.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
-import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
+import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { type Ask, idsOf, type LineAct, type MoveOperation } from "./line-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);

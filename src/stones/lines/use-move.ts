@@ -3,9 +3,9 @@ import { ApiError, sentenceOf } from "#api/errors.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { notify } from "#ui/notify.ts";
+import type { StoneLine } from "../stone-line.ts";
 import { bodyOf, type LineAct } from "./line-act.ts";
 import { refreshes } from "./refreshes.ts";
 
@@ -18,7 +18,7 @@ export interface Refused {
 }
 
 /** Moves lines: all or none (spec §4). What was refused stone by stone is kept, to be shown and to go on with the rest. */
-export function useMove(act: LineAct, onDone: () => void) {
+export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => void) {
   // The operations that move lines have one form of question.
   const { mutateAsync, isPending } = useAct(act.operation as "releaseHolds", { refreshes });
   const refresh = useRefresh();
@@ -29,7 +29,7 @@ export function useMove(act: LineAct, onDone: () => void) {
     try {
       const { message } = await mutateAsync({ body: bodyOf(act, lines, said) as Body<"releaseHolds"> });
       notify.success(message);
-      onDone();
+      onDone(lines);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) return { message: sentenceOf(error) };

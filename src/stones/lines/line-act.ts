@@ -1,4 +1,4 @@
-import type { StoneLine } from "#stones/stone-line.ts";
+import type { StoneLine } from "../stone-line.ts";
 
 /** The operations that move lines by their ids. */
 export type MoveOperation =

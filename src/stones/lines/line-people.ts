@@ -1,5 +1,5 @@
 import { clientLabel } from "#domain/client-label.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
+import type { StoneLine } from "../stone-line.ts";
 import { words } from "./words.ts";
 
 export const personName = ({ user }: StoneLine): string => `${user.first_name} ${user.last_name}`.trim();

@@ -5,12 +5,12 @@ import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { number2, signed2, usd } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
+import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { numberTyped, sumsOf, type TypedPrice, typedAt } from "./deal-prices.ts";
 import { clientName } from "./line-people.ts";
 import { PriceCards } from "./price-cards.tsx";
@@ -20,7 +20,8 @@ import { words } from "./words.ts";
 interface PriceFormProps {
   kind: "sell" | "change";
   lines: readonly StoneLine[];
-  onDone: () => void;
+  /** The lines as they are now. */
+  onDone: (moved: readonly StoneLine[]) => void;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
@@ -60,12 +61,12 @@ export function PriceForm({ kind, lines, onDone, onClose, onDirty }: PriceFormPr
   };
   async function submit(): Promise<FormFailure<Values> | undefined> {
     const refused = await formOutcome<Values>(async () => {
-      const { message } = await send().catch((error: unknown) => {
+      const { message, data } = await send().catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 409) refresh(refreshes);
         throw error;
       });
       notify.success(message);
-      onDone();
+      onDone(data.data);
     });
     if (!refused?.refused?.length) return refused;
     // Stone by stone, each at its price.

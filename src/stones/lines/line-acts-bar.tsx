@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { StoneList } from "#domain/stone-lists.ts";
-import { type Asker, isEverOffered, lineRefusal } from "#stones/line-refusal.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
+import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
+import type { StoneLine } from "../stone-line.ts";
 import { LineActButton, type LineForm } from "./line-act-button.tsx";
 import { lineActs } from "./line-acts.ts";
 
@@ -12,15 +12,22 @@ export interface LineActsProps {
   mayWrite: boolean;
   /** Whether the main act is the one that is filled: not while a drawer has the keyboard. */
   hasMain: boolean;
+  /** The keys that do an act, by its event; without them the acts have none. */
+  keys?: Readonly<Record<string, string>>;
+  /** These events alone. */
+  only?: readonly string[];
   /** Of the one line that is open. */
   isOne?: boolean;
   onForm: (form: LineForm) => void;
-  onDone: () => void;
+  onDone: (moved: readonly StoneLine[]) => void;
 }
 
 /** What can be done with these lines, from lightest to heaviest; what is refused stays, locked, with its sentence. */
-export function LineActs({ list, lines, asker, hasMain, ...rest }: LineActsProps) {
-  const acts = useMemo(() => lineActs[list].filter(({ event }) => isEverOffered(list, event, asker)), [list, asker]);
+export function LineActs({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsProps) {
+  const acts = useMemo(
+    () => lineActs[list].filter(({ event }) => (only?.includes(event) ?? true) && isEverOffered(list, event, asker)),
+    [list, asker, only],
+  );
   const refusals = useMemo(
     () => acts.map(({ event }) => lines.map((line) => lineRefusal(line, event, asker))),
     [acts, lines, asker],
@@ -31,6 +38,7 @@ export function LineActs({ list, lines, asker, hasMain, ...rest }: LineActsProps
       act={act}
       lines={lines}
       refusals={refusals[at] ?? []}
+      keys={keys?.[act.event]}
       isMain={hasMain && at === acts.length - 1}
       {...rest}
     />

@@ -3,8 +3,8 @@ import { useCall } from "#api/query.ts";
 import { mayChooseClient } from "#domain/client-label.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
-import type { Asker } from "#stones/line-refusal.ts";
-import { useServerTime } from "#stones/use-server-time.ts";
+import type { Asker } from "../line-refusal.ts";
+import { useServerTime } from "../use-server-time.ts";
 import { type LineAudience, lineAudience } from "./audience.ts";
 
 /** Who looks at a list, and what follows from it. */

@@ -1,10 +1,10 @@
 import { codes, type Hue, type Kind } from "#domain/codes.ts";
 import { dash, daysUntil, formatDate, formatLeft, formatWaiting, isOlderThanADay } from "#domain/format.ts";
 import { lineStatuses } from "#domain/stone-lists.ts";
-import { isOut, type StoneLine } from "#stones/stone-line.ts";
-import { useServerTime } from "#stones/use-server-time.ts";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { isOut, type StoneLine } from "../stone-line.ts";
+import { useServerTime } from "../use-server-time.ts";
 import { words } from "./words.ts";
 
 const threeHours = 3 * 3_600_000;

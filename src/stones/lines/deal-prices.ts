@@ -1,6 +1,6 @@
 import { decimalNumber, decimalText, hundredths } from "#domain/money.ts";
 import { discOf, pricePerCt } from "#domain/price.ts";
-import { dealAmount, dealPrice, type StoneLine } from "#stones/stone-line.ts";
+import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 
 /** A price and a discount as they are typed. */
 export interface TypedPrice {
@@ -55,3 +55,7 @@ export function sumsOf(lines: readonly StoneLine[], typed: Readonly<Record<strin
     difference: decimalNumber(after - before),
   };
 }
+
+/** How far a price that is spoken of lies from the client's own. */
+export const againstOwn = ({ agreed_ppc, markup_ppc }: StoneLine): number | null =>
+  agreed_ppc === null ? null : decimalNumber(discOf(hundredths(agreed_ppc), hundredths(markup_ppc)));

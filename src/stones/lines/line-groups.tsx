@@ -2,14 +2,22 @@ import "./stone-lists.css";
 import { useMemo } from "react";
 import { formatDate, usd } from "#domain/format.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
-import { isOut, type StoneLine } from "#stones/stone-line.ts";
 import { groupRow } from "#ui/data-table/group-row.ts";
 import type { Line } from "#ui/data-table/types.ts";
+import { isOut, type StoneLine } from "../stone-line.ts";
 import { Due } from "./line-cells.tsx";
 import { clientName } from "./line-people.ts";
+import type { LineTotals } from "./lines-dock.tsx";
 import { PaperNumber } from "./paper-number.tsx";
-import type { LineGroup } from "./use-lines.ts";
 import { words } from "./words.ts";
+
+/** Lines that have a day, a client or a paper in common, as answers carry them. */
+export interface LineGroup {
+  key: string;
+  label: string | null;
+  totals: LineTotals;
+  lines: StoneLine[];
+}
 
 const papers: readonly Grouping[] = [5, 6, 7];
 

@@ -2,9 +2,9 @@ import "#ui/small-table.css";
 import { number2 } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
-import { dealAmount, type StoneLine } from "#stones/stone-line.ts";
 import { Notice } from "#ui/notice.tsx";
-import { againstOwn } from "./own-columns.tsx";
+import { dealAmount, type StoneLine } from "../stone-line.ts";
+import { againstOwn } from "./deal-prices.ts";
 import { words } from "./words.ts";
 
 interface PriceLadderProps {

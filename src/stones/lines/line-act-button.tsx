@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
 import { ActDialog } from "#ui/act-dialog.tsx";
 import { notify } from "#ui/notify.ts";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import type { StoneLine } from "../stone-line.ts";
 import type { LineAct } from "./line-act.ts";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { useMove } from "./use-move.ts";
@@ -22,13 +23,15 @@ interface LineActButtonProps {
   isMain: boolean;
   /** Of the one line that is open: it names no number. */
   isOne?: boolean;
+  /** The key of the screen that does the same: "A", "Shift+A". */
+  keys?: string | undefined;
   onForm: (form: LineForm) => void;
-  onDone: () => void;
+  onDone: (moved: readonly StoneLine[]) => void;
 }
 
 /** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
 export function LineActButton(props: LineActButtonProps) {
-  const { act, lines, refusals, mayWrite, isMain, isOne, onForm, onDone } = props;
+  const { act, lines, refusals, mayWrite, isMain, isOne, keys, onForm, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const { move, isPending, refused, dropRefused } = useMove(act, onDone);
   const able = lines.filter((_, at) => refusals[at] === null);
@@ -45,11 +48,13 @@ export function LineActButton(props: LineActButtonProps) {
     return failure;
   }
   async function press() {
+    if (reason || isPending) return;
     if (asks?.kind === "sell" || asks?.kind === "change") return onForm({ kind: asks.kind, lines: able });
     if (asks) return setAsking(true);
     const failure = await move(able, "");
     if (failure) notify.failure(failure.message);
   }
+  useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
   const plain = act.label("").replace(" …", "…").trim();
   const ask = act.label(count(able.length)).replace("…", "");
   return (
@@ -58,6 +63,7 @@ export function LineActButton(props: LineActButtonProps) {
         size={isOne ? "sm" : undefined}
         variant={isMain ? "filled" : "default"}
         reason={reason}
+        keys={keys}
         loading={isPending && !isAsking && !refused}
         onClick={() => void press()}
       >

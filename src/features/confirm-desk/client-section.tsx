@@ -1,0 +1,50 @@
+import { useCall } from "#api/query.ts";
+import { count, formatDateTime } from "#domain/format.ts";
+import { clientInFull, makerName } from "#stones/lines/line-people.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { words } from "./words.ts";
+
+interface ClientSectionProps {
+  line: StoneLine;
+  /** The requests of this client alone. */
+  theirRequests: string;
+  /** Whether theirs alone are looked at already. */
+  isAlone: boolean;
+}
+
+const tenSeconds = 10_000;
+
+/** How many lines of a tab a client has; nothing where it cannot be known. */
+function useTheirs(operation: "listHolds" | "listConfirms" | "listMemos", tab: string, userId: number) {
+  const { data } = useCall(operation, { query: { user_id: userId, page: 1, size: 1 } }, { freshForMs: tenSeconds });
+  return typeof data === "object" && "tabs" in data ? data.tabs[tab] : undefined;
+}
+
+/** Whose request it is, whether their business may trade, and what else they have of the house. */
+export function ClientSection({ line, theirRequests, isAlone }: ClientSectionProps) {
+  const { user, business } = line;
+  const holds = useTheirs("listHolds", "held", user.id);
+  const pending = useTheirs("listConfirms", "pending", user.id);
+  const onMemo = useTheirs("listMemos", "issued", user.id);
+  const others = pending === undefined ? undefined : Math.max(0, pending - 1);
+  const facts: Fact[] = [
+    { label: words.askedBy, value: makerName(line), span: 2 },
+    { label: words.since, value: formatDateTime(line.created_at), span: 2 },
+    { label: words.holds, value: count(holds) },
+    { label: words.onMemo, value: count(onMemo) },
+    { label: words.otherRequests, value: count(others), span: 2 },
+  ];
+  return (
+    <section>
+      <h3 className="row wrap between">
+        {clientInFull(line)}
+        {business && <StatusBadge list="business" code={business.status} />}
+      </h3>
+      <Facts columns={4} of={facts} />
+      {others !== undefined && others > 0 && !isAlone && <Link to={theirRequests}>{words.theirRequests(others)}</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { number2, signed2, usd } from "#domain/format.ts";
+import { againstOwn } from "#stones/lines/deal-prices.ts";
+import { Waiting } from "#stones/lines/line-cells.tsx";
+import { clientInFull, clientName, makerName } from "#stones/lines/line-people.ts";
+import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { dealAmount, dealPrice, type StoneLine } from "#stones/stone-line.ts";
+import { Code } from "#ui/code.tsx";
+import type { Column } from "#ui/data-table/types.ts";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+/** How far what is asked lies from the client's own price; nothing asked is that price itself. */
+const againstOrNone = (line: StoneLine) => againstOwn(line) ?? 0;
+
+const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
+  {
+    id: "stock_no",
+    head: words.stockNo,
+    width: 84,
+    text: ({ stone }) => stone.stock_no,
+    cell: ({ stone }) => <Code>{stone.stock_no}</Code>,
+  },
+  {
+    id: "client",
+    head: words.client,
+    width: 118,
+    text: clientInFull,
+    cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
+  },
+  {
+    id: "made_by",
+    head: words.askedBy,
+    width: 84,
+    text: makerName,
+    cell: (line) =>
+      line.made_by.id === accountId ? (
+        <Tag hue="gray">{words.you}</Tag>
+      ) : (
+        <span title={makerName(line)}>{makerName(line)}</span>
+      ),
+  },
+  {
+    id: "waiting",
+    head: words.waiting,
+    width: 64,
+    number: true,
+    text: ({ created_at }) => created_at,
+    cell: (line) => <Waiting line={line} />,
+  },
+  {
+    id: "stone",
+    head: words.stone,
+    width: 118,
+    text: ({ stone }) => stone.carat,
+    cell: ({ stone }) => (
+      <StoneInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
+    ),
+  },
+  {
+    id: "asked",
+    head: words.asked,
+    width: 82,
+    number: true,
+    text: dealPrice,
+    cell: (line) => number2(dealPrice(line)),
+  },
+  {
+    id: "against_own",
+    head: words.againstOwn,
+    width: 76,
+    number: true,
+    text: againstOrNone,
+    cell: (line) => signed2(againstOrNone(line)),
+  },
+  {
+    id: "total",
+    head: words.total,
+    width: 88,
+    number: true,
+    text: (line) => dealAmount(line),
+    cell: (line) => <b>{number2(dealAmount(line))}</b>,
+  },
+];
+
+const made = new Map<number, readonly Column<StoneLine>[]>();
+
+/** The columns of the queue, for one person: what they asked for themselves says so. The same for the same person. */
+export function queueColumns(accountId: number): readonly Column<StoneLine>[] {
+  const columns = made.get(accountId) ?? columnsFor(accountId);
+  made.set(accountId, columns);
+  return columns;
+}
+
+/** A request on a phone. */
+export const requestCard = (line: StoneLine) => (
+  <>
+    <span className="row between">
+      <Code>{line.stone.stock_no}</Code>
+      <b className="figures">{usd(dealAmount(line))}</b>
+    </span>
+    <span className="row between">
+      <StoneInLine stone={line.stone} />
+      <Waiting line={line} />
+    </span>
+    <span className="row between dim">
+      <span className="line-client">{clientName(line)}</span>
+      <span className="figures">{words.against(againstOrNone(line))}</span>
+    </span>
+  </>
+);

@@ -1,0 +1,83 @@
+import { useCall } from "#api/query.ts";
+import { textOf } from "#domain/format.ts";
+import type { Asker } from "#stones/line-refusal.ts";
+import { LineStatus } from "#stones/lines/line-cells.tsx";
+import { PriceLadder } from "#stones/lines/price-ladder.tsx";
+import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { StoneMedia } from "#stones/stone-media.tsx";
+import { Code } from "#ui/code.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { ShapeIcon } from "#ui/shape-icon.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { ClientSection } from "./client-section.tsx";
+import { NearSection } from "./near-section.tsx";
+import { RequestFoot } from "./request-foot.tsx";
+import { requestSteps } from "./request-steps.ts";
+import { useNearStones } from "./use-near-stones.ts";
+import { words } from "./words.ts";
+
+interface RequestDrawerProps {
+  line: StoneLine;
+  place: Place | undefined;
+  asker: Asker;
+  mayWrite: boolean;
+  theirRequests: string;
+  isAlone: boolean;
+  onDecided: (lines: readonly StoneLine[]) => void;
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** One request, with everything that an answer needs: the stone, the client, the prices, what happened, what else there is. */
+export function RequestDrawer(props: RequestDrawerProps) {
+  const { line, place, asker, mayWrite, theirRequests, isAlone, onDecided, onChange, onClose } = props;
+  const { stone } = line;
+  const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
+  const near = useNearStones(line);
+  return (
+    <Drawer
+      title={
+        <>
+          <ShapeIcon shape={drawn(stone.shape)} size={24} />
+          <Code>{stone.stock_no}</Code>
+          <LineStatus line={line} />
+        </>
+      }
+      place={place}
+      foot={
+        <RequestFoot
+          line={line}
+          asker={asker}
+          mayWrite={mayWrite}
+          near={near.stones}
+          onDecided={onDecided}
+          onChange={onChange}
+        />
+      }
+      onClose={onClose}
+    >
+      {/* The keys of the desk work at once: no field has the keyboard until R asks for it. */}
+      <section className="desk-start" tabIndex={-1} data-autofocus aria-label={words.facts}>
+        <p className="row between">
+          <StoneInLine stone={stone} />
+          <span className="row tight">
+            {textOf(stone.lab)} {stone.report_no && <Code>{stone.report_no}</Code>}
+          </span>
+        </p>
+      </section>
+      <ClientSection line={line} theirRequests={theirRequests} isAlone={isAlone} />
+      <section>
+        <h3>{words.price}</h3>
+        <PriceLadder line={line} rapNow={read.data?.stone.rap} />
+      </section>
+      <section>
+        <h3>{words.history}</h3>
+        <Steps of={requestSteps(line, read.data?.history ?? [])} />
+      </section>
+      <NearSection line={line} near={near} />
+      <StoneMedia stone={stone} />
+    </Drawer>
+  );
+}

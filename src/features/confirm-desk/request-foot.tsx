@@ -1,0 +1,97 @@
+import { Textarea } from "@mantine/core";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
+import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
+import { Act } from "#ui/act.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { withOffer } from "./near-stones.ts";
+import { useDecision } from "./use-decision.ts";
+import { words } from "./words.ts";
+
+/** Contract: a reason is no longer. */
+const longestReason = 500;
+
+interface RequestFootProps {
+  line: StoneLine;
+  asker: Asker;
+  mayWrite: boolean;
+  /** What could be offered in place of the stone. */
+  near: readonly { stock_no: string; markup_ppc: number }[];
+  onDecided: (lines: readonly StoneLine[]) => void;
+  onChange: () => void;
+}
+
+/** The answer to a request: the reason, rejecting with it or with an offer, changing the request, approving it. */
+export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
+  const [reason, setReason] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, onDecided);
+  const refused = (event: string) => (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const noApproval = refused("APPROVE");
+  const noChange = refused("UPDATE");
+  const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
+  const offer = withOffer(reason, near);
+  const tooLong = offer.length > longestReason ? words.reasonTooLong(longestReason) : null;
+  const noOffer = near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong);
+
+  const doApprove = () => !noApproval && void approve();
+  const doReject = () => !noRejection && void reject(reason.trim());
+  const doOffer = () => !noOffer && void reject(offer);
+  useScreenKeys({
+    a: doApprove,
+    r: () => field.current?.focus(),
+    o: () => (noRejection ? field.current?.focus() : doOffer()),
+    u: () => !noChange && onChange(),
+  });
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      // Esc in the reason leads back to the keys of the desk; the next one closes the request.
+      event.preventDefault();
+      field.current?.closest<HTMLElement>(".drawer")?.focus();
+    }
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (event.shiftKey) doOffer();
+    else doReject();
+  }
+  return (
+    <>
+      {refusal && (
+        <Notice hue="red" urgent>
+          {refusal}
+        </Notice>
+      )}
+      {noApproval && <p className="dim">{noApproval}</p>}
+      <Textarea
+        ref={field}
+        label={words.reason}
+        placeholder={words.reasonHint}
+        maxLength={longestReason}
+        autosize
+        minRows={1}
+        maxRows={4}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="row">
+        <Act variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
+          {words.reject}
+        </Act>
+        <Act variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
+          {words.rejectAndOffer(near.length)}
+        </Act>
+      </div>
+      <div className="row between">
+        <Act variant="default" keys="U" reason={noChange} onClick={onChange}>
+          {words.change}
+        </Act>
+        <Act size="sm" keys="A" reason={noApproval} loading={isApproving} onClick={doApprove}>
+          {words.approveAt(dealPrice(line))}
+        </Act>
+      </div>
+    </>
+  );
+}

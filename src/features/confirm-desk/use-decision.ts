@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import type { LineAct } from "#stones/lines/line-act.ts";
+import { lineActs } from "#stones/lines/line-acts.ts";
+import { useMove } from "#stones/lines/use-move.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import type { FormFailure } from "#ui/form-failure.ts";
+
+const actOf = (event: string): LineAct => {
+  const found = lineActs.confirm.find((act) => act.event === event);
+  if (!found) throw new Error(`requests know no ${event}`);
+  return found;
+};
+const approveAct = actOf("APPROVE");
+const rejectAct = actOf("REJECT");
+
+/** Approves or rejects one request, once; why it was refused stands until it is tried again. */
+export function useDecision(line: StoneLine, onDecided: (lines: readonly StoneLine[]) => void) {
+  const approving = useMove(approveAct, onDecided);
+  const rejecting = useMove(rejectAct, onDecided);
+  const [failure, setFailure] = useState<FormFailure>();
+  const isRunning = useRef(false);
+
+  async function decide(how: typeof approving, said: string) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(undefined);
+    try {
+      setFailure(await how.move([line], said));
+    } finally {
+      isRunning.current = false;
+    }
+  }
+  const refused = approving.refused?.refused[0] ?? rejecting.refused?.refused[0];
+  return {
+    approve: () => decide(approving, ""),
+    reject: (reason: string) => decide(rejecting, reason),
+    isApproving: approving.isPending,
+    isRejecting: rejecting.isPending,
+    refusal: failure?.message ?? refused?.reason,
+  };
+}

@@ -1,0 +1,85 @@
+import { dash, number2, usd } from "#domain/format.ts";
+import { DaysOut, LineStatus } from "#stones/lines/line-cells.tsx";
+import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { dealAmount, dealPrice, isOut, type StoneLine } from "#stones/stone-line.ts";
+import { Code } from "#ui/code.tsx";
+import type { Column } from "#ui/data-table/types.ts";
+import { words } from "./words.ts";
+
+/** The lines of a memo; whose they are and when they are due stands over them. */
+export const memoColumns: readonly Column<StoneLine>[] = [
+  {
+    id: "stock_no",
+    head: words.stockNo,
+    width: 96,
+    text: ({ stone }) => stone.stock_no,
+    cell: ({ stone }) => <Code>{stone.stock_no}</Code>,
+  },
+  {
+    id: "line_status",
+    head: words.line,
+    width: 104,
+    text: ({ status }) => status,
+    cell: (line) => <LineStatus line={line} />,
+  },
+  {
+    id: "stone",
+    head: words.stone,
+    width: 208,
+    text: ({ stone }) => stone.carat,
+    cell: ({ stone }) => <StoneInLine stone={stone} />,
+  },
+  {
+    id: "report_no",
+    head: words.reportNo,
+    width: 104,
+    text: ({ stone }) => stone.report_no,
+    cell: ({ stone }) => (stone.report_no ? <Code>{stone.report_no}</Code> : dash),
+  },
+  {
+    id: "days_out",
+    head: words.out,
+    width: 56,
+    number: true,
+    text: ({ created_at }) => created_at,
+    cell: (line) => <DaysOut line={line} />,
+  },
+  {
+    id: "price",
+    head: words.perCarat,
+    width: 92,
+    number: true,
+    text: (line) => dealPrice(line),
+    cell: (line) => number2(dealPrice(line)),
+  },
+  {
+    id: "total",
+    head: words.total,
+    width: 96,
+    number: true,
+    text: (line) => dealAmount(line),
+    cell: (line) => <b>{number2(dealAmount(line))}</b>,
+  },
+];
+
+/** A line on a phone: the stone, what it comes to, and how long it is out. */
+export const memoCard = (line: StoneLine) => (
+  <>
+    <span className="row between">
+      <Code>{line.stone.stock_no}</Code>
+      <b className="figures">{usd(dealAmount(line))}</b>
+    </span>
+    <span className="row between">
+      <StoneInLine stone={line.stone} />
+      <span className="dim figures memo-out">
+        {isOut(line) ? (
+          <>
+            {words.out.toLowerCase()} <DaysOut line={line} />
+          </>
+        ) : (
+          <LineStatus line={line} />
+        )}
+      </span>
+    </span>
+  </>
+);

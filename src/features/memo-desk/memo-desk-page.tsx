@@ -1,0 +1,147 @@
+import "#stones/lines/stone-lists.css";
+import "./memo-desk.css";
+import { useRef, useState } from "react";
+import { sentenceOf } from "#api/errors.ts";
+import { messages } from "#domain/messages.ts";
+import { groupings } from "#domain/stone-lists.ts";
+import { isEverOffered } from "#stones/line-refusal.ts";
+import { LineActs } from "#stones/lines/line-acts-bar.tsx";
+import { useShownRows } from "#stones/lines/line-groups.tsx";
+import { LinesDock } from "#stones/lines/lines-dock.tsx";
+import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { listSearch } from "#ui/list-search.ts";
+import { ListStates } from "#ui/list-states.tsx";
+import { notify } from "#ui/notify.ts";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { memoCard, memoColumns } from "./memo-columns.tsx";
+import type { MemoDeskSearch } from "./memo-desk-search.ts";
+import { type Beside, MemoDrawer } from "./memo-drawer.tsx";
+import { MemoToolbar } from "./memo-toolbar.tsx";
+import { deskSize, useMemos } from "./use-memos.ts";
+import { usePastedNumbers } from "./use-pasted-numbers.ts";
+import { rowId, useSelection } from "./use-selection.ts";
+import { words } from "./words.ts";
+
+export interface MemoDeskPageProps {
+  viewer: ListViewer;
+  search: MemoDeskSearch;
+  onSearch: (patch: Partial<MemoDeskSearch>) => void;
+  /** The address of the desk with that search. */
+  addressOf: (search: MemoDeskSearch) => string;
+  /** Where a paper is read and printed. */
+  paperPath: (id: number) => string;
+  onDirty?: (dirty: boolean) => void;
+}
+
+const actKeys = { RECEIVE: "V", SELL: "S" };
+
+/** The desk of memos: what is out, by memo; taken back, sold and issued from the keyboard or a scanner. */
+export function MemoDeskPage({ viewer, search, onSearch, addressOf, paperPath, onDirty }: MemoDeskPageProps) {
+  const { mayWrite } = viewer;
+  const [beside, setBeside] = useState<Beside>();
+  const root = useRef<HTMLDivElement>(null);
+  const asker = useAsker(viewer);
+  const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: deskSize });
+  const memos = useMemos(search, page, size);
+  const { cycle } = memos;
+  const { chosen, selectNumbers, letGo } = useSelection(memos, search.user_id);
+  const rows = useShownRows(memos, groupings.memo, paperPath);
+  const issues = isEverOffered("memo", "SELL", asker);
+  const noIssue = mayWrite && issues ? null : messages.forbidden;
+
+  async function selectPasted(numbers: readonly string[]) {
+    try {
+      const missing = await selectNumbers(numbers);
+      if (missing.length > 0) notify.failure(words.notOut(missing));
+    } catch (error) {
+      notify.failure(sentenceOf(error));
+    }
+  }
+  usePastedNumbers((numbers) => void selectPasted(numbers));
+  useScreenKeys({
+    p: () => setBeside({ kind: "select" }),
+    n: () => !noIssue && setBeside({ kind: "issue" }),
+  });
+
+  /** What was selected has moved on, and the keyboard stands in the list again. */
+  function moved(lines: readonly StoneLine[]) {
+    letGo(lines);
+    setBeside(undefined);
+    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+  }
+  return (
+    <div ref={root} className="stone-lists memo-desk">
+      <MemoToolbar
+        search={search}
+        counts={memos.tabs}
+        addressOf={addressOf}
+        noIssue={noIssue}
+        onSearch={onSearch}
+        onSelect={() => setBeside({ kind: "select" })}
+        onIssue={() => setBeside({ kind: "issue" })}
+      />
+      <ListBody
+        drawer={
+          beside && (
+            <MemoDrawer
+              beside={beside}
+              userId={search.user_id}
+              noIssue={noIssue}
+              paperPath={paperPath}
+              selectNumbers={selectNumbers}
+              onBeside={setBeside}
+              onSold={letGo}
+              onDirty={onDirty}
+            />
+          )
+        }
+      >
+        <ListStates
+          list={cycle}
+          what={words.what}
+          skeleton={<TableSkeleton label={words.what} columns={memoColumns} pickable />}
+          empty={<BlankState title={words.none}>{words.fills}</BlankState>}
+          onPage={onPage}
+        >
+          <DataTable
+            label={words.desk}
+            columns={memoColumns}
+            rows={rows}
+            rowId={rowId}
+            card={memoCard}
+            picking={{ selected: new Set(chosen.map(rowId)), onSelected: cycle.select }}
+            page={tablePage(cycle.page.totalRecords)}
+          />
+        </ListStates>
+        <LinesDock
+          lines={memos}
+          chosen={chosen}
+          namesClient
+          onAll={undefined}
+          onClear={() => cycle.select([])}
+          acts={
+            <LineActs
+              list="memo"
+              lines={chosen}
+              asker={asker}
+              mayWrite={mayWrite}
+              hasMain={!beside}
+              keys={actKeys}
+              onForm={({ lines }) => setBeside({ kind: "sell", lines })}
+              onDone={moved}
+            />
+          }
+          page={page}
+          size={size}
+          onPage={onPage}
+          onSize={onSize}
+        />
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { choiceParam, wholeParam } from "#domain/search-params.ts";
+import { listTabs } from "#domain/stone-lists.ts";
+
+export type MemoTab = keyof typeof listTabs.memo;
+export const memoTabs = Object.keys(listTabs.memo) as MemoTab[];
+
+/** The address of the desk: which lines, whose alone, the page of memos, and what stands beside them. */
+export interface MemoDeskSearch {
+  tab?: MemoTab;
+  user_id?: number;
+  page?: number;
+  size?: number;
+}
+
+/** Reads the address of the desk. */
+export const memoDeskSearch = (raw: Record<string, unknown>): MemoDeskSearch => ({
+  tab: choiceParam(raw.tab, memoTabs),
+  user_id: wholeParam(raw.user_id),
+  page: wholeParam(raw.page),
+  size: wholeParam(raw.size, 1000),
+});

@@ -1,0 +1,64 @@
+import { PriceForm } from "#stones/lines/price-form.tsx";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { IssueForm } from "./issue-form.tsx";
+import { PaperDrawer } from "./paper-drawer.tsx";
+import { papersOf, type WrittenPaper } from "./papers.ts";
+import { SelectForm } from "./select-form.tsx";
+
+/** What stands beside the memos. */
+export type Beside =
+  | { kind: "select" }
+  | { kind: "issue" }
+  | { kind: "sell"; lines: readonly StoneLine[] }
+  | { kind: "papers"; papers: readonly WrittenPaper[] };
+
+interface MemoDrawerProps {
+  beside: Beside;
+  userId: number | undefined;
+  noIssue: string | null;
+  paperPath: (id: number) => string;
+  selectNumbers: (numbers: readonly string[]) => Promise<string[]>;
+  onBeside: (beside: Beside | undefined) => void;
+  onSold: (lines: readonly StoneLine[]) => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Beside the memos: selecting by numbers, issuing, selling, and the papers that came of it. */
+export function MemoDrawer(props: MemoDrawerProps) {
+  const { beside, userId, noIssue, paperPath, selectNumbers, onBeside, onSold, onDirty } = props;
+  const close = () => onBeside(undefined);
+  const written = (kind: WrittenPaper["kind"], lines: readonly StoneLine[]) => {
+    const papers = papersOf(kind, lines);
+    onBeside(papers.length > 0 ? { kind: "papers", papers } : undefined);
+  };
+  switch (beside.kind) {
+    case "select":
+      return <SelectForm onNumbers={selectNumbers} onClose={close} />;
+    case "issue":
+      return (
+        <IssueForm
+          userId={userId}
+          reason={noIssue}
+          onIssued={(lines) => written("memo", lines)}
+          onClose={close}
+          onDirty={onDirty}
+        />
+      );
+    case "sell":
+      return (
+        <PriceForm
+          key={beside.lines.map(({ id }) => id).join()}
+          kind="sell"
+          lines={beside.lines}
+          onDone={(lines) => {
+            onSold(lines);
+            written("invoice", lines);
+          }}
+          onClose={close}
+          onDirty={onDirty}
+        />
+      );
+    case "papers":
+      return <PaperDrawer papers={beside.papers} paperPath={paperPath} onClose={close} />;
+  }
+}

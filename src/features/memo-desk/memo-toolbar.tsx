@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { useState } from "react";
+import { ClientPicker } from "#stones/client-picker.tsx";
+import { Act } from "#ui/act.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { type MemoDeskSearch, memoTabs } from "./memo-desk-search.ts";
+import { words } from "./words.ts";
+
+interface MemoToolbarProps {
+  search: MemoDeskSearch;
+  counts: Readonly<Record<string, number>> | undefined;
+  addressOf: (search: MemoDeskSearch) => string;
+  /** Why no memo may be issued here. */
+  noIssue: string | null;
+  onSearch: (patch: Partial<MemoDeskSearch>) => void;
+  onSelect: () => void;
+  onIssue: () => void;
+}
+
+/** The tabs of the desk; whose memos; selecting by numbers and issuing, which unfold on a phone. */
+export function MemoToolbar({ search, counts, addressOf, noIssue, onSearch, onSelect, onIssue }: MemoToolbarProps) {
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { tab: current = "issued", user_id } = search;
+  const tools = (
+    <>
+      <ClientPicker
+        clientId={user_id}
+        none={words.allClients}
+        onClient={(id) => onSearch({ user_id: id, page: undefined })}
+      />
+      <Act variant="default" keys={isPhone ? undefined : "P"} onClick={onSelect}>
+        {words.selectMore}
+      </Act>
+      <Act variant="default" keys={isPhone ? undefined : "N"} reason={noIssue} onClick={onIssue}>
+        {words.issueMore}
+      </Act>
+    </>
+  );
+  const unfold = (
+    <Button
+      variant="default"
+      aria-expanded={isUnfolded}
+      leftSection={<IconAdjustmentsHorizontal size={14} aria-hidden="true" />}
+      onClick={() => setUnfolded((is) => !is)}
+    >
+      {words.more}
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar tools={isPhone ? unfold : tools}>
+        <TabRow
+          label={words.tabs}
+          tabs={memoTabs.map((tab) => ({
+            label: words.tabNames[tab],
+            to: addressOf({ tab: tab === "issued" ? undefined : tab, user_id }),
+            current: tab === current,
+            count: counts?.[tab],
+          }))}
+        />
+      </Toolbar>
+      {isPhone && isUnfolded && (
+        <Toolbar>
+          <div className="row wrap">{tools}</div>
+        </Toolbar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { Code } from "#ui/code.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { WrittenPaper } from "./papers.ts";
+import { words } from "./words.ts";
+
+interface PaperDrawerProps {
+  papers: readonly WrittenPaper[];
+  /** Where a paper is read and printed. */
+  paperPath: (id: number) => string;
+  onClose: () => void;
+}
+
+/** What an act has written: the number of each paper, and the way to print it. */
+export function PaperDrawer({ papers, paperPath, onClose }: PaperDrawerProps) {
+  return (
+    <Drawer
+      title={words.done}
+      narrow
+      onClose={onClose}
+      foot={
+        <div className="row">
+          <Button size="sm" variant="default" onClick={onClose}>
+            {words.goOn}
+          </Button>
+        </div>
+      }
+    >
+      {papers.map(({ kind, id, number, said }, at) => (
+        <section key={id} className="written-paper">
+          <h3 className="row">
+            {words[kind]} <Code>{number}</Code>
+          </h3>
+          <Notice hue="green">{said}</Notice>
+          <Button
+            component={Link}
+            to={paperPath(id)}
+            size="sm"
+            leftSection={<IconPrinter size={16} aria-hidden="true" />}
+            data-autofocus={at === 0 || undefined}
+          >
+            {words.print(words[kind], number)}
+          </Button>
+        </section>
+      ))}
+    </Drawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { count } from "#domain/format.ts";
+import type { MemoTab } from "./memo-desk-search.ts";
+
+const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
+
+/** Every word of the desk of memos; refusals are the machine's and the catalogue's. */
+export const words = {
+  desk: "Memos",
+  tabs: "Status",
+  tabNames: {
+    issued: "Issued",
+    overdue: "Overdue",
+    received: "Received",
+    sold: "Sold",
+    all: "All",
+  } satisfies Record<MemoTab, string>,
+  what: "stones on memo",
+  none: "No stones on memo",
+  fills: "Stones that a client has at home stand here, by memo, until they come back or are sold.",
+  allClients: "All clients",
+  more: "More",
+
+  // columns
+  stockNo: "Stock no",
+  line: "Line",
+  stone: "Stone",
+  reportNo: "Report no",
+  out: "Out",
+  perCarat: "Memo $/ct",
+  total: "Total $",
+
+  // select by numbers
+  selectMore: "Select by numbers…",
+  selectTitle: "Select by stock numbers",
+  numbers: "Stock numbers",
+  numbersHint: "One in a line, or with commas between them. On the desk itself one may just paste them.",
+  select: (n: number) => (n === 0 ? "Select" : `Select ${count(n)}`),
+  notOnMemo: "Is not out on memo.",
+  notOut: (numbers: readonly string[]) => `Not out on memo: ${numbers.join(", ")}`,
+
+  // issue
+  issueMore: "Issue memo…",
+  issueTitle: "Issue a memo",
+  client: "Client",
+  chooseClient: "Choose a client",
+  due: "Due date",
+  dueHint: "Left empty, it is due after as many business days as the house gives.",
+  terms: "Terms",
+  issue: (n: number) => (n === 0 ? "Issue memo" : `Issue memo of ${stones(n)}`),
+
+  // papers
+  issued: (n: number, client: string) => `${stones(n)} issued to ${client}.`,
+  sold: (n: number, client: string) => `${stones(n)} sold to ${client}.`,
+  dueOn: (day: string) => `Due ${day}.`,
+  memo: "Memo",
+  invoice: "Invoice",
+  print: (kind: string, number: string) => `Open ${kind.toLowerCase()} ${number} to print`,
+  done: "Done",
+  goOn: "Back to the desk",
+} as const;

@@ -1,0 +1,41 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { ConfirmDeskPage } from "#features/confirm-desk/confirm-desk-page.tsx";
+import { type ConfirmDeskSearch, confirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
+import { useSession } from "#features/session/use-session.tsx";
+import { listViewer } from "#stones/lines/list-viewer.ts";
+import { requireScreen } from "../../-guards.ts";
+import { useAccess } from "../../-use-access.ts";
+import { useLeaving } from "../../-use-leaving.tsx";
+
+const screen = "transaction/confirm-stone";
+
+export const Route = createFileRoute("/_portal/transaction/confirm-stone_/desk")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: confirmDeskSearch,
+  staticData: { title: "Confirm stones" },
+  component: ConfirmDesk,
+});
+
+function ConfirmDesk() {
+  const { user } = useSession();
+  const { mayWrite } = useAccess();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const { onDirty, question } = useLeaving(["line"]);
+  const onSearch = useCallback(
+    (patch: Partial<ConfirmDeskSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
+    [navigate],
+  );
+  const addressOf = (search: ConfirmDeskSearch) => router.buildLocation({ to: Route.to, search }).href;
+  const listAddress = (currentTab: string, user_id: number | undefined) =>
+    router.buildLocation({ to: "/transaction/confirm-stone", search: { currentTab, user_id, diamond_type: "all" } })
+      .href;
+  const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, onDirty };
+  return (
+    <>
+      {user && <ConfirmDeskPage {...props} viewer={listViewer(user, mayWrite(screen))} />}
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Whether a key belongs to what is being typed. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
+
+/** Whether something floats over the screen (a dialog, an open list of choices) that has the keys first. */
+export const isCovered = (except?: HTMLElement | null): boolean =>
+  [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=listbox], [role=menu]")].some(
+    (floating) => !except?.contains(floating) && floating.checkVisibility(),
+  );

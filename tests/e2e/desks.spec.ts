@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import type { HouseClient } from "./house-client.ts";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+const acts = "/inventory/new-arrival";
+
+type Line = { id: number; stone: { stock_no: string }; state: string; reason: string | null; sold_ppc?: number | null };
+
+const customerId = async (house: HouseClient) =>
+  ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id;
+
+/** Free stones that have many like them: round ones of a carat. */
+async function commonStones(house: HouseClient, count: number): Promise<string[]> {
+  const { data } = await house.callAs("customer", "POST", "/inventory/search?size=50", {
+    ...{ diamond_type: "white", availability: 1, sort: "stock_no" },
+    attributes: { shape: { values: ["ROUND"] }, color: { values: ["F", "G"] }, clarity: { values: ["VS1", "VS2"] } },
+    ranges: { carat: { from: 1, to: 1.1 } },
+  });
+  return (data as { stockList: { stock_no: string }[] }).stockList.slice(0, count).map(({ stock_no }) => stock_no);
+}
+
+async function linesOf(house: HouseClient, list: "confirm-stone" | "memo", stones: readonly string[]) {
+  const { data } = await house.call("POST", `${acts}/get-${list}?currentTab=all`, { stock_numbers: stones });
+  return new Map((data as { data: Line[] }).data.map((line) => [line.stone.stock_no, line]));
+}
+
+const open = (page: Page) => page.locator(".drawer h2");
+
+/** What a scanner or a copied list brings onto the screen itself. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test("an administrator works through requests from the keyboard: approves, rejects, offers three others", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const stones = await commonStones(house, 6);
+  const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] = stones;
+  for (const stock_no of stones) {
+    await house.callAs("customer", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no }] });
+  }
+  await signIn("admin");
+  await page.goto(`/transaction/confirm-stone/desk?user_id=${await customerId(house)}`);
+  await page.getByRole("gridcell", { name: first, exact: true }).click();
+  await expect(open(page)).toContainText(first);
+
+  await page.keyboard.press("a");
+  await expect(open(page)).toContainText(second);
+  await page.keyboard.press("r");
+  await page.keyboard.type("Below our cost");
+  await page.keyboard.press("Control+Enter");
+  await expect(open(page)).toContainText(third);
+  await expect(page.getByRole("button", { name: "Reject and offer 3" })).toBeVisible();
+  await page.keyboard.press("r");
+  await page.keyboard.type("Promised to somebody else");
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect(open(page)).toContainText(fourth);
+
+  await page.keyboard.press("u");
+  await page.getByRole("textbox", { name: `Price $/ct of ${fourth}` }).fill("4321");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Approve at 4,321.00 $/ct" })).toBeVisible();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await expect(open(page)).toContainText(fifth);
+  await page.keyboard.press("x");
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.keyboard.press("Shift+A");
+  await expect(open(page)).toContainText(sixth);
+
+  const decided = await linesOf(house, "confirm-stone", stones);
+  const stateOf = (stone: string) => decided.get(stone)?.state;
+  expect(stones.map(stateOf)).toEqual([
+    ...["approved.awaitingMemo", "rejected", "rejected", "approved.awaitingMemo", "approved.awaitingMemo", "pending"],
+  ]);
+  expect(decided.get(second)?.reason).toBe("Below our cost");
+  expect(decided.get(third)?.reason).toMatch(
+    /^Promised to somebody else\. Instead: [A-Z]{2}\d+, [A-Z]{2}\d+, [A-Z]{2}\d+\.$/,
+  );
+});
+
+test("whoever asked for a stone is told that somebody else has to approve it", async ({ page, signIn, house }) => {
+  const [stock_no = ""] = await commonStones(house, 1);
+  const user_id = await customerId(house);
+  await house.call("POST", `${acts}/confirm-stone`, { lines: [{ stock_no }], user_id });
+  await signIn("admin");
+  await page.goto(`/transaction/confirm-stone/desk?user_id=${user_id}`);
+  const row = page.getByRole("row").filter({ hasText: stock_no });
+  await expect(row).toContainText("you");
+  await row.click();
+  await expect(open(page)).toContainText(stock_no);
+  await page.keyboard.press("a");
+  await expect(page.getByRole("alert")).toContainText("Somebody else has to.");
+  await expect(open(page)).toContainText(stock_no);
+});
+
+test("an associate issues a memo, takes stones back by pasting, and sells at the price agreed, without the mouse", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const stones = await commonStones(house, 5);
+  const [agreed = "", ...others] = stones;
+  const asked = { lines: [{ stock_no: agreed, price_per_ct: 4567.89 }] };
+  const { data } = await house.callAs("customer", "POST", `${acts}/confirm-stone`, asked);
+  await house.call("PUT", `${acts}/approve-stone`, {
+    ids: (data as { data: { id: number }[] }).data.map(({ id }) => id),
+  });
+
+  await signIn("associate");
+  await page.goto("/transaction/memo/desk");
+  await expect(page.getByRole("navigation", { name: "Status" })).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.type("Northlight");
+  await expect(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Stock numbers" }).fill(stones.join("\n"));
+  await page.keyboard.press("Control+Enter");
+  const memo = page.getByRole("link", { name: /^Open memo \d{4}-\d{4} to print$/ });
+  await expect(memo).toBeFocused();
+  await expect(memo).toHaveAttribute("href", /\/transaction\/paper\/\d+$/);
+  await page.keyboard.press("Escape");
+
+  await paste(page, others.slice(0, 3).join(" "));
+  await expect(page.getByText("3 selected")).toBeVisible();
+  await page.keyboard.press("v");
+  const row = (stone: string) => page.getByRole("row").filter({ hasText: stone });
+  for (const stone of others.slice(0, 3)) await expect(row(stone)).toHaveCount(0);
+  await expect(row(agreed)).toHaveCount(1);
+  await expect(page.getByText("selected")).toHaveCount(0);
+
+  await page.keyboard.press("p");
+  await page.getByRole("textbox", { name: "Stock numbers" }).fill(`${agreed}, NONE1`);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Is not out on memo.")).toBeVisible();
+  await page.getByRole("button", { name: /^Take/ }).press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard the changes" }).press("Enter");
+  await page.keyboard.press("s");
+  await expect(page.getByRole("textbox", { name: `Price $/ct of ${agreed}` })).toHaveValue("4567.89");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("link", { name: /^Open invoice \d{4}-\d{4} to print$/ })).toBeFocused();
+
+  const lines = await linesOf(house, "memo", stones);
+  expect(stones.map((stone) => lines.get(stone)?.state)).toEqual([
+    "sold",
+    "received",
+    "received",
+    "received",
+    "issued",
+  ]);
+  expect(lines.get(agreed)?.sold_ppc).toBe(4567.89);
+});
+
+test("an administrator takes a wrong receive back from the desk, with a reason", async ({ page, signIn, house }) => {
+  const stone = (await commonStones(house, 30)).at(-1) ?? "";
+  await house.call("POST", `${acts}/memo`, { stock_numbers: [stone], user_id: await customerId(house) });
+  await house.call("PUT", `${acts}/receive-memo`, { stock_numbers: [stone] });
+  await signIn("admin");
+  await page.goto("/transaction/memo/desk?tab=received");
+  await page.getByRole("row").filter({ hasText: stone }).click();
+  await page.getByRole("button", { name: "Reverse 1…" }).press("Enter");
+  await page.getByRole("dialog").getByRole("textbox").fill("Another parcel came back");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("row").filter({ hasText: stone })).toHaveCount(0);
+  expect((await linesOf(house, "memo", [stone])).get(stone)?.state).toBe("issued");
+});
+
+for (const [name, shape] of [
+  ["in the dark", { viewport: { width: 1440, height: 900 }, colorScheme: "dark" }],
+  ["at 390 pixels", { viewport: { width: 390, height: 844 }, colorScheme: "light" }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...shape, reducedMotion: "reduce" } as object);
+
+    test("nothing stands in anybody's way at a desk with work on it", async ({ page, signIn, house }) => {
+      const [asked = "", lent = ""] = await commonStones(house, 2);
+      await house.callAs("customer", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no: asked }] });
+      await house.call("POST", `${acts}/memo`, { stock_numbers: [lent], user_id: await customerId(house) });
+      await signIn("admin");
+      const line = (await linesOf(house, "confirm-stone", [asked])).get(asked)?.id;
+      await page.goto(`/transaction/confirm-stone/desk?user_id=${await customerId(house)}&line=${line}`);
+      await expect(open(page)).toContainText(asked);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectAccessible(page);
+      await page.goto("/transaction/memo/desk");
+      await page.getByRole("checkbox", { name: `Select ${lent}` }).click();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^Sell 1/ }).click();
+      await expect(page.getByRole("textbox", { name: `Price $/ct of ${lent}` })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ConfirmDeskPage } from "#features/confirm-desk/confirm-desk-page.tsx";
+import type { ConfirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
+import { listViewer } from "#stones/lines/list-viewer.ts";
+import { aStoneLine } from "#support/a-stone-line.ts";
+import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
+import { type FakeServer, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const now = 1_795_000_000_000;
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+const ines = { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 };
+const request = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
+  aStoneLine({
+    id,
+    list: "confirm",
+    state: "pending",
+    created_at: ago(30.5 - id),
+    ...more,
+    stone: { stock_no: `NW${id}` },
+  });
+const queue = [request(1, { agreed_ppc: 4800 }), request(2), request(3, { made_by: ines }), request(20)];
+const totals = { pieces: 4, carat: 4, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 20_000 };
+const entry = (code: string) => ({ id: 1, code, name: code, keyword: null });
+const near = [4900, 5000, 5100].map((markup_ppc, at) => aStoneOnWire({ stock_no: `AL${at}`, markup_ppc }));
+
+/** A house whose queue is what has not been decided yet. */
+function house(four_eyes: boolean | null = true): FakeServer {
+  const decided = new Set<number>();
+  return fakeServer(async (asked) => {
+    const { pathname, searchParams } = new URL(asked.url);
+    if (pathname.endsWith("/get-confirm-stone")) {
+      const rows = queue.filter(({ id }) => !decided.has(id));
+      return success({
+        ...pageOf(rows),
+        totals,
+        tabs: { pending: rows.length, approved: 0, rejected: 0, cancelled: 0 },
+      });
+    }
+    if (/get-(hold|memo)$/.test(pathname)) return success({ ...pageOf([]), totals, tabs: { held: 2, issued: 7 } });
+    if (/(approve|reject)-stone$/.test(pathname)) {
+      for (const id of bodyOf(await asked.clone().text()).ids as number[]) decided.add(id);
+      return success({ data: [] });
+    }
+    if (pathname.endsWith("/inventory/search")) {
+      const half =
+        searchParams.size > 0 && JSON.parse(await asked.clone().text()).data.sort === "markup_ppc"
+          ? near.slice(2)
+          : near.slice(0, 2);
+      return success({ ...pageOf([]), stockList: half, loosen: null });
+    }
+    if (pathname.endsWith("/trade-rules")) return success({ four_eyes, version: 1 });
+    if (pathname.endsWith("/dna")) return success({ stone: queue[0]?.stone, history: [] });
+    if (pathname.endsWith("/attributes") || pathname.endsWith("/stone-attributes")) {
+      return success({ color: [entry("D"), entry("E")], clarity: [entry("VVS1")] });
+    }
+    return success({ ...pageOf([]), color: [entry("D"), entry("E")], clarity: [entry("VVS1")] });
+  });
+}
+
+function Desk({ roleId = 1 }: { roleId?: number }) {
+  const [search, setSearch] = useState<ConfirmDeskSearch>({});
+  return (
+    <ConfirmDeskPage
+      viewer={listViewer({ id: 1, role_id: roleId }, true)}
+      search={search}
+      onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}
+      addressOf={() => "#desk"}
+      listAddress={(tab) => `#${tab}`}
+    />
+  );
+}
+
+const acts = (server: FakeServer, name: string) =>
+  server.seen.filter(({ url }) => url.pathname.endsWith(name)).map(({ text }) => bodyOf(text));
+const heading = (stock: string) => page.getByRole("heading", { name: new RegExp(`${stock}\\b`) });
+
+beforeEach(() => localStorage.clear());
+
+test("the oldest request is open with its prices, its client's other affairs, and what waits longest is flagged", async () => {
+  await showScreen(house(), <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await expect.element(page.getByText("29 h")).toBeVisible();
+  await expect.element(page.getByText("4.00 % below own price.")).toBeVisible();
+  await expect.element(page.getByText("See the other 3 requests of this client")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Approve at 4,800\.00/ })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("one request after another is decided by single keys, and the next one opens", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await userEvent.keyboard("a");
+  await expect.element(heading("NW2")).toBeVisible();
+  expect(acts(server, "/approve-stone")).toEqual([{ ids: [1] }]);
+
+  await expect.element(page.getByRole("button", { name: /Reject and offer 3/ })).toBeVisible();
+  await userEvent.keyboard("r");
+  await userEvent.keyboard("Promised a while ago{Control>}{Shift>}{Enter}{/Shift}{/Control}");
+  await expect.element(heading("NW3")).toBeVisible();
+  expect(acts(server, "/reject-stone")).toEqual([
+    { ids: [2], reason: "Promised a while ago. Instead: AL1, AL0, AL2." },
+  ]);
+});
+
+test("a request is not rejected without a reason, and what is typed into it is no key of the desk", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Reject stone/ })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("r{Control>}{Enter}{/Control}ajx");
+  await expect.element(page.getByRole("textbox", { name: /^Reason/ })).toHaveValue("ajx");
+  await expect.element(heading("NW1")).toBeVisible();
+  expect(acts(server, "-stone").filter((body) => "ids" in body)).toEqual([]);
+});
+
+test("whoever made a request cannot approve it where the house has it so, and reads why", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await userEvent.keyboard("jj");
+  await expect.element(heading("NW3")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Approve at/ })).toHaveAttribute("aria-disabled", "true");
+  await expect.element(page.getByText("Whoever made the request does not approve it.").first()).toBeInTheDocument();
+  await userEvent.keyboard("a");
+  expect(acts(server, "/approve-stone")).toEqual([]);
+});
+
+test("many are approved at once by their own key", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await userEvent.keyboard("xjx");
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  await userEvent.keyboard("{Shift>}A{/Shift}");
+  await expect.element(heading("NW3")).toBeVisible();
+  expect(acts(server, "/approve-stone")).toEqual([{ ids: [1, 2] }]);
+});
