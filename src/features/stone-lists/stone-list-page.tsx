@@ -16,7 +16,7 @@ import { lineCard } from "./line-card.tsx";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
-import type { LinesSearch } from "./lines-search.ts";
+import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { LinesToolbar } from "./lines-toolbar.tsx";
 import { LinesTools } from "./lines-tools.tsx";
 import { listWords } from "./list-words.ts";
@@ -52,7 +52,11 @@ export function StoneListPage(props: StoneListPageProps) {
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
   const { columns, arranging } = useLineLayout(list, viewer, search.diamond_type ?? "white", device);
-  const rows = useShownRows(lines, search.groupBy, viewer.paperPath);
+  const rows = useShownRows(lines, {
+    grouping: search.groupBy,
+    paperPath: viewer.paperPath,
+    areWhole: tabOf(list, search) === "all",
+  });
   const onOpen = (id: string) => onSearch({ line: Number(id) });
   const open = search.line?.toString() ?? null;
   const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
