@@ -96,3 +96,65 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
     await expect(page.getByText("1 stone is asked for.")).toBeVisible();
   }
 });
+
+const acts = "/inventory/new-arrival";
+const text = "Is the table clean?";
+/** A line that a customer or an external client begins, and what an administrator does with it in its list. */
+const moves = [
+  ["carts", {}, "cart", ["Remove 1"]],
+  ["watchlist", {}, "watch-list", ["Remove 1"]],
+  ["notes", { text }, "notes", ["Remove 1"]],
+  ["enquiry", { text }, "enquiry", ["Close 1"]],
+  ["hold", {}, "hold", ["Extend 1", "Release 1"]],
+  ["confirm-stone", {}, "confirm-stone", ["Cancel 1…"]],
+  ["confirm-stone", {}, "confirm-stone", ["Reject 1…"]],
+  ["confirm-stone", {}, "confirm-stone", ["Approve 1", "approved", "Cancel 1…"]],
+  ["memo", {}, "memo", ["Receive 1", "received", "Reverse 1…"]],
+  ["import-external-diamonds", {}, "external-export", ["Approve 1"]],
+  ["import-external-diamonds", {}, "external-export", ["Reject 1…"]],
+] as const;
+
+/** Presses the act of the one line that is shown, and answers what it asks. */
+async function press(page: Page, stone: string, act: string) {
+  await page.getByRole("checkbox", { name: `Select ${stone}` }).click({ ...atFirst });
+  const done = page.waitForResponse(
+    (response) => response.url().includes(acts) && ["PUT", "DELETE"].includes(response.request().method()),
+  );
+  await page.getByRole("button", { name: act, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  if (act.endsWith("…")) {
+    await dialog.getByRole("textbox").fill("Sold elsewhere");
+    await page.keyboard.press("Control+Enter");
+  } else if (/^(Release|Close)/.test(act) || page.url().includes("/notes")) {
+    await dialog.getByRole("button", { name: act }).click();
+  }
+  expect((await done).status()).toBe(200);
+  await expect(dialog).toHaveCount(0);
+}
+
+test("an administrator moves a line of each list, on its own screen", async ({ page, house, signIn }) => {
+  const stones = await house.freeStones("customer", 40);
+  const idOf = async (name: string) => ((await house.callAs(name, "GET", "/user/profile")).data as Kept).id;
+  const [customer, external] = [await idOf("customer"), await idOf("api")];
+  await signIn("admin");
+  for (const [place, [call, body, screen, steps]] of moves.entries()) {
+    const stone = stones[20 + place] ?? "";
+    const user_id = screen === "external-export" ? external : customer;
+    // Asked for by the client: whoever asks for it may not approve it.
+    const [by, whose] = screen === "confirm-stone" ? ["customer", {}] : ["admin", { user_id }];
+    await house.callAs(by as string, "POST", `${acts}/${call}`, {
+      stock_numbers: [stone],
+      ...body,
+      ...(whose as object),
+    });
+    let tab = "";
+    for (const step of steps) {
+      if (!step.includes("1")) {
+        tab = `&currentTab=${step}`;
+        continue;
+      }
+      await page.goto(`/transaction/${screen}?search=${stone}${tab}`);
+      await press(page, stone, step);
+    }
+  }
+});
