@@ -1,38 +1,41 @@
-// npm run walk [-- --json]: walks every machine and prints what was covered, refused and noticed.
+// npm run walk [-- --json] [--browser]: walks every machine, as it runs and over HTTP on a real database, and with
+// --browser in a real one; prints what was covered, refused and noticed, and writes it down for the auditor's page.
+import { mkdir, writeFile } from "node:fs/promises";
 import { type WorkflowName, workflows } from "#machines/index.ts";
-import { type MachineReport, walkMachine } from "#support/walk-all.ts";
+import { walkMachine } from "#support/walk-all.ts";
 import { runTool } from "./run-tool.ts";
+import { figuresOf, lineOf, summaryOf, type Targets, type WalkLine } from "./walk-report.ts";
+import { walkBrowser, walkHttp } from "./walk-targets.ts";
 
-const total = (
-  reports: MachineReport[],
-  figure: "transitions" | "covered" | "refusals" | "mutants" | "mutants_killed",
-) => reports.reduce((sum, report) => sum + report[figure], 0);
-
-const line = ({ machine, covered, transitions, refusals, mutants, mutants_killed }: MachineReport) =>
-  `${machine}: ${covered} of ${transitions} transitions, ${refusals} refusals, ${mutants_killed} of ${mutants} mutants noticed`;
+const on = ([target, figures]: [string, Targets["http"]]) =>
+  figuresOf(figures).map(({ covered, transitions }) => `${target} ${covered} of ${transitions}`);
+const sentence = ({ machine, targets, refusals, mutants, mutants_killed }: WalkLine) =>
+  `${machine}: transitions ${Object.entries(targets).flatMap(on).join(", ")}; ${refusals} refusals, ${mutants_killed} of ${mutants} mutants noticed`;
 
 void runTool("walk", async (log) => {
   const asJson = process.argv.includes("--json");
-  const reports: MachineReport[] = [];
+  const http = await walkHttp();
+  const browser = process.argv.includes("--browser") ? await walkBrowser() : null;
+  const lines: WalkLine[] = [];
+  const failed = new Set<WorkflowName>();
   for (const name of Object.keys(workflows) as WorkflowName[]) {
     const report = await walkMachine(name);
-    reports.push(report);
-    const { missing, survivors, ...figures } = report;
-    if (asJson) console.log(JSON.stringify(figures));
-    else log.info(line(report));
-    for (const id of missing) log.warn(`${name}: ${id} was never taken`);
-    for (const mutant of survivors) log.warn(`${name}: nobody noticed ${mutant}`);
+    const line = lineOf(report, { http, browser });
+    lines.push(line);
+    if (asJson) console.log(JSON.stringify(line));
+    else log.info(sentence(line));
+    for (const [target, figures] of Object.entries(line.targets)) {
+      for (const id of figuresOf(figures).flatMap(({ missing }) => missing))
+        log.warn(`${name}: ${id} was never taken on ${target}`);
+    }
+    for (const mutant of report.survivors) log.warn(`${name}: nobody noticed ${mutant}`);
+    const notDone = [line.targets.machine, line.targets.http].flatMap(figuresOf).flatMap(({ missing }) => missing);
+    if (notDone.length + report.survivors.length > 0) failed.add(name);
   }
-  const failed = reports.filter(({ missing, survivors }) => missing.length + survivors.length > 0);
-  const summary = {
-    machines: reports.length,
-    transitions: total(reports, "transitions"),
-    covered: total(reports, "covered"),
-    refusals: total(reports, "refusals"),
-    mutants: total(reports, "mutants"),
-    mutants_killed: total(reports, "mutants_killed"),
-    targets: { covered: total(reports, "transitions"), mutants_killed: total(reports, "mutants") },
-  };
+  const summary = summaryOf(lines);
+  await mkdir("docs/workflows", { recursive: true });
+  const written = { walked_at: new Date().toISOString(), summary, machines: lines };
+  await writeFile("docs/workflows/walk.json", `${JSON.stringify(written, null, 2)}\n`);
   console.log(JSON.stringify(summary));
-  if (failed.length > 0) throw new Error(`${failed.map(({ machine }) => machine).join(", ")}: not walked as a whole`);
+  if (failed.size > 0) throw new Error(`${[...failed].join(", ")}: not walked as a whole`);
 });

@@ -30,6 +30,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const client = await clientOf(ctx, order.user_id);
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
   if (isClaim) insistOnRegistered(client);
+  if (order.wanted.some(({ price_per_ct = 1 }) => price_per_ct <= 0)) throw new Problem("pricePositive");
 
   const viewer = viewerAs(ctx.actor, client);
   const stones = await lockStonesByNumber(ctx.db, [...wanted.keys()]);

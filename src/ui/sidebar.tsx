@@ -55,16 +55,18 @@ function Entry({ item, place, folded, onGo }: { item: MenuItem } & Omit<EntriesP
 export function MenuEntries({ menu, ...rest }: EntriesProps) {
   return (
     <>
-      {menu.sections.map((section, at) => (
-        <div key={section.heading ?? `section ${at}`} className="side-section">
-          {section.heading && <h2 className="side-heading fold-away">{section.heading}</h2>}
-          <ul>
-            {section.items.map((item) => (
-              <Entry key={item.to} item={item} {...rest} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className="side-sections">
+        {menu.sections.map((section, at) => (
+          <div key={section.heading ?? `section ${at}`} className="side-section">
+            {section.heading && <h2 className="side-heading fold-away">{section.heading}</h2>}
+            <ul>
+              {section.items.map((item) => (
+                <Entry key={item.to} item={item} {...rest} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       {menu.bottom.length > 0 && (
         <div className="side-section side-end">
           <ul>

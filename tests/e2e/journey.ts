@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
+import { Caused } from "./caused.ts";
 import { HouseClient } from "./house-client.ts";
 
 export { expect };
@@ -13,7 +14,7 @@ type Fixtures = {
 };
 
 /** A journey starts at the door of a running house; each worker has one house for all its journeys. */
-export const test = base.extend<Fixtures, { portal: BuiltPortal }>({
+export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
@@ -23,6 +24,19 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal }>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  /** What the browsers of this worker do to its house. */
+  caused: [
+    async ({ portal }, use) => {
+      const caused = new Caused();
+      await use(caused);
+      await caused.keep(portal.dataDir);
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ context, caused }, use) => {
+    caused.watch(context);
+    await use(context);
+  },
   baseURL: async ({ portal }, use) => use(portal.address),
   /** The house by its calls: to arrange what a journey begins with, and to read what it left. */
   house: async ({ portal }, use) => use(new HouseClient(portal.address)),
@@ -36,10 +50,11 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal }>({
     });
   },
   /** A browser of somebody else: nothing of the first one is in it. */
-  freshPage: async ({ browser, baseURL }, use) => {
+  freshPage: async ({ browser, baseURL, caused }, use) => {
     const opened: Page[] = [];
     await use(async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
+      caused.watch(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

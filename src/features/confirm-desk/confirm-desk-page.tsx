@@ -1,6 +1,5 @@
 import "#stones/lines/stone-lists.css";
 import "./confirm-desk.css";
-import { useMediaQuery } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useCall } from "#api/query.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
@@ -14,13 +13,12 @@ import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
-import { useOpenRow } from "#ui/use-open-row.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
-import { afterDecision } from "./after-decision.ts";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
 import { DeskToolbar } from "./desk-toolbar.tsx";
 import { queueColumns, requestCard } from "./queue-columns.tsx";
 import { RequestDrawer } from "./request-drawer.tsx";
+import { rowId, useOpenRequest } from "./use-open-request.ts";
 import { queueSize, useQueue } from "./use-queue.ts";
 import { words } from "./words.ts";
 
@@ -35,15 +33,12 @@ export interface ConfirmDeskPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-const rowId = ({ id }: StoneLine) => String(id);
 const manyActs = ["REJECT", "APPROVE"] as const;
 const manyKeys = { APPROVE: "Shift+A" };
 
 /** The desk where requests are decided, one after another or many at once, from the keyboard alone. */
 export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddress, onDirty }: ConfirmDeskPageProps) {
   const { accountId, mayWrite, choosesClient } = viewer;
-  const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
-  const [isClosed, setClosed] = useState(false);
   const [changed, setChanged] = useState<StoneLine>();
   const root = useRef<HTMLDivElement>(null);
   const rules = useCall("getTradeRules");
@@ -54,23 +49,13 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
   const columns = queueColumns(accountId);
   const chosen = lines.filter((line) => cycle.selected.has(rowId(line)));
 
-  // On a wide screen the oldest request is open as soon as one comes.
-  const openId = search.line ?? (isWide && !isClosed ? lines[0]?.id : undefined);
+  const { row, place, open, close, decided } = useOpenRequest({ lines, search, onSearch });
   const onOpen = (id: string) => {
     setChanged(undefined);
-    setClosed(false);
-    onSearch({ line: Number(id) });
+    open(id);
   };
-  const { row, place } = useOpenRow({ rows: lines, rowId, open: openId?.toString() ?? null, onOpen });
-
-  function decided(gone: readonly StoneLine[]) {
-    onSearch({ line: afterDecision(lines, openId, gone) });
-    const ids = new Set(gone.map(rowId));
-    cycle.select([...cycle.selected].filter((id) => !ids.has(String(id))));
-  }
-  function close() {
-    setClosed(true);
-    onSearch({ line: undefined });
+  function onClose() {
+    close();
     root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
   }
   function togglePicked() {
@@ -103,7 +88,7 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
         isAlone={search.user_id === row.user.id}
         onDecided={decided}
         onChange={() => setChanged(row)}
-        onClose={close}
+        onClose={onClose}
       />
     )
   );

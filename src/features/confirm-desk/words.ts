@@ -46,7 +46,7 @@ export const words = {
   reason: "Reason, sent to the client when you reject",
   reasonHint: "Needed to reject",
   reject: "Reject stone",
-  rejectAndOffer: (n: number) => `Reject and offer ${count(n)}`,
+  rejectAndOffer: (n: number) => (n === 0 ? "Reject and offer" : `Reject and offer ${count(n)}`),
   nothingToOffer: "There is no stone to offer.",
   approveAt: (price: number) => `Approve at ${number2(price)} $/ct`,
   change: "Change…",

@@ -53,7 +53,7 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
   const memos = useMemos(search, page, size);
   const { cycle } = memos;
   const { chosen, selectNumbers, letGo } = useSelection(memos, search.user_id);
-  const rows = useShownRows(memos, groupings.memo, paperPath);
+  const rows = useShownRows(memos, { grouping: groupings.memo, paperPath, areWhole: search.tab === "all" });
   const issues = isEverOffered("memo", "SELL", asker);
   const noIssue = mayWrite && issues ? null : messages.forbidden;
 

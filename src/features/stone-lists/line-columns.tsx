@@ -16,7 +16,7 @@ const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
 /** What the server can sort a list by, of its stones. */
 const sortable: ReadonlySet<string> = new Set<StoneColumnId>(["stock_no", "report_no", "carat"]);
 
-export interface LineColumns {
+interface LineColumns {
   columns: readonly Column<StoneLine>[];
   /** Those that are not shown until somebody chooses them. */
   hidden: readonly string[];

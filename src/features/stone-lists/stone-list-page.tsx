@@ -13,11 +13,10 @@ import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { lineCard } from "./line-card.tsx";
-import { lineColumns } from "./line-columns.tsx";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
-import type { LinesSearch } from "./lines-search.ts";
+import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { LinesToolbar } from "./lines-toolbar.tsx";
 import { LinesTools } from "./lines-tools.tsx";
 import { listWords } from "./list-words.ts";
@@ -54,19 +53,15 @@ export function StoneListPage(props: StoneListPageProps) {
   const { cycle } = lines;
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
-  const { columns, arranging } = useLineLayout(
-    lineColumns(list, viewer.audience, viewer.seesCost),
-    search.diamond_type ?? "white",
-    device,
-  );
-  const rows = useShownRows(lines, search.groupBy, viewer.paperPath);
-  const onOpen = (id: string) => onSearch({ line: Number(id) });
-  const { row, place } = useOpenRow({
-    rows: lines.lines,
-    rowId: lineId,
-    open: search.line?.toString() ?? null,
-    onOpen,
+  const { columns, arranging } = useLineLayout(list, viewer, search.diamond_type ?? "white", device);
+  const rows = useShownRows(lines, {
+    grouping: search.groupBy,
+    paperPath: viewer.paperPath,
+    areWhole: tabOf(list, search) === "all",
   });
+  const onOpen = (id: string) => onSearch({ line: Number(id) });
+  const open = search.line?.toString() ?? null;
+  const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
   const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
   const about = listWords[list];
 

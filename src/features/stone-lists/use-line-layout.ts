@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { stoneColumns } from "#domain/search/stone-columns.ts";
+import type { ShownList } from "#domain/stone-lists.ts";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { deliveredLayout } from "#ui/data-table/layout.ts";
 import type { Arranging, TableLayout } from "#ui/data-table/types.ts";
-import type { LineColumns } from "./line-columns.tsx";
+import { lineColumns } from "./line-columns.tsx";
 import type { TypeFilter } from "./lines-search.ts";
 
 const isAsDelivered = ({ order, hidden, widths }: TableLayout) =>
@@ -12,7 +14,13 @@ const isAsDelivered = ({ order, hidden, widths }: TableLayout) =>
 const typeOf = new Map(stoneColumns.map(({ id, of }) => [id as string, of]));
 
 /** A list begins with some of its columns; how one left it is remembered in full. */
-export function useLineLayout(shown: LineColumns, type: TypeFilter, { layout, onLayout }: Arranging) {
+export function useLineLayout(
+  list: ShownList,
+  { audience, seesCost }: Pick<ListViewer, "audience" | "seesCost">,
+  type: TypeFilter,
+  { layout, onLayout }: Arranging,
+) {
+  const shown = lineColumns(list, audience, seesCost);
   const { hidden } = shown;
   const columns = useMemo(
     () => shown.columns.filter(({ id }) => type === "all" || (typeOf.get(id) ?? type) === type),

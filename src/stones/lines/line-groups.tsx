@@ -1,6 +1,7 @@
 import "./stone-lists.css";
 import { useMemo } from "react";
 import { formatDate, usd } from "#domain/format.ts";
+import { memoStateLabels, memoStateOf } from "#domain/paper.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
 import { groupRow } from "#ui/data-table/group-row.ts";
 import type { Line } from "#ui/data-table/types.ts";
@@ -24,32 +25,31 @@ const papers: readonly Grouping[] = [5, 6, 7];
 type PaperPath = ((id: number) => string) | undefined;
 
 /** What the table shows: lines, or groups of them where the answer has groups. */
-export function useShownRows({ groups, lines }: Shown, grouping: Grouping | undefined, paperPath: PaperPath) {
+export function useShownRows({ groups, lines }: Shown, { grouping, paperPath, areWhole }: Heads) {
   return useMemo(
-    () => (grouping && groups.length > 0 ? groupedLines(groups, grouping, paperPath) : lines),
-    [grouping, groups, lines, paperPath],
+    () => (grouping && groups.length > 0 ? groupedLines(groups, { grouping, paperPath, areWhole }) : lines),
+    [grouping, groups, lines, paperPath, areWhole],
   );
 }
 interface Shown {
   groups: readonly LineGroup[];
   lines: readonly StoneLine[];
 }
-
-/** Groups as the table has them: the head of each, and below it its lines. */
-const groupedLines = (groups: readonly LineGroup[], grouping: Grouping, paperPath: PaperPath): Line<StoneLine>[] =>
-  groups.flatMap((group) => [
-    groupRow(group.key, <GroupHead group={group} grouping={grouping} paperPath={paperPath} />),
-    ...group.lines,
-  ]);
-
-interface GroupHeadProps {
-  group: LineGroup;
-  grouping: Grouping;
+interface Heads {
+  grouping: Grouping | undefined;
   paperPath: PaperPath;
+  /** Every line of a group is in it: only then does it say how far a memo has come. */
+  areWhole: boolean;
 }
 
+/** Groups as the table has them: the head of each, and below it its lines. */
+const groupedLines = (groups: readonly LineGroup[], heads: GroupHeads): Line<StoneLine>[] =>
+  groups.flatMap((group) => [groupRow(group.key, <GroupHead group={group} {...heads} />), ...group.lines]);
+
+type GroupHeads = Heads & { grouping: Grouping };
+
 /** What a group is, and what its lines come to. */
-function GroupHead({ group, grouping, paperPath }: GroupHeadProps) {
+function GroupHead({ group, grouping, paperPath, areWhole }: GroupHeads & { group: LineGroup }) {
   const { label, totals, lines } = group;
   const [first] = lines;
   const isPaper = papers.includes(grouping);
@@ -61,7 +61,7 @@ function GroupHead({ group, grouping, paperPath }: GroupHeadProps) {
         {label !== null && isPaper && <PaperNumber paper={{ id: Number(group.key), number: label }} path={paperPath} />}
         {isPaper && label !== null && first && <b className="line-client">{clientName(first)}</b>}
       </span>
-      {grouping === 7 && label !== null && <MemoStanding lines={lines} />}
+      {grouping === 7 && label !== null && <MemoStanding lines={lines} isWhole={areWhole} />}
       <span className="figures line-group-sum">
         <span className="dim">{words.pieces(totals.pieces, totals.carat)}</span> <b>{usd(totals.total_amt)}</b>
       </span>
@@ -72,21 +72,13 @@ function GroupHead({ group, grouping, paperPath }: GroupHeadProps) {
 const withDays = (label: string) => label.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day));
 
 /** When a memo is due while anything of it is out, and how far its lines have come (spec §4). */
-function MemoStanding({ lines }: { lines: readonly StoneLine[] }) {
+function MemoStanding({ lines, isWhole }: { lines: readonly StoneLine[]; isWhole: boolean }) {
   const out = lines.filter(isOut);
   const [first] = out;
   return (
     <>
       {first?.due_date && <Due due={first.due_date} isOverdue={out.some(({ is_overdue }) => is_overdue)} isOut />}
-      <span className="dim">{words.folded[foldedMemo(lines)]}</span>
+      {isWhole && <span className="dim">{memoStateLabels[memoStateOf(lines.map(({ status }) => status))].label}</span>}
     </>
   );
-}
-
-/** A memo is what its lines are. */
-function foldedMemo(lines: readonly Pick<StoneLine, "state">[]): keyof typeof words.folded {
-  const states = new Set(lines.map(({ state }) => state));
-  if (states.has("issued")) return states.size === 1 ? "open" : "partial";
-  if (states.size > 1) return "closed";
-  return states.has("sold") ? "invoiced" : "returned";
 }

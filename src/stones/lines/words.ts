@@ -43,7 +43,6 @@ export const words = {
   },
   noPaper: { 5: "Without an invoice", 6: "Without an order", 7: "Without a memo" } as Readonly<Record<number, string>>,
   pieces: (n: number, carats: number) => `${count(n)} pcs, ${number2(carats)} ct`,
-  folded: { open: "Open", partial: "Partial", returned: "Returned", invoiced: "Invoiced", closed: "Closed" },
 
   // cells
   expired: "Time is up",

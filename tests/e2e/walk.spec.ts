@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import type { HouseClient } from "./house-client.ts";
+import { expect, test } from "./journey.ts";
+
+/**
+ * What other journeys do not come by on their way: arrows of the machines that a person causes, by the screen. The log
+ * says which they were (caused.ts), and `npm run walk -- --browser` counts them.
+ */
+test.setTimeout(180_000);
+const atFirst = { timeout: 60_000 };
+type Kept = { id: number };
+
+async function aTermsMaster(house: HouseClient): Promise<string> {
+  const master = await house.call("POST", "/master/masters", { code: "TERMS", name: "Terms" });
+  const { id: master_id } = master.data as Kept;
+  await house.call("POST", "/master/submaster", { master_id, code: "DAYS", name: "Ten days" });
+  return `/settings/master-settings/master/${master_id}`;
+}
+const aDemand = (house: HouseClient) =>
+  house.call("POST", "/inventory/demands", { name: "Whites", search: { diamond_type: "white" } });
+
+test("whatever can be switched off is switched off and on again, on its own screen", async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const terms = await aTermsMaster(house);
+  await aDemand(house);
+  await signIn("admin");
+  const places = [
+    [`/settings/master-settings/master?search=Terms`, "Terms is active"],
+    [terms, "Ten days is active"],
+    ["/inventory/carat-ranges", /is active$/],
+    ["/inventory/collections", /is active$/],
+    ["/inventory/featured-stones", /is active$/],
+    ["/search/demands", "Whites is active"],
+  ] as const;
+  for (const [place, name] of places) {
+    await page.goto(place);
+    const isOn = page.getByRole("switch", { name, checked: true }).first();
+    await expect(isOn).toBeVisible(atFirst);
+    const label = (await isOn.getAttribute("aria-label")) ?? "";
+    const first = page.getByRole("switch", { name: label, exact: true });
+    await first.press("Space");
+    await expect(first).not.toBeChecked();
+    await first.press("Space");
+    await expect(first).toBeChecked();
+  }
+});
+
+const grid = (page: Page) => page.getByRole("grid", { name: "stones" });
+
+/** Chooses one stone in the results, so that a key acts on it. */
+async function choose(page: Page, stockNo: string) {
+  await page.goto(`/search?numbers=${stockNo}`);
+  await expect(page.getByRole("row", { name: new RegExp(stockNo) })).toBeVisible(atFirst);
+  await grid(page).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 selected", { exact: true })).toBeVisible();
+}
+
+async function write(page: Page, key: string, label: string, words: string) {
+  await page.keyboard.press(key);
+  await page.getByRole("textbox", { name: label }).fill(words);
+  await page.keyboard.press("Control+Enter");
+}
+
+test("a customer puts a stone into every list of theirs, and asks for one that they hold", async ({ page, signIn }) => {
+  await signIn("customer");
+  await page.goto("/search?diamond_type=white&stone_origin=2&availability=1&shape=PEAR&sort=stock_no");
+  await expect(grid(page)).toBeVisible(atFirst);
+  const found = (await grid(page).innerText()).match(/[A-Z]{2}\d{5,}/g) ?? [];
+  const [held = "", asked = ""] = [...new Set(found)];
+
+  await choose(page, held);
+  await page.keyboard.press("a");
+  await expect(page.getByText("1 stone is in the cart.")).toBeVisible();
+  await choose(page, held);
+  await page.keyboard.press("w");
+  await expect(page.getByText("1 stone is on the watch list.")).toBeVisible();
+  for (const words of ["Is the table clean?", "The table is clean."]) {
+    await choose(page, held);
+    await write(page, "n", "Note", words);
+    await expect(page.getByText("The note on 1 stone is written.")).toBeVisible();
+  }
+  await choose(page, held);
+  await write(page, "e", "What do you want to know?", "Is the table clean?");
+  await expect(page.getByText("The enquiry about 1 stone is on its way.")).toBeVisible();
+  await choose(page, held);
+  await page.keyboard.press("h");
+  await expect(page.getByText("1 stone is on hold.")).toBeVisible();
+
+  for (const stone of [held, asked]) {
+    await choose(page, stone);
+    await write(page, "c", "Remark", "For a ring");
+    await expect(page.getByText("1 stone is asked for.")).toBeVisible();
+  }
+});
+
+const acts = "/inventory/new-arrival";
+const text = "Is the table clean?";
+/** A line that a customer or an external client begins, and what an administrator does with it in its list. */
+const moves = [
+  ["carts", {}, "cart", ["Remove 1"]],
+  ["watchlist", {}, "watch-list", ["Remove 1"]],
+  ["notes", { text }, "notes", ["Remove 1"]],
+  ["enquiry", { text }, "enquiry", ["Close 1"]],
+  ["hold", {}, "hold", ["Extend 1", "Release 1"]],
+  ["confirm-stone", {}, "confirm-stone", ["Cancel 1…"]],
+  ["confirm-stone", {}, "confirm-stone", ["Reject 1…"]],
+  ["confirm-stone", {}, "confirm-stone", ["Approve 1", "approved", "Cancel 1…"]],
+  ["memo", {}, "memo", ["Receive 1", "received", "Reverse 1…"]],
+  ["import-external-diamonds", {}, "external-export", ["Approve 1"]],
+  ["import-external-diamonds", {}, "external-export", ["Reject 1…"]],
+] as const;
+
+/** Presses the act of the one line that is shown, and answers what it asks. */
+async function press(page: Page, stone: string, act: string) {
+  await page.getByRole("checkbox", { name: `Select ${stone}` }).click({ ...atFirst });
+  const done = page.waitForResponse(
+    (response) => response.url().includes(acts) && ["PUT", "DELETE"].includes(response.request().method()),
+  );
+  await page.getByRole("button", { name: act, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  if (act.endsWith("…")) {
+    await dialog.getByRole("textbox").fill("Sold elsewhere");
+    await page.keyboard.press("Control+Enter");
+  } else if (/^(Release|Close)/.test(act) || page.url().includes("/notes")) {
+    await dialog.getByRole("button", { name: act }).click();
+  }
+  expect((await done).status()).toBe(200);
+  await expect(dialog).toHaveCount(0);
+}
+
+test("an administrator moves a line of each list, on its own screen", async ({ page, house, signIn }) => {
+  const stones = await house.freeStones("customer", 40);
+  const idOf = async (name: string) => ((await house.callAs(name, "GET", "/user/profile")).data as Kept).id;
+  const [customer, external] = [await idOf("customer"), await idOf("api")];
+  await signIn("admin");
+  for (const [place, [call, body, screen, steps]] of moves.entries()) {
+    const stone = stones[20 + place] ?? "";
+    const user_id = screen === "external-export" ? external : customer;
+    // Asked for by the client: whoever asks for it may not approve it.
+    const [by, whose] = screen === "confirm-stone" ? ["customer", {}] : ["admin", { user_id }];
+    await house.callAs(by as string, "POST", `${acts}/${call}`, {
+      stock_numbers: [stone],
+      ...body,
+      ...(whose as object),
+    });
+    let tab = "";
+    for (const step of steps) {
+      if (!step.includes("1")) {
+        tab = `&currentTab=${step}`;
+        continue;
+      }
+      await page.goto(`/transaction/${screen}?search=${stone}${tab}`);
+      await press(page, stone, step);
+    }
+  }
+});

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { WorkflowName } from "#machines/index.ts";
+import { expireDueHolds } from "#server/workflows/expire-holds.ts";
+import { useApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
+import { Ledger } from "#support/door-walk/ledger.ts";
+import { tryAll } from "#support/door-walk/lines.ts";
+import { setups, setupsByRights } from "#support/door-walk/setups.ts";
+import { Stage } from "#support/door-walk/stage.ts";
+import { tickAll, written } from "#support/door-walk/tasks.ts";
+import { switchAll, toggles } from "#support/door-walk/toggles.ts";
+import { logSize, stepsAfter } from "#support/door-walk/try-act.ts";
+import type { RightsOf } from "#support/door-walk/walkers.ts";
+
+/**
+ * Every machine that there is a call for, walked through the door on the real database: each state that can be reached,
+ * by calls, every act of its calls, good and bad, by everybody. The machine alone says what is to happen.
+ */
+const portal = useApp();
+const ledger = new Ledger();
+
+/** The business of a client and its documents have no calls yet; a session and the fetching of rows are a browser's. */
+const later: WorkflowName[] = ["business", "kycDocument"];
+const walked: WorkflowName[] = [
+  ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes", "task"] as const),
+  ...(["master", "subMaster", "caratRange", "collection", "featuredStone", "demand"] as const),
+];
+
+const everySetting: [string, RightsOf, typeof setups][] = [
+  ["with every right, so that only the machines are in the way", "everybody", setups],
+  ["with the rights that the house begins with", "the house", setupsByRights],
+];
+describe.each(everySetting)("%s", (_, rights, all) => {
+  test.each(all.map((setup) => [setup.name, setup] as const))("%s", async (_, setup) => {
+    expect(await tryAll(portal, setup, rights, ledger)).toEqual([]);
+  });
+
+  test.each(toggles.map((toggle) => [`${toggle.machine} of ${toggle.owner ?? "the house"}`, toggle] as const))(
+    "a %s is switched",
+    async (_, toggle) => {
+      expect(await switchAll(portal, toggle, rights, ledger)).toEqual([]);
+    },
+  );
+
+  test.each(written.map((task) => [task.by, task.about ?? "nobody", task] as const))(
+    "a task that %s wrote about %s is done",
+    async (_, __, task) => {
+      expect(await tickAll(portal, task, rights, ledger)).toEqual([]);
+    },
+  );
+});
+
+test("a hold that nobody touches when its time has passed is swept", async () => {
+  const stage = await Stage.of(portal, "customer");
+  await stage.begin("customer", "createHolds");
+  portal.clock.advance(hours(48) - 1);
+  const before = await logSize(portal);
+  await expireDueHolds(portal.house);
+  expect(await stepsAfter(portal, before)).toEqual([]);
+  portal.clock.advance(1);
+  await expireDueHolds(portal.house);
+  const steps = await stepsAfter(portal, before);
+  expect(steps.map(({ transition }) => transition)).toEqual(["hold.expire", "stone.free"]);
+});
+
+test("every transition of a machine that has calls was taken over HTTP", () => {
+  for (const machine of walked) expect([machine, ledger.of(machine).missing]).toEqual([machine, []]);
+});
+
+afterAll(() => {
+  ledger.keep("http", walked);
+  process.stdout.write(
+    `door walk: ${walked.length} machines, ${ledger.cases} cases checked; later: ${later.join(", ")}\n`,
+  );
+});

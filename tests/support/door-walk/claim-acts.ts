@@ -1,0 +1,89 @@
+import type { ProblemCode } from "#domain/problems.ts";
+import { type Act, begin, blank, factsFor, hour, move, reason, withIds } from "./acts.ts";
+import type { LineFact } from "./world.ts";
+
+const changed =
+  (more: object, staleBy = 0) =>
+  (line: LineFact | undefined, id: number) => ({
+    lines: [{ id, version: (line?.version ?? 1) + staleBy, ...more }],
+  });
+const stale = (): ProblemCode => "staleVersion";
+
+/** What is done with holds and confirm requests: good acts, and each kind of bad ones. */
+export const claimActs: Act[] = [
+  ...begin("hold", "createHolds", "hold", {
+    event: (world, client) => ({
+      type: "HOLD",
+      facts: { ...factsFor(world, client), liveHolds: client.liveHolds, mostHolds: world.rules.most_holds },
+      expiresAt: world.now + world.rules.hold_hours * hour,
+    }),
+  }),
+  move("hold", "releaseHolds", "release", { event: () => ({ type: "RELEASE" }) }),
+  move("hold", "extendHolds", "extend", {
+    event: ({ context }, { now, rules }) => ({
+      type: "EXTEND",
+      expiresAt: Math.max(now, (context as { expiresAt: number }).expiresAt) + rules.hold_hours * hour,
+      mostExtensions: rules.most_extensions,
+    }),
+  }),
+
+  ...begin("confirm", "confirmStones", "request", {
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+  }),
+  ...begin("confirm", "confirmStones", "request at a price", {
+    body: (stock_no) => ({ lines: [{ stock_no, price_per_ct: 7750, remark: "For a ring" }] }),
+    given: { price: 7750, remark: "For a ring" },
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+  }),
+  ...begin("confirm", "confirmStones", "request at 0", {
+    body: (stock_no) => ({ lines: [{ stock_no, price_per_ct: 0 }] }),
+    gate: "pricePositive",
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+  }),
+  move("confirm", "updateConfirmStones", "change the price", {
+    body: changed({ price_per_ct: 7750 }),
+    event: () => ({ type: "UPDATE", price: 7750, remark: null }),
+  }),
+  move("confirm", "updateConfirmStones", "change the remark", {
+    body: changed({ remark: "For a ring" }),
+    event: () => ({ type: "UPDATE", price: null, remark: "For a ring" }),
+  }),
+  move("confirm", "updateConfirmStones", "change the price to nothing", {
+    body: changed({ price_per_ct: 0 }),
+    event: () => ({ type: "UPDATE", price: 0, remark: null }),
+  }),
+  move("confirm", "updateConfirmStones", "change the remark to a blank", {
+    body: changed({ remark: blank }),
+    event: () => ({ type: "UPDATE", price: null, remark: blank }),
+  }),
+  move("confirm", "updateConfirmStones", "change what is stale", {
+    body: changed({ price_per_ct: 7750 }, 1),
+    gate: stale,
+    event: () => ({ type: "UPDATE", price: 7750, remark: null }),
+  }),
+  move("confirm", "updateConfirmStones", "cancel", {
+    body: changed({ status: 4 }),
+    event: () => ({ type: "CANCEL", reason: null }),
+  }),
+  move("confirm", "updateConfirmStones", "cancel what is stale", {
+    body: changed({ status: 4 }, 1),
+    gate: stale,
+    event: () => ({ type: "CANCEL", reason: null }),
+  }),
+  move("confirm", "approveStones", "approve", {
+    event: (_, { rules, administrators }, { id }) => ({
+      type: "APPROVE",
+      by: id,
+      facts: { fourEyes: rules.four_eyes ?? administrators > 1 },
+    }),
+  }),
+  move("confirm", "rejectStones", "reject", {
+    body: withIds({ reason }),
+    event: () => ({ type: "REJECT", reason }),
+  }),
+  move("confirm", "rejectStones", "reject without a reason", { event: () => ({ type: "REJECT", reason: "" }) }),
+  move("confirm", "rejectStones", "reject with a blank reason", {
+    body: withIds({ reason: blank }),
+    event: () => ({ type: "REJECT", reason: blank }),
+  }),
+];

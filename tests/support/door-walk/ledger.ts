@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type WorkflowName, workflows } from "#machines/index.ts";
+import { metaOf } from "#machines/kit/workflow.ts";
+
+/** What a walk over one target saw of one machine. */
+export type Walked = { transitions: number; covered: string[]; missing: string[]; refusals: number };
+/** A whole walk over one target. */
+export type WalkedTarget = { walked_at: string; cases: number; machines: Partial<Record<WorkflowName, Walked>> };
+
+/** Where a walk leaves what it saw for `npm run walk`, which names the folder. */
+const folder = process.env.WALK_FOLDER;
+
+/** Counts, machine by machine, what was seen to happen and what was seen to be refused. */
+export class Ledger {
+  readonly #taken = new Set<string>();
+  readonly #refusals = new Map<WorkflowName, number>();
+  cases = 0;
+
+  took(transition: string): void {
+    this.#taken.add(transition);
+  }
+  refused(machine: WorkflowName): void {
+    this.#refusals.set(machine, (this.#refusals.get(machine) ?? 0) + 1);
+  }
+
+  of(machine: WorkflowName): Walked {
+    const all = workflows[machine].transitions.map((transition) => metaOf(transition).id);
+    return {
+      transitions: all.length,
+      covered: all.filter((id) => this.#taken.has(id)),
+      missing: all.filter((id) => !this.#taken.has(id)),
+      refusals: this.#refusals.get(machine) ?? 0,
+    };
+  }
+
+  /** Leaves the figures where they were asked for. */
+  keep(target: "http", machines: readonly WorkflowName[]): void {
+    if (!folder) return;
+    const walked: WalkedTarget = {
+      walked_at: new Date().toISOString(),
+      cases: this.cases,
+      machines: Object.fromEntries(machines.map((machine) => [machine, this.of(machine)])),
+    };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `${target}.json`), `${JSON.stringify(walked, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,97 @@
+import type { EventObject } from "xstate";
+import type { StoneList } from "#domain/stone-lists.ts";
+import { type WorkflowName, workflows } from "#machines/index.ts";
+import { type Actor, type Allowed, type Decision, decide, type Refused } from "#machines/kit/decide.ts";
+import type { StoneContext } from "#machines/stone.ts";
+import { claimOf, type LineFact, type World } from "./world.ts";
+
+/** A transition that the log must name; a line that is not written yet has no number. */
+export type Step = { workflow: WorkflowName; item: LineFact | null; transition: string; from: string; to: string };
+
+export const portal: Actor = { party: "system", reach: ["any"] };
+
+/**
+ * The house as its machines alone would run it, on one stone, in memory: who asks is judged by the machine, what it
+ * orders is done at once and literally. The portal on its database is held against it.
+ */
+export class NaiveHouse {
+  readonly world: World;
+  readonly steps: Step[] = [];
+  /** What one act does to a line counts its version up once. */
+  readonly #moved = new Set<LineFact>();
+
+  constructor(world: World) {
+    this.world = structuredClone(world);
+    for (const line of [...this.world.lines]) {
+      // A hold whose time has passed is none, whether or not somebody has swept it.
+      if (claimOf(line) === "hold") this.move(line, { type: "EXPIRE", at: world.now } as EventObject, portal);
+    }
+  }
+
+  /** The line that was meant in the world as it was before. */
+  line(id: number | null): LineFact {
+    const line = this.world.lines.find((one) => one.id === id);
+    if (!line) throw new Error(`the stone has no line ${id}`);
+    return line;
+  }
+
+  begin(list: StoneList, holder: number, event: EventObject, actor: Actor, given: object = {}): Decision {
+    const state = list === "cart" || list === "watchlist" || list === "notes" ? "out" : "absent";
+    const context = { ...workflows[list].machine.config.context, ...given };
+    const line = { id: null, list, holder, state, status: 0, version: 0, context, frozen: "", agreedPrice: 0 };
+    this.world.lines.push(line);
+    const decision = this.move(line, event, actor);
+    if (!decision.ok) this.world.lines.pop();
+    return decision;
+  }
+
+  move(line: LineFact, event: EventObject, actor: Actor): Allowed | Refused {
+    const decision = decide(workflows[line.list], line, event, actor);
+    if (!decision.ok) return decision;
+    this.#note(line.list, line, decision);
+    const { to: state, code: status, context } = decision;
+    Object.assign(line, { state, status, context, version: line.version + (this.#moved.has(line) ? 0 : 1) });
+    this.#moved.add(line);
+    for (const { type, params } of decision.effects)
+      this.#obey(type, params as { event: string; list: StoneList }, line, event, actor);
+    return decision;
+  }
+
+  moveStone(event: EventObject, actor: Actor): Decision {
+    const { stone } = this.world;
+    const decision = decide(workflows.stone, stone, event, actor);
+    if (!decision.ok) return decision;
+    this.#note("stone", null, decision);
+    Object.assign(stone, { state: decision.to, status: decision.code, context: decision.context as StoneContext });
+    return decision;
+  }
+
+  #obey(order: string, params: { event: string; list: StoneList }, line: LineFact, event: EventObject, actor: Actor) {
+    if (order === "writeInvoice") this.world.sales++;
+    else if (order === "writeCredit") this.world.credits++;
+    else if (order === "tellStone")
+      this.#insist(this.moveStone({ type: params.event, holder: line.holder } as EventObject, portal));
+    else if (order === "closeClaim") {
+      const claim = this.world.lines.find((one) => one !== line && one.list === params.list && claimOf(one));
+      if (!claim) throw new Error(`there is no ${params.list} to close`);
+      this.#insist(this.move(claim, { type: params.event, to: line.list } as EventObject, portal));
+    } else if (order === "confirmForClient") this.#confirmFor(line, event, actor);
+    else throw new Error(`nobody knows what ${order} is`);
+  }
+
+  #confirmFor({ holder }: LineFact, event: EventObject, actor: Actor) {
+    const { facts, by } = event as EventObject & { facts: object; by: number };
+    this.#insist(this.begin("confirm", holder, { type: "REQUEST", facts, by } as EventObject, actor));
+    const confirm = this.world.lines.at(-1);
+    const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;
+    if (confirm) this.#insist(this.move(confirm, approval, actor));
+  }
+
+  #insist(decision: Decision) {
+    if (!decision.ok) throw new Error(`an order was refused: ${decision.event} in ${decision.from}`);
+  }
+
+  #note(workflow: WorkflowName, item: LineFact | null, { transition, from, to }: Allowed) {
+    this.steps.push({ workflow, item, transition, from, to });
+  }
+}

@@ -1,0 +1,111 @@
+import type { WorkflowName } from "#machines/index.ts";
+import type { Owner } from "../rows.ts";
+import type { Stage } from "./stage.ts";
+import { type StepName, steps } from "./steps.ts";
+
+/** What a setup is about: the machines whose acts it is tried with. */
+const machinesOf = {
+  stones: ["stone", "hold", "confirm", "memo", "enquiry", "external", "cart", "watchlist", "notes"],
+  trade: ["stone", "hold", "confirm", "memo"],
+  enquiries: ["enquiry"],
+  carts: ["cart"],
+  watching: ["watchlist"],
+  notes: ["notes"],
+  external: ["stone", "hold", "external"],
+} as const satisfies Record<string, WorkflowName[]>;
+
+/** A state of the world, by the acts that lead to it. */
+export type Setup = { name: string; client: Owner; steps: StepName[]; machines: readonly WorkflowName[] };
+
+const setupsOf = (about: keyof typeof machinesOf, client: Owner, ways: StepName[][]): Setup[] =>
+  ways.map((way) => ({
+    name: `${client}: ${way.join(", ") || "a free stone"}`,
+    client,
+    steps: way,
+    machines: machinesOf[about],
+  }));
+
+export async function play(stage: Stage, { steps: way }: Setup): Promise<void> {
+  for (const step of way) await steps[step](stage);
+}
+
+/** Every state that a line of each list, its stone and its client can be in. */
+export const setups: Setup[] = [
+  ...setupsOf("stones", "customer", [
+    [],
+    ["delist"],
+    ["delist", "relist"],
+    ["heldByAnother"],
+    ["heldByAnother", "twoDaysPass"],
+    ["requestedByAnother"],
+    ["requestedByAnother", "approve"],
+    ["onMemoWithAnother"],
+    ["onMemoWithAnother", "sell"],
+    ["unregister"],
+  ]),
+  ...setupsOf("stones", "newcomer", [[]]),
+  ...setupsOf("trade", "customer", [
+    ["hold"],
+    ["hold", "delist"],
+    ["hold", "delist", "relist"],
+    ["hold", "noRoom"],
+    ["hold", "release", "noRoom"],
+    ["hold", "extend"],
+    ["hold", "extend", "extend"],
+    ["hold", "twoDaysPass"],
+    ["hold", "delist", "twoDaysPass"],
+    ["hold", "unregister"],
+    ["hold", "release"],
+    ["hold", "request"],
+    ["hold", "issue"],
+    ["request"],
+    ["request", "delist"],
+    ["request", "unregister"],
+    ["requestByHouse"],
+    ["requestByHouse", "twoEyes"],
+    ["request", "reject"],
+    ["request", "cancel"],
+    ["request", "approve"],
+    ["request", "approve", "delist"],
+    ["request", "approve", "unregister"],
+    ["request", "approve", "cancel"],
+    ["request", "approve", "issue"],
+    ["issue"],
+    ["issue", "delist"],
+    ["issue", "unregister"],
+    ["issue", "receive"],
+    ["issue", "delist", "receive"],
+    ["issue", "receive", "heldByAnother"],
+    ["issue", "receive", "heldByAnother", "twoDaysPass"],
+    ["issue", "receive", "twoDaysPass"],
+    ["issue", "receive", "reverse"],
+    ["issue", "sell"],
+    ["issue", "sell", "twoDaysPass"],
+    ["issue", "sell", "reverse"],
+    ["issue", "sell", "reverse", "sell"],
+  ]),
+  ...setupsOf("enquiries", "customer", [["enquire"], ["enquire", "answer"], ["enquire", "onMemoWithAnother", "sell"]]),
+  ...setupsOf("enquiries", "guest", [["enquire"]]),
+  ...setupsOf("carts", "customer", [["cart"], ["cart", "uncart"], ["cart", "heldByAnother"]]),
+  ...setupsOf("carts", "guest", [["cart"]]),
+  ...setupsOf("watching", "customer", [["watch"], ["watch", "unwatch"]]),
+  ...setupsOf("watching", "guest", [["watch"]]),
+  ...setupsOf("notes", "customer", [["note"], ["note", "unnote"]]),
+  ...setupsOf("notes", "guest", [["note"]]),
+  ...setupsOf("external", "api", [
+    ["hold"],
+    ["import"],
+    ["import", "heldByAnother"],
+    ["import", "heldByAnother", "twoDaysPass"],
+    ["import", "delist"],
+    ["import", "unregister"],
+    ["import", "hold"],
+    ["import", "approveExternal"],
+    ["import", "rejectExternal"],
+  ]),
+];
+
+/** Those in which everybody is tried with the rights of the house too: one for each thing that there is to move. */
+export const setupsByRights = setups.filter(
+  ({ client, steps: way }) => client !== "newcomer" && (way.length === 0 || (way.length === 1 && way[0] !== "delist")),
+);

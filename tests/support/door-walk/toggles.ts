@@ -1,0 +1,100 @@
+import type { OperationId } from "#api/operation-types.ts";
+import type { WorkflowName } from "#machines/index.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import type { TestApp } from "../app.ts";
+import type { Owner } from "../rows.ts";
+import type { Ledger } from "./ledger.ts";
+import { tryEvent } from "./try-event.ts";
+import { giveRights, type RightsOf, signedIn } from "./walkers.ts";
+
+/** A kind of record with an active flag: where it is kept, how one is made by a call, and how it is switched. */
+export type Toggle = {
+  machine: WorkflowName;
+  table: string;
+  switch: OperationId;
+  /** Whose it is, where it is somebody's own. */
+  owner?: Owner;
+  make(portal: TestApp): Promise<number>;
+};
+
+const made = async (portal: TestApp, by: Owner, operation: OperationId, body: object): Promise<number> => {
+  const answer = await portal.as(by as "admin").send(operation, { body });
+  return (answer.data as { id: number }).id;
+};
+const first = async (portal: TestApp, table: string) =>
+  (await portal.pool.query(`SELECT min(id) AS id FROM ${table} WHERE is_active`)).rows[0].id as number;
+
+const demandOf = (owner: Owner): Toggle => ({
+  machine: "demand",
+  table: "demand",
+  switch: "setDemandStatus",
+  owner,
+  make: (portal) => made(portal, owner, "createDemand", { name: "Whites", search: { diamond_type: "white" } }),
+});
+
+export const toggles: Toggle[] = [
+  {
+    machine: "master",
+    table: "master",
+    switch: "setMasterStatus",
+    make: (portal) => made(portal, "admin", "createMaster", { code: "TERMS", name: "Terms" }),
+  },
+  {
+    machine: "subMaster",
+    table: "sub_master",
+    switch: "setSubMasterStatus",
+    async make(portal) {
+      const master_id = await made(portal, "admin", "createMaster", { code: "TERMS", name: "Terms" });
+      return made(portal, "admin", "createSubMaster", { master_id, code: "DAYS", name: "Ten days" });
+    },
+  },
+  {
+    machine: "caratRange",
+    table: "carat_range",
+    switch: "setCaratRangeStatus",
+    make: (portal) => made(portal, "admin", "createCaratRange", { from_carat: 0.01, to_carat: 0.17 }),
+  },
+  {
+    machine: "collection",
+    table: "collection",
+    switch: "setCollectionStatus",
+    make: (portal) => made(portal, "admin", "createCollection", { name: "Pairs", diamond_type: "white" }),
+  },
+  {
+    machine: "featuredStone",
+    table: "featured_stone",
+    switch: "setFeaturedStoneStatus",
+    make: (portal) => first(portal, "featured_stone"),
+  },
+  ...(["admin", "associate", "customer", "qc", "auditor"] as const).map(demandOf),
+];
+
+const eventOf = (isActive: boolean) => (isActive ? "ACTIVATE" : "DEACTIVATE");
+
+/** Everybody switches it on and off, as it stands and when it has been switched. */
+export async function switchAll(portal: TestApp, toggle: Toggle, rights: RightsOf, ledger: Ledger): Promise<string[]> {
+  const { machine, table, owner, switch: operation, make } = toggle;
+  await giveRights(portal, rights);
+  const id = await make(portal);
+  const walkers = await signedIn(portal, []);
+  const now = async () => {
+    const { rows } = await portal.pool.query(`SELECT is_active, version FROM ${table} WHERE id = $1`, [id]);
+    return { state: rows[0].is_active ? "active" : "inactive", version: rows[0].version };
+  };
+  const unlike: string[] = [];
+  for (const isSwitchedOff of [false, true]) {
+    if (isSwitchedOff)
+      await portal.as((owner ?? "admin") as "admin").send(operation, { path: { id }, body: { is_active: false } });
+    const row = { machine, id, state: (await now()).state, now };
+    for (const walker of walkers) {
+      for (const is_active of [true, false]) {
+        const reach: Scope[] = owner === undefined ? ["any"] : owner === walker.name ? ["own"] : [];
+        const input = { path: { id }, body: { is_active } };
+        unlike.push(
+          ...(await tryEvent(portal, row, walker, { operation, event: eventOf(is_active), input, reach }, ledger)),
+        );
+      }
+    }
+  }
+  return unlike;
+}

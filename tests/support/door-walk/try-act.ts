@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { problemStatus } from "#domain/problems.ts";
+import { type WorkflowName, workflows } from "#machines/index.ts";
+import { canonical } from "#machines/kit/canonical.ts";
+import { describeMachine } from "#machines/kit/describe.ts";
+import type { TestApp } from "../app.ts";
+import type { Act, Cell } from "./acts.ts";
+import type { Ledger } from "./ledger.ts";
+import type { LineFact, World } from "./world.ts";
+import { worldOf } from "./world.ts";
+
+const hashes = new Map<string, string>();
+/** The hash that the log must name: of the machine as it is described. */
+export function hashOf(name: WorkflowName): string {
+  const known =
+    hashes.get(name) ??
+    createHash("sha256")
+      .update(canonical(describeMachine(workflows[name].machine)))
+      .digest("hex");
+  hashes.set(name, known);
+  return known;
+}
+
+/** What happens in it has not happened afterwards. */
+export async function undone<T>({ pool }: TestApp, work: () => Promise<T>): Promise<T> {
+  await pool.query("SAVEPOINT cell");
+  try {
+    return await work();
+  } finally {
+    await pool.query("ROLLBACK TO SAVEPOINT cell");
+  }
+}
+
+export const logSize = async ({ pool }: TestApp): Promise<number> =>
+  (await pool.query("SELECT size FROM audit_head")).rows[0].size;
+
+/** What the machines wrote into the log after an entry. */
+export async function stepsAfter({ pool }: TestApp, seq: number) {
+  const { rows } = await pool.query(
+    `SELECT data->>'workflow' AS workflow, data->>'item' AS item, data->>'transition' AS transition, data->>'from' AS "from",
+      data->>'to' AS "to", data->>'model' AS model FROM audit_event WHERE seq > $1 AND data ? 'model' ORDER BY seq`,
+    [seq],
+  );
+  return rows;
+}
+
+const plain = ({ agreedPrice: _, frozen: __, ...line }: LineFact) => line;
+/** The lines by their places: one that the machines made has no number of its own yet. */
+const shape = ({ stone, lines, sales, credits }: World, known: number) => ({
+  stone,
+  lines: lines.map((line, place) => ({
+    ...plain(line),
+    id: place < known ? line.id : "new",
+    frozen: place < known && line.frozen,
+  })),
+  sales,
+  credits,
+});
+
+/** Where two things differ, as short as it can be told. */
+export const differences = (about: string, wanted: object, found: object): string[] =>
+  Object.entries(wanted).flatMap(([key, value]) => {
+    const [is, was] = [JSON.stringify((found as Record<string, unknown>)[key]), JSON.stringify(value)];
+    return is === was ? [] : [`${about}: ${key} is ${is} instead of ${was}`];
+  });
+
+/**
+ * One act by one walker on the stone as it stands: done as the machines say, or refused as they say with nothing
+ * changed. Answers what was otherwise.
+ */
+export async function tryAct(portal: TestApp, act: Act, cell: Cell, ledger: Ledger): Promise<string[]> {
+  const about = `${act.machine}: ${act.name}, by ${cell.walker.name}`;
+  const expected = act.expected(cell);
+  ledger.cases++;
+  return undone(portal, async () => {
+    const before = await logSize(portal);
+    const answer = await cell.walker.api.send(act.operation, act.input(cell));
+    const after = await worldOf(portal, cell.stockNo);
+    const said = { status: answer.status, code: answer.body.code };
+    if ("refused" in expected) {
+      const { refused: code, status = problemStatus[code] } = expected;
+      const unlike = [
+        ...differences(about, { status, code }, said),
+        ...differences(about, { ...cell.world, log: before }, { ...after, log: await logSize(portal) }),
+      ];
+      if (unlike.length === 0) ledger.refused(act.machine);
+      return unlike;
+    }
+    const { world, steps } = expected.house;
+    if (said.status >= 300) return [`${about}: was answered ${said.status} ${answer.text}`];
+    const known = cell.world.lines.length;
+    const wanted = steps.map(({ workflow, item, transition, from, to }) => {
+      const line = item && after.lines[world.lines.indexOf(item)];
+      return { workflow, item: String(line ? line.id : after.stone.id), transition, from, to, model: hashOf(workflow) };
+    });
+    const unlike = [
+      ...differences(about, shape(world, known), shape(after, known)),
+      ...differences(about, { log: wanted }, { log: await stepsAfter(portal, before) }),
+    ];
+    if (unlike.length === 0) for (const { transition } of steps) ledger.took(transition);
+    return unlike;
+  });
+}

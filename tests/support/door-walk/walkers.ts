@@ -1,0 +1,69 @@
+import { reaches, screenOf } from "#domain/permissions.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import { openSession } from "#server/policies/sessions.ts";
+import { inTransaction } from "#server/unit-of-work.ts";
+import type { Api } from "../api.ts";
+import type { TestApp } from "../app.ts";
+import { giveScreen } from "../rights.ts";
+import { type Owner, ownerId } from "../rows.ts";
+
+/** Those who try every act: each role, and of those that see a part of the house one inside and one outside. */
+const everywhere = ["admin", "associate", "associate2", "customer", "customer2", "guest", "qc", "auditor"] as const;
+
+/** Somebody who is signed in, with what they may do as the database has it. */
+export type Walker = {
+  name: Owner;
+  id: number;
+  role: RoleId;
+  api: Api;
+  rights: { path: string; write: boolean }[];
+};
+
+/** With the rights that the house begins with, or with every one: then only the machines are in the way. */
+export type RightsOf = "the house" | "everybody";
+
+/** Gives everybody every right, where that is asked for; the guest has signed in before. */
+export async function giveRights(portal: TestApp, rights: RightsOf): Promise<void> {
+  await portal.asGuest().call("getProfile");
+  if (rights === "the house") return;
+  for (const screen of ["transaction", "customer-profile", "inventory", "settings", "search"]) {
+    await giveScreen(portal, screen, Object.values(roleIds));
+  }
+}
+
+/** Everybody and whom a setup is about, signed in now: a session may have ended while a setup let time pass. */
+export async function signedIn(portal: TestApp, more: readonly Owner[]): Promise<Walker[]> {
+  const walkers: Walker[] = [];
+  for (const name of new Set<Owner>([...everywhere, ...more])) {
+    const id = await ownerId(portal, name);
+    const origin = { requestId: "walk", operation: "login", address: "127.0.0.1", device: "walk" };
+    const { token } = await inTransaction(portal.house, origin, (ctx) => openSession(ctx, id));
+    const { rows } = await portal.pool.query(rightsOf, [id]);
+    walkers.push({ name, id, ...rows[0], api: portal.anonymous.holding(token) });
+  }
+  return walkers;
+}
+
+const rightsOf = `SELECT a.role_id AS role, coalesce(jsonb_agg(jsonb_build_object('path', p.path, 'write', u.write_access))
+    FILTER (WHERE u.read_access), '[]') AS rights
+  FROM account a LEFT JOIN user_permission u ON u.account_id = a.id LEFT JOIN permission p ON p.id = u.permission_id
+  WHERE a.id = $1 GROUP BY a.role_id`;
+
+/** Spec §6: does one of their rights reach one of these? */
+export const mayAsk = ({ role, rights }: Walker, permissions: readonly string[]): boolean =>
+  permissions.some((permission) => {
+    const [screen = "", access] = permission.split(":");
+    return rights.some(({ path, write }) => reaches(screenOf(path, role), screen) && (access === "read" || write));
+  });
+
+const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
+const buyers: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
+export const isBuyer = ({ role }: Walker): boolean => buyers.includes(role);
+
+/** Spec §6: how a client's row lies to somebody; nowhere is that they may not know of it. */
+export function reachOf({ id, role }: Walker, client: { id: number; associate: number | null }): Scope[] {
+  if (forEverybody.includes(role)) return ["any"];
+  if (id === client.id) return ["own"];
+  return role === roleIds.businessAssociate && client.associate === id ? ["ownCustomers"] : [];
+}

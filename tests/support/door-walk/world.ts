@@ -1,0 +1,129 @@
+import type { StoneList } from "#domain/stone-lists.ts";
+import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
+import type { StoneContext } from "#machines/stone.ts";
+import type { Claim } from "#machines/stone-facts.ts";
+import type { TestApp } from "../app.ts";
+
+/** A line as the database has it, in the terms of its machine; one that is not written yet has no id. */
+export type LineFact = {
+  id: number | null;
+  list: StoneList;
+  holder: number;
+  state: string;
+  status: number;
+  version: number;
+  context: object;
+  /** What never changes once it is written. */
+  frozen: string;
+  agreedPrice: number;
+};
+export type StoneFact = { id: number; state: string; status: number; context: StoneContext };
+export type ClientFact = {
+  id: number;
+  role: number;
+  associate: number | null;
+  business: number;
+  isActive: boolean;
+  liveHolds: number;
+};
+
+/** Everything that a machine may be told of one stone, read plainly from the tables. */
+export type World = {
+  stone: StoneFact;
+  lines: LineFact[];
+  clients: Map<number, ClientFact>;
+  rules: TradeRules;
+  administrators: number;
+  sales: number;
+  credits: number;
+  now: number;
+};
+
+const claims: Record<string, Claim> = {
+  "hold held": "hold",
+  "confirm pending": "confirmPending",
+  "confirm approved.awaitingMemo": "confirmApproved",
+  "memo issued": "memo",
+};
+/** What a line is to its stone while it lives. */
+export const claimOf = ({ list, state }: Pick<LineFact, "list" | "state">): Claim | null =>
+  claims[`${list} ${state}`] ?? null;
+
+export async function worldOf({ pool, clock }: TestApp, stockNo: string): Promise<World> {
+  const now = clock.now();
+  const { rows } = await pool.query(everything, [stockNo, now]);
+  const { stone, lines, clients, rules, administrators, sales, credits } = rows[0];
+  const facts: LineFact[] = (lines ?? []).map(lineFact);
+  return {
+    stone: stoneFact(stone, facts),
+    lines: facts,
+    clients: new Map(clients.map((client: ClientFact) => [client.id, client])),
+    rules: { ...defaultRules, ...rules },
+    administrators,
+    sales,
+    credits,
+    now: now.getTime(),
+  };
+}
+
+const everything = `SELECT (SELECT to_jsonb(s) FROM stone s WHERE s.stock_no = $1) AS stone,
+  (SELECT jsonb_agg(to_jsonb(l) ORDER BY l.id) FROM stone_line l JOIN stone s ON s.id = l.stone_id WHERE s.stock_no = $1) AS lines,
+  (SELECT jsonb_agg(jsonb_build_object('id', a.id, 'role', a.role_id, 'associate', a.associate_id, 'isActive', a.is_active,
+      'business', coalesce(b.status, 9), 'liveHolds', (SELECT count(*) FROM stone_line h WHERE h.list = 'hold'
+        AND h.state = 'held' AND h.holder_id = a.id AND h.expires_at > $2)))
+    FROM account a LEFT JOIN business b ON b.id = a.business_id) AS clients,
+  (SELECT value FROM setting WHERE key = 'trade_rules') AS rules,
+  (SELECT count(*) FROM account WHERE role_id = 1 AND is_active) AS administrators,
+  (SELECT count(*) FROM invoice_line WHERE credits_id IS NULL) AS sales,
+  (SELECT count(*) FROM invoice_line WHERE credits_id IS NOT NULL) AS credits`;
+
+/** A row of stone_line as JSON. */
+type Row = Record<string, unknown> & { id: number; list: StoneList; holder_id: number; state: string } & {
+  status: number;
+  version: number;
+};
+const moment = (text: unknown) => (typeof text === "string" ? Date.parse(text) : null);
+
+const contexts: Record<StoneList, (row: Row) => object> = {
+  hold: (row) => ({ expiresAt: moment(row.expires_at), extensions: row.extensions, endedBy: row.ended_by }),
+  memo: (row) => ({ reversibleUntil: moment(row.reversible_until), price: row.sold_ppc }),
+  confirm: (row) => ({ madeBy: row.made_by, price: row.agreed_ppc, remark: row.remark, reason: row.reason }),
+  external: (row) => ({ reason: row.reason }),
+  ...(["enquiry", "cart", "watchlist", "notes"] as const).reduce(
+    (all, list) => Object.assign(all, { [list]: (row: Row) => ({ text: row.text }) }),
+    {} as Record<"enquiry" | "cart" | "watchlist" | "notes", (row: Row) => object>,
+  ),
+};
+const frozenColumns = ["stone_id", "holder_id", "made_by", "rap", "disc", "price_per_ct", "total_amt", "markup_disc"];
+
+const lineFact = (row: Row): LineFact => ({
+  id: row.id,
+  list: row.list,
+  holder: row.holder_id,
+  state: row.state,
+  status: row.status,
+  version: row.version,
+  context: contexts[row.list](row),
+  frozen: JSON.stringify([...frozenColumns, "markup_ppc", "sell_amt", "created_at"].map((column) => row[column])),
+  agreedPrice: Number(row.agreed_ppc ?? row.markup_ppc),
+});
+
+/** Where a stone stands by its code; a confirm's code does not say whether it is approved, its line does. */
+function stoneFact(row: { id: number; status: number; is_listed: boolean }, lines: readonly LineFact[]): StoneFact {
+  const confirm = lines.find((line) => claimOf(line) === "confirmApproved") ? "approved" : "pending";
+  const states: Record<number, string> = {
+    1: "available",
+    2: "notAvailable",
+    3: `claimed.confirm.${confirm}`,
+    4: "claimed.hold",
+    5: "claimed.memo",
+    8: "sold",
+  };
+  const holder = lines.find((line) => claimOf(line) ?? (line.list === "memo" && line.state === "sold"))?.holder ?? null;
+  return {
+    id: row.id,
+    status: row.status,
+    state: states[row.status] ?? "",
+    context: { holder, isListed: row.is_listed },
+  };
+}
