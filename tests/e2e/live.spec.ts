@@ -48,6 +48,9 @@ test("a request comes to the desk without a reload, also to one where nothing wa
 }) => {
   const { data: me } = await house.callAs("customer2", "GET", "/user/profile");
   const user_id = (me as { id: number }).id;
+  const waiting = await house.call("POST", `${acts}/get-confirm-stone?currentTab=pending&user_id=${user_id}`);
+  const ids = (waiting.data as { data: { id: number }[] }).data.map(({ id }) => id);
+  await house.call("PUT", `${acts}/reject-stone`, { ids, reason: "Promised elsewhere" });
   await signIn("admin");
   await page.goto(`/transaction/confirm-stone/desk?user_id=${user_id}`);
   await expect(page.getByText("Nothing waits for an answer")).toBeVisible();
