@@ -110,6 +110,38 @@ test("an associate sells at a price, and an administrator takes it back with a r
   await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("Issued");
 });
 
+test("an administrator takes in the numbers of an external client, and approves what was matched", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const [stone = ""] = await house.freeStones("api", 1);
+  await signIn("admin");
+  await page.goto("/transaction/external-export?diamond_type=all");
+  await page.getByRole("button", { name: "Import numbers…" }).click();
+  const drawer = page.getByRole("complementary");
+  await drawer.getByRole("combobox", { name: "Client" }).click();
+  await expect(page.getByRole("option", { name: /Northlight/ })).toHaveCount(0);
+  await page.getByRole("option", { name: /\(API\)$/ }).click();
+  const file = { name: "wanted.csv", mimeType: "text/csv", buffer: Buffer.from(`stock_no\n${stone}\nNOPE404\n`) };
+  await drawer.locator("input[type=file]").setInputFiles(file);
+  await drawer.getByRole("button", { name: /^Import/ }).click();
+  await expect(drawer.getByText("1 stone waits for an answer")).toBeVisible();
+  await expect(drawer.getByRole("list", { name: "1 number is not in stock" })).toHaveText("NOPE404");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await drawer.getByRole("button", { name: "Cancel" }).click();
+  const row = page.getByRole("row").filter({ hasText: stone });
+  await row.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Approve 1" }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("link", { name: /^Approved/ }).click();
+  await expect(row).toContainText("Approved");
+});
+
 test("whoever has lists of their own alone does not come to those of the house", async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/transaction");
