@@ -29,7 +29,7 @@ export function ExportMenu({ label, reason, what }: ExportMenuProps) {
   );
   if (reason) return act;
   return (
-    <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+    <Menu position="bottom-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
       <Menu.Target>{act}</Menu.Target>
       <Menu.Dropdown>
         {formats.map((format) => (

@@ -31,7 +31,7 @@ function Share({ stones, clientId }: ShareMenuProps) {
   const copy = () => copyText(shareText(stones, location.origin), words.copied(stones.length));
   return (
     <>
-      <Menu position="top-end" transitionProps={{ duration: 0 }}>
+      <Menu position="top-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
         <Menu.Target>{act}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>

@@ -14,7 +14,7 @@ interface MenuAct {
 /** The acts that find no room beside the main one; one that is refused stays there, and says why. */
 export function ActMenu({ acts }: { acts: readonly MenuAct[] }) {
   return (
-    <Menu position="top-end" transitionProps={{ duration: 0 }}>
+    <Menu position="top-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronUp size={14} aria-hidden="true" />}>
           {words.moreActs}

@@ -28,7 +28,7 @@ export function LinesExport({ list, filter, matching }: LinesExportProps) {
   );
   if (reason) return act;
   return (
-    <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+    <Menu position="bottom-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
       <Menu.Target>{act}</Menu.Target>
       <Menu.Dropdown>
         {Object.entries(formats).map(([format, as]) => (

@@ -39,7 +39,7 @@ export function ActBar({ acting, isOfOne = false, isBeside = false }: ActBarProp
           key={name}
           variant={name === main ? "filled" : "default"}
           reason={reason}
-          keys={stoneActs[name].key}
+          keys={isPhone ? undefined : stoneActs[name].key}
           aria-keyshortcuts={stoneActs[name].key}
           loading={pending === name}
           onClick={() => press(name)}

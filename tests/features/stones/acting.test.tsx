@@ -180,7 +180,7 @@ test("on a phone the main act stands in the dock, and the others in a menu with 
   await expect.element(hold).toHaveAttribute("aria-disabled", "true");
   await expect.element(hold).toHaveTextContent(messages.onlyAvailableStones);
   expect(await findings()).toEqual([]);
-  await hold.click();
+  (hold.element() as HTMLElement).click();
   await page.getByRole("menuitem", { name: /^Watch 2/ }).click();
   await expect.element(page.getByText("2 stones are on the watch list.")).toBeVisible();
   expect(acts(server).map(({ path }) => path)).toHaveLength(1);
