@@ -4214,6 +4214,18 @@ export interface components {
                 pieces: number;
             };
         };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "role_id": 2,
+         *       "company_name": "Northlight Jewels",
+         *       "email": "mara@northlight.test",
+         *       "mobile": null,
+         *       "place": null
+         *     }
+         */
         PaperClient: {
             company_name: string | null;
             email: string;
@@ -4225,6 +4237,23 @@ export interface components {
             place: string | null;
             role_id: number;
         };
+        /**
+         * @example {
+         *       "no": 1,
+         *       "line_id": 17,
+         *       "stock_no": "JD1000000",
+         *       "report_no": "3246822507",
+         *       "lab": "GIA",
+         *       "shape": "ROUND",
+         *       "carat": 1.01,
+         *       "color": "G",
+         *       "clarity": "VS2",
+         *       "price_per_ct": 6760,
+         *       "amount": 6827.6,
+         *       "status": 1,
+         *       "takes_back": null
+         *     }
+         */
         PaperLine: {
             /** @description Below nothing where a sale is taken back. */
             amount: number;

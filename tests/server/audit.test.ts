@@ -54,8 +54,8 @@ describe("every call that changes something", () => {
       const id = info.id as OperationId;
       const input = await samples[id].ask(portal, "admin");
       const since = await end();
-      expect((await admin.send(id, input)).status).toBe(200);
-      expect(await end()).toBe(since);
+      expect([id, (await admin.send(id, input)).status]).toEqual([id, 200]);
+      expect([id, await end()]).toEqual([id, since]);
     }
   });
 });

@@ -109,6 +109,7 @@ describe("a job", () => {
       { name: "applyPriceLists", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },
     ]);
   });
 

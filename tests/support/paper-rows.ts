@@ -14,7 +14,8 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
   return inTransaction(portal.house, { actor, requestId: "test", operation: "issueMemo" }, async (ctx) => {
     const { id } = await writePaper(ctx, { kind: "memo", holder_id, business_id: null, due_date: "2026-12-04" });
     const { rows } = await sql<{ id: number }>`
-      WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone WHERE status = 1) RETURNING *)
+      WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone
+        WHERE status = 1 AND NOT EXISTS (SELECT FROM stone_line l WHERE l.stone_id = stone.id)) RETURNING *)
       INSERT INTO stone_line (list, state, status, stone_id, holder_id, made_by, price_per_ct, total_amt, markup_ppc,
         sell_amt, memo_id, created_at, updated_at)
       SELECT 'memo', 'issued', 1, id, ${holder_id}, ${accountId}, price_per_ct, total_amt, price_per_ct, total_amt,

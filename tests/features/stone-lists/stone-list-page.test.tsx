@@ -223,9 +223,12 @@ test("memo wise, each memo stands over its lines with its client, its due day an
     totals: { ...noTotals, pieces: 2, carat: 2, total_amt: 10_000 },
     lines,
   };
-  await showScreen(house(answerOf([], { data: [group] })), <List list="memo" search={{ groupBy: 7 }} />);
+  await showScreen(
+    house(answerOf([], { data: [group] })),
+    <List list="memo" search={{ groupBy: 7, currentTab: "all" }} />,
+  );
   const head = page.getByRole("row").filter({ hasText: "2026-0007" });
-  for (const text of ["Northlight Jewels", "Overdue", "Partial", "2 pcs, 2.00 ct", "$10,000.00"]) {
+  for (const text of ["Northlight Jewels", "Overdue", "Partly ended", "2 pcs, 2.00 ct", "$10,000.00"]) {
     await expect.element(head).toHaveTextContent(text);
   }
 });
