@@ -98,14 +98,8 @@ export function StoneListPage(props: StoneListPageProps) {
         filters={<LinesFilters search={search} filters={filters} onFilter={filtered} onSearch={onSearch} />}
         tools={
           <LinesTools
-            list={list}
-            lines={lines}
-            search={search}
-            asker={asker}
+            {...{ list, lines, search, asker, columns, arranging, onSearch }}
             mayWrite={viewer.mayWrite}
-            columns={columns}
-            arranging={arranging}
-            onSearch={onSearch}
             deskPath={deskAddress?.(search.user_id)}
             onForm={ask}
           />

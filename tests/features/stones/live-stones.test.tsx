@@ -1,0 +1,71 @@
+import { useCallback, useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { LiveStones, useStoneNews } from "#stones/live-stones.tsx";
+import { fakeServer } from "#support/fake-server.ts";
+import { showScreen } from "#support/show-screen.tsx";
+
+type Told = { stock_no: string; status: number | null }[];
+
+/** A house on whose line the test speaks. */
+function liveHouse() {
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const server = fakeServer(({ signal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        line = controller;
+        signal.addEventListener("abort", () => controller.close());
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  });
+  const tell = (stones: Told) =>
+    line?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
+  return { server, tell };
+}
+
+const shown = ["NW1"];
+const others = ["NW9"];
+
+function List({ of = shown, status }: { of?: string[]; status?: number }) {
+  const [times, setTimes] = useState<number[]>([]);
+  useStoneNews(
+    of,
+    useCallback(() => setTimes((before) => [...before, Date.now()]), []),
+    status,
+  );
+  const apart = times.length < 2 ? "" : `, ${Math.min(...times.slice(1).map((at, i) => at - (times[i] ?? 0))) >= 990}`;
+  return <p>{`${of}: read ${times.length}${apart}`}</p>;
+}
+const show = async (list = <List />) => {
+  const house = liveHouse();
+  await showScreen(house.server, <LiveStones>{list}</LiveStones>);
+  await expect.poll(() => house.server.seen.length).toBe(1);
+  return house;
+};
+
+test("a list is read anew for its own stones alone", async () => {
+  const { tell } = await show(
+    <>
+      <List />
+      <List of={others} />
+    </>,
+  );
+  tell([{ stock_no: "NW9", status: 3 }]);
+  await expect.element(page.getByText("NW9: read 1")).toBeVisible();
+  await expect.element(page.getByText("NW1: read 0")).toBeVisible();
+});
+
+test("a list of those that stand in one way is read for any that comes to stand so", async () => {
+  const { tell } = await show(<List status={3} />);
+  tell([{ stock_no: "NW9", status: 3 }]);
+  await expect.element(page.getByText("read 1")).toBeVisible();
+});
+
+test("however much happens, a list is read once a second, and the last news is not lost", async () => {
+  const { tell } = await show();
+  tell([{ stock_no: "NW1", status: 4 }]);
+  await expect.element(page.getByText("read 1")).toBeVisible();
+  for (let news = 0; news < 20; news++) tell([{ stock_no: "NW1", status: news % 2 ? 1 : 4 }]);
+  await expect.element(page.getByText("read 2, true")).toBeVisible();
+});
