@@ -71,7 +71,9 @@ try {
   const hundreds = await interleaved({ hundred: hold(hundred) }, Math.ceil(ROUNDS / 10), { hundred: release });
 
   await fillList(500);
-  const list = { list: () => ours.send("POST", "/api/v1/inventory/new-arrival/get-hold?size=500", {}, signedIn) };
+  const list = {
+    list: () => ours.send("POST", "/api/v1/inventory/new-arrival/get-hold?size=500", { data: {} }, signedIn),
+  };
   const shown = JSON.parse(String((await list.list()).body)) as Lines & { data: { totals: { pieces: number } } };
   if (shown.data.data.length !== 500 || !shown.data.totals) throw new Error("the list does not have its 500 lines");
   await interleaved(list, 20);
