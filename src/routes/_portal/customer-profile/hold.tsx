@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { linesSearch } from "#features/stone-lists/lines-search.ts";
-import { requireOwnList, StoneListScreen } from "../../-stone-list-screen.tsx";
+import { requireOwnList } from "../../-require-own-list.ts";
+import { StoneListScreen } from "../../-stone-list-screen.tsx";
 
 const screen = "customer-profile/hold";
 

@@ -2,11 +2,9 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { ConfirmDeskPage } from "#features/confirm-desk/confirm-desk-page.tsx";
 import { type ConfirmDeskSearch, confirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
-import { useSession } from "#features/session/use-session.tsx";
-import { listViewer } from "#stones/lines/list-viewer.ts";
 import { requireScreen } from "../../-guards.ts";
-import { useAccess } from "../../-use-access.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
+import { useListViewer } from "../../-use-list-viewer.ts";
 
 const screen = "transaction/confirm-stone";
 
@@ -18,8 +16,7 @@ export const Route = createFileRoute("/_portal/transaction/confirm-stone_/desk")
 });
 
 function ConfirmDesk() {
-  const { user } = useSession();
-  const { mayWrite } = useAccess();
+  const viewer = useListViewer(screen);
   const router = useRouter();
   const navigate = Route.useNavigate();
   const { onDirty, question } = useLeaving(["line"]);
@@ -34,7 +31,7 @@ function ConfirmDesk() {
   const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, onDirty };
   return (
     <>
-      {user && <ConfirmDeskPage {...props} viewer={listViewer(user, mayWrite(screen))} />}
+      {viewer && <ConfirmDeskPage {...props} viewer={viewer} />}
       {question}
     </>
   );

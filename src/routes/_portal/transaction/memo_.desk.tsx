@@ -2,11 +2,10 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
 import { type MemoDeskSearch, memoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
-import { useSession } from "#features/session/use-session.tsx";
-import { listViewer } from "#stones/lines/list-viewer.ts";
 import { requireScreen } from "../../-guards.ts";
-import { useAccess } from "../../-use-access.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
+import { officePaper } from "../../-use-line-places.ts";
+import { useListViewer } from "../../-use-list-viewer.ts";
 
 const screen = "transaction/memo";
 
@@ -17,11 +16,8 @@ export const Route = createFileRoute("/_portal/transaction/memo_/desk")({
   component: MemoDesk,
 });
 
-const paperPath = (id: number) => `/transaction/paper/${id}`;
-
 function MemoDesk() {
-  const { user } = useSession();
-  const { mayWrite } = useAccess();
+  const viewer = useListViewer(screen);
   const router = useRouter();
   const navigate = Route.useNavigate();
   const { onDirty, question } = useLeaving(["tab"]);
@@ -32,10 +28,10 @@ function MemoDesk() {
   const addressOf = (search: MemoDeskSearch) => router.buildLocation({ to: Route.to, search }).href;
   const listAddress = (user_id: number | undefined) =>
     router.buildLocation({ to: "/transaction/memo", search: { user_id, diamond_type: "all" } }).href;
-  const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, paperPath, onDirty };
+  const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, paperPath: officePaper, onDirty };
   return (
     <>
-      {user && <MemoDeskPage {...props} viewer={listViewer(user, mayWrite(screen))} />}
+      {viewer && <MemoDeskPage {...props} viewer={viewer} />}
       {question}
     </>
   );
