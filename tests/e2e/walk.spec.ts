@@ -158,3 +158,52 @@ test("an administrator moves a line of each list, on its own screen", async ({ p
     }
   }
 });
+
+test("an administrator takes stones off the market and offers them again, a free one and one on hold", async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const [free = "", held = ""] = (await house.freeStones("customer", 60)).slice(50);
+  const user_id = (await house.callAs("customer", "GET", "/user/profile")).data as Kept;
+  await house.call("POST", `${acts}/hold`, { stock_numbers: [held], user_id: user_id.id });
+  await signIn("admin");
+  for (const stone of [free, held]) {
+    await page.goto(`/search?diamond_type=white&numbers=${stone}`);
+    await page.getByRole("row").filter({ hasText: stone }).click(atFirst);
+    await page.getByRole("button", { name: "Take off the market…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take off the market" }).click();
+    const again = page.getByRole("button", { name: "Offer again" });
+    await expect(again).toBeVisible();
+    await again.click();
+    await expect(page.getByRole("button", { name: "Take off the market…" })).toBeVisible();
+  }
+});
+
+test("an associate puts a stone on memo that the client holds", async ({ page, house, signIn }) => {
+  const [stone = ""] = (await house.freeStones("customer", 60)).slice(55);
+  await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
+  await signIn("associate");
+  await page.goto("/transaction/memo/desk");
+  await page.getByRole("button", { name: /^Issue memo/ }).click();
+  await page.keyboard.type("Northlight");
+  await expect(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Stock numbers" }).fill(stone);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("link", { name: /^Open memo \d{4}-\d{4} to print$/ })).toBeVisible();
+});
+
+test("quality control takes a stone back at the desk of memos, and sells none", async ({ page, house, signIn }) => {
+  const [stone = ""] = (await house.freeStones("customer", 60)).slice(57);
+  const client = (await house.callAs("customer", "GET", "/user/profile")).data as Kept;
+  await house.call("POST", `${acts}/memo`, { stock_numbers: [stone], user_id: client.id });
+  await signIn("qc");
+  await page.goto("/transaction/memo/desk");
+  const row = page.getByRole("row").filter({ hasText: stone });
+  await row.getByRole("checkbox").click(atFirst);
+  await expect(page.getByRole("button", { name: /^Sell/ })).toHaveCount(0);
+  await page.keyboard.press("v");
+  await expect(row).toHaveCount(0);
+});
