@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Answer } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { auditRows, brokenAt } from "#support/audit.ts";
@@ -132,4 +132,28 @@ test("one list of an external client that is sent twice at once waits once", asy
   expect(statuses(answers)).toEqual([201, 201]);
   const { rows } = await portal.pool.query("SELECT count(*)::int AS n FROM stone_line WHERE list = 'external'");
   expect(rows[0].n).toBe(3);
+});
+
+test("a client who loses the registration while asking is asked to verify first", async () => {
+  const stock_numbers = await freeStones(portal, 1);
+  await signedIn("customer");
+  const office = await portal.pool.connect();
+  try {
+    await office.query("BEGIN");
+    await office.query(
+      "UPDATE business SET status = 9 WHERE id = (SELECT business_id FROM account WHERE email = 'customer@demo.test')",
+    );
+    const asked = portal.as("customer").call("createHolds", { body: { stock_numbers } });
+    await vi.waitUntil(async () => {
+      const { rows } = await portal.pool.query(
+        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+      );
+      return rows[0].waiting === 1;
+    });
+    await office.query("COMMIT");
+    expect((await asked).body.code).toBe("kycPending");
+  } finally {
+    office.release();
+  }
+  expect((await stoneNow(portal, stock_numbers[0] ?? "")).status).toBe(1);
 });
