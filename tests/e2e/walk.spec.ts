@@ -11,7 +11,7 @@ const atFirst = { timeout: 60_000 };
 type Kept = { id: number };
 
 async function aTermsMaster(house: HouseClient): Promise<string> {
-  const master = await house.call("POST", "/master/masters", { code: "TERMS", name: "Terms" });
+  const master = await house.call("POST", "/master/masters", { code: "WALKED_TERMS", name: "Walked terms" });
   const { id: master_id } = master.data as Kept;
   await house.call("POST", "/master/submaster", { master_id, code: "DAYS", name: "Ten days" });
   return `/settings/master-settings/master/${master_id}`;
@@ -28,7 +28,7 @@ test("whatever can be switched off is switched off and on again, on its own scre
   await aDemand(house);
   await signIn("admin");
   const places = [
-    [`/settings/master-settings/master?search=Terms`, "Terms is active"],
+    [`/settings/master-settings/master?search=Walked`, "Walked terms is active"],
     [terms, "Ten days is active"],
     ["/inventory/carat-ranges", /is active$/],
     ["/inventory/collections", /is active$/],

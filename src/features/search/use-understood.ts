@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { joinSearches } from "#domain/search/words/join-searches.ts";
 import type { Chip, Part, Vocabulary } from "#domain/search/words/types.ts";
@@ -11,33 +11,42 @@ export interface ReadChip extends Chip {
   chosen: Part | null;
 }
 
+type Said = Readonly<Record<string, Part | null>>;
+
+/** Stretches with the reading that counts: what somebody said of one, else the likeliest. */
+const readChips = (chips: readonly Chip[], said: Said): ReadChip[] =>
+  chips.map((chip, place) => {
+    const key = `${place} ${chip.text}`;
+    const own = said[key];
+    return { ...chip, key, chosen: own === undefined ? chip : own };
+  });
+const searchOf = (chips: readonly ReadChip[]): StoneSearch =>
+  joinSearches(chips.flatMap(({ chosen }) => (chosen ? [chosen.part] : [])));
+
 /** What was typed as a search, live; each stretch can be read otherwise, or left out. */
 export function useUnderstood(text: string, vocabulary: Vocabulary, diamondType: DiamondType | undefined) {
-  const [said, setSaid] = useState<Readonly<Record<string, Part | null>>>({});
+  const [said, setSaid] = useState<Said>({});
   const typed = useDeferredValue(text);
-  const understood = useMemo(
-    () =>
-      typed.trim() !== "" ? understand(typed, vocabulary, diamondType && { diamond_type: diamondType }) : undefined,
-    [typed, vocabulary, diamondType],
+  const read = useCallback(
+    (words: string) => understand(words, vocabulary, diamondType && { diamond_type: diamondType }),
+    [vocabulary, diamondType],
   );
-  const chips = useMemo(
-    () =>
-      (understood?.chips ?? []).map((chip, place): ReadChip => {
-        const key = `${place} ${chip.text}`;
-        const own = said[key];
-        return { ...chip, key, chosen: own === undefined ? chip : own };
-      }),
-    [understood, said],
-  );
-  const search = useMemo(
-    (): StoneSearch => joinSearches(chips.flatMap(({ chosen }) => (chosen ? [chosen.part] : []))),
-    [chips],
-  );
+  const understood = useMemo(() => (typed.trim() !== "" ? read(typed) : undefined), [typed, read]);
+  const chips = useMemo(() => readChips(understood?.chips ?? [], said), [understood, said]);
+  const search = useMemo(() => searchOf(chips), [chips]);
   return {
     chips,
     search,
     unknown: understood?.unknown ?? [],
     tooMany: understood?.tooMany ?? 0,
+    /**
+     * What the text says at this moment, whether or not it was shown already: a scanner presses Enter at once. Undefined
+     * where nothing of it counts.
+     */
+    latest(): StoneSearch | undefined {
+      const now = typed === text ? chips : readChips(read(text).chips, said);
+      return now.some(({ chosen }) => chosen) ? searchOf(now) : undefined;
+    },
     /** Reads a stretch otherwise, or not at all. */
     say: (key: string, part: Part | null) => setSaid((now) => ({ ...now, [key]: part })),
     forget: () => setSaid({}),

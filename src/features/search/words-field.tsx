@@ -39,8 +39,9 @@ function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
   function apply() {
     // By keyboard past the filters: Enter searches, and once more goes on to the stones.
     if (text.trim() === "") return focusList();
-    if (!isUseful) return;
-    onWhat((now) => joined(now, read.search));
+    const search = read.latest();
+    if (!search) return;
+    onWhat((now) => joined(now, search));
     clear();
   }
   /** A field of one line would run the lines of a pasted column together. */
