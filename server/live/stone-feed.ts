@@ -1,8 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { changesSince, stockHorizon } from "../db/queries/stone-fields.ts";
+import { stockHorizon, stonesChangedSince } from "../db/queries/stone-fields.ts";
 import { type StoneStanding, standingOf } from "../db/queries/stone-standing.ts";
 import type { House } from "../house.ts";
+import { repeat } from "../repeat.ts";
 import { listen } from "../search/live/listen.ts";
+import { StoneChanges } from "../stones/stone-changes.ts";
 
 /** A notice can be lost: what changed is looked up so often all the same. */
 const POLL_MS = 1000;
@@ -10,79 +11,87 @@ const POLL_MS = 1000;
 const MOST = 2000;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
-export type Watcher = (news: StoneNews) => void;
+type Watcher = (news: StoneNews) => void;
 type Home = Pick<House, "db" | "pool" | "log">;
+type Following = { end: AbortController; changes: Promise<StoneChanges> };
 
 /**
- * Tells whoever watches which stones were changed, by this portal or another one, once that is committed. It follows
- * transactions as the search index does (decision 0022), and works only while somebody watches.
+ * Tells whoever watches which stones were changed, by this portal or another one, once that is committed. It works only
+ * while somebody watches.
  */
 export class StoneFeed {
   readonly #house: Home;
   readonly #watchers = new Set<Watcher>();
-  #end: AbortController | undefined;
-  #horizon = "";
-  #told = new Set<number>();
+  #following: Following | undefined;
   #looking: Promise<void> | undefined;
 
   constructor(house: Home) {
     this.#house = house;
   }
 
-  /** From now on, or from where somebody who comes back left off. Answers how to stop. */
-  async watch(watcher: Watcher, since?: string): Promise<() => void> {
-    if (!this.#end) await this.#begin();
+  /**
+   * From now on, or from where somebody who comes back left off. `ready` settles when the first news is told: whatever
+   * is committed afterwards is told too.
+   */
+  watch(watcher: Watcher, since?: string): { ready: Promise<void>; stop(): void } {
     this.#watchers.add(watcher);
-    const { horizon, changes } = await changesSince(this.#house.db, since ?? this.#horizon);
-    watcher(await this.#newsOf(horizon, since ? changes : []));
-    return () => {
+    this.#following ??= this.#follow();
+    const stop = () => {
       this.#watchers.delete(watcher);
       if (this.#watchers.size === 0) this.stop();
     };
+    return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
   stop(): void {
-    this.#end?.abort();
-    this.#end = undefined;
+    this.#following?.end.abort();
+    this.#following = undefined;
   }
 
-  async #begin(): Promise<void> {
+  #follow(): Following {
+    const { db, log } = this.#house;
     const end = new AbortController();
-    this.#end = end;
-    this.#horizon = await stockHorizon(this.#house.db);
-    this.#told.clear();
-    void listen(this.#house, end.signal, { stone_change: () => this.#look() });
-    void this.#poll(end.signal);
+    const following = { end, changes: stockHorizon(db).then((horizon) => new StoneChanges(horizon)) };
+    const { signal } = end;
+    following.changes.then(
+      () => {
+        void listen(this.#house, signal, { stone_change: () => this.#look(following) });
+        void repeat(() => this.#look(following), {
+          ...{ everyMs: POLL_MS, signal, log },
+          whenItFails: "the stone feed fell behind",
+        });
+      },
+      () => this.#following === following && this.stop(), // whoever comes next begins anew
+    );
+    return following;
   }
 
-  async #poll(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await wait(POLL_MS, undefined, { signal, ref: false }).catch(() => {});
-      if (signal.aborted) return;
-      await this.#look().catch((error: unknown) => this.#house.log.warn({ err: error }, "the stone feed fell behind"));
+  async #greet({ changes }: Following, watcher: Watcher, since: string | undefined): Promise<void> {
+    await changes;
+    const { db } = this.#house;
+    if (since === undefined) watcher({ horizon: await stockHorizon(db), stones: [] });
+    else {
+      const { horizon, ids } = await stonesChangedSince(db, since, MOST + 1);
+      watcher(await this.#newsOf(horizon, ids));
     }
   }
 
   /** One look at a time; who asks meanwhile is told by the next. */
-  #look(): Promise<void> {
-    this.#looking ??= this.#lookOnce().finally(() => {
+  #look(following: Following): Promise<void> {
+    this.#looking ??= this.#lookOnce(following).finally(() => {
       this.#looking = undefined;
     });
     return this.#looking;
   }
 
-  async #lookOnce(): Promise<void> {
-    const { horizon, changes } = await changesSince(this.#house.db, this.#horizon);
-    const fresh = changes.filter(({ seq }) => !this.#told.has(seq));
-    this.#told = new Set(changes.map(({ seq }) => seq));
-    this.#horizon = horizon;
-    if (fresh.length === 0) return;
-    const news = await this.#newsOf(horizon, fresh);
-    for (const watcher of this.#watchers) watcher(news);
+  async #lookOnce(following: Following): Promise<void> {
+    const { ids, horizon, take } = await (await following.changes).look(this.#house.db);
+    const news = ids.length > 0 && (await this.#newsOf(horizon, ids));
+    take();
+    if (news) for (const watcher of this.#watchers) watcher(news);
   }
 
-  async #newsOf(horizon: string, changes: readonly { stone_id: number }[]): Promise<StoneNews> {
-    const ids = [...new Set(changes.map(({ stone_id }) => stone_id))];
+  async #newsOf(horizon: string, ids: readonly number[]): Promise<StoneNews> {
     if (ids.length > MOST) return { horizon, stones: "many" };
     return { horizon, stones: ids.length === 0 ? [] : await standingOf(this.#house.db, ids) };
   }

@@ -8,7 +8,7 @@ import { Problem } from "../problem.ts";
 import { readingContext } from "../unit-of-work.ts";
 
 const HEARTBEAT_MS = 20_000;
-const horizonForm = /^\d{1,20}$/;
+const horizonForm = /^\d{1,18}$/;
 
 /**
  * `GET /live/stones`: which stones change while somebody looks, as server-sent events with the session's token. One
@@ -47,12 +47,16 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
         else raw.end();
       });
     };
-    const stop = await feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);
     const beat = setInterval(() => raw.write(": still here\n\n"), HEARTBEAT_MS).unref();
+    const { ready, stop } = feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);
     raw.on("close", () => {
       clearInterval(beat);
       stop();
       open.delete(raw);
+    });
+    await ready.catch((error: unknown) => {
+      request.log.warn({ err: error }, "the stone feed cannot begin");
+      raw.end(); // who listens comes back
     });
   });
 }

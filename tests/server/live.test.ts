@@ -28,6 +28,24 @@ test("who comes back is told what happened meanwhile", async () => {
   again.close();
 });
 
+test("several who begin to look at the same moment are all told", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  const names = ["customer", "customer2", "admin", "associate"] as const;
+  const watching = await Promise.all(names.map((name) => watch(name)));
+  await portal.pool.query("UPDATE stone SET status = 5 WHERE stock_no = $1", [stone]);
+  for (const one of watching) {
+    expect(await one.next()).toMatchObject([{ stock_no: stone, status: 5 }]);
+    one.close();
+  }
+});
+
+test("who comes back after more than anybody reads is told to read anew", async () => {
+  await portal.pool.query("INSERT INTO stone_change (stone_id) SELECT generate_series(1, 2001)");
+  const back = await watch("customer2", "1");
+  expect(back.first).toBe("many");
+  back.close();
+});
+
 test("of a stone that goes out of sight a buyer hears that it is gone, the house that it is sold", async () => {
   const [stone = ""] = await freeStones(portal, 1);
   const [buyer, admin] = [await watch("customer2"), await watch("admin")];

@@ -24,6 +24,18 @@ export const copyOfStones = (columns: readonly string[]): string =>
 export const copyOfKinds = (columns: readonly string[]): string =>
   `COPY (SELECT ${columns.join(", ")}, count(*) FROM stone GROUP BY ${columns.join(", ")}) TO STDOUT`;
 
+/** The stones that changed from the horizon on, each once, at most so many; and the new horizon. */
+export async function stonesChangedSince(
+  db: Kysely<Tables>,
+  horizon: string,
+  most: number,
+): Promise<{ horizon: string; ids: number[] }> {
+  const { rows } = await sql<{ horizon: string; ids: number[] }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ARRAY(SELECT DISTINCT stone_id FROM stone_change
+      WHERE transaction_id >= ${horizon}::xid8 LIMIT ${most}) AS ids`.execute(db);
+  return rows[0] ?? { horizon, ids: [] };
+}
+
 /** From which transaction on something may still come. */
 export async function horizonNow(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ horizon: string }>`

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { changesSince, fieldsOfStones, type StoneFields } from "../../db/queries/stone-fields.ts";
+import { fieldsOfStones, type StoneFields } from "../../db/queries/stone-fields.ts";
 import type { Tables } from "../../db/tables.ts";
+import { StoneChanges } from "../../stones/stone-changes.ts";
 import { StoneRows } from "../../stones/stone-rows.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import { lineOf } from "./copy-lines.ts";
@@ -15,26 +16,20 @@ export class StockCopy {
   readonly shape: StockShape;
   readonly reader: RowReader;
   readonly rows = new StoneRows();
-  #horizon: string;
-  /** Changes from the horizon on that are in the index already. */
-  #applied = new Set<number>();
+  readonly #changes: StoneChanges;
 
   constructor(index: SearchIndex, shape: StockShape, reader: RowReader, horizon: string) {
     this.index = index;
     this.shape = shape;
     this.reader = reader;
-    this.#horizon = horizon;
+    this.#changes = new StoneChanges(horizon);
   }
 
   /** Brings in what was committed since; answers how many stones that were. */
   async catchUp(db: Kysely<Tables>): Promise<number> {
-    const { horizon, changes } = await changesSince(db, this.#horizon);
-    const fresh = changes.filter(({ seq }) => !this.#applied.has(seq));
-    const ids = [...new Set(fresh.map(({ stone_id }) => stone_id))];
+    const { ids, take } = await this.#changes.look(db);
     for (let from = 0; from < ids.length; from += AT_ONCE) await this.refresh(db, ids.slice(from, from + AT_ONCE));
-    // What lies below the new horizon is never asked for again.
-    this.#applied = new Set(horizon === this.#horizon ? [...this.#applied, ...seqs(fresh)] : seqs(changes));
-    this.#horizon = horizon;
+    take();
     return ids.length;
   }
 
@@ -52,5 +47,3 @@ export class StockCopy {
     this.rows.drop(ids);
   }
 }
-
-const seqs = (changes: readonly { seq: number }[]) => changes.map(({ seq }) => seq);
