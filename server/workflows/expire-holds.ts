@@ -19,7 +19,9 @@ export async function expireDueHolds(house: House): Promise<number> {
     const due = await dueHolds(house.db, house.now(), { most: AT_ONCE, without: defiant });
     if (due.length === 0) return ended;
     try {
-      ended += await expire(house, due);
+      const now = await expire(house, due);
+      if (now === 0) return ended; // somebody else is at it, or the clock went back: the next turn sees
+      ended += now;
     } catch {
       for (const id of due) {
         ended += await expire(house, [id]).catch((error: unknown) => {
