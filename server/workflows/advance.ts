@@ -30,7 +30,6 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const client = await clientOf(ctx, order.user_id);
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
   if (isClaim) insistOnRegistered(client);
-  if (order.wanted.some(({ price_per_ct = 1 }) => price_per_ct <= 0)) throw new Problem("pricePositive");
 
   const viewer = viewerAs(ctx.actor, client);
   const stones = await lockStonesByNumber(ctx.db, [...wanted.keys()]);
@@ -60,7 +59,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
       refusals.add(stone, work.move(known, asked, actor));
       continue;
     }
-    const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, want, remark });
+    const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, remark });
     const { line, decision } = work.begin(row, asked, actor);
     refusals.add(stone, decision);
     if (list === "confirm") line.order = paperFor(work, "order", row);

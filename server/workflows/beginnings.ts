@@ -19,7 +19,7 @@ export async function beginningOf(ctx: Context, list: StoneList, client: Client,
     case "hold":
       return holding(ctx, client);
     case "confirm":
-      return (stone) => ({ type: "REQUEST", facts: factsOf(stone, client), by });
+      return (stone, { price_per_ct: price = null }) => ({ type: "REQUEST", facts: factsOf(stone, client), by, price });
     case "memo":
       return (stone) => ({ type: "ISSUE", facts: factsOf(stone, client) });
     case "enquiry":

@@ -59,7 +59,7 @@ function confirmForClient(work: Work, { line, event, actor }: Given): void {
   const { facts } = event as EventObject & { facts: Facts };
   const now = work.ctx.now;
   const row: LineRow = { ...line.row, list: "confirm", state: "absent", made_by: by, created_at: now, updated_at: now };
-  const begun = work.begin(row, { type: "REQUEST", facts, by } as EventObject, actor);
+  const begun = work.begin(row, { type: "REQUEST", facts, by, price: null } as EventObject, actor);
   begun.line.order = paperFor(work, "order", row);
   const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;
   if (!begun.decision.ok || !work.move(begun.line, approval, actor).ok) {

@@ -28,12 +28,11 @@ type Parts = {
   stone: WorkStone;
   client: Client;
   table: PriceTable;
-  want: Wanted;
   remark?: string;
 };
 
 /** A line as it begins, with the client's prices of this moment: they do not move any more. */
-export function newLine(ctx: Context, { list, state, stone, client, table, want, remark }: Parts): NewLine {
+export function newLine(ctx: Context, { list, state, stone, client, table, remark }: Parts): NewLine {
   const base = {
     carat: hundredths(stone.carat),
     rap: maybeHundredths(stone.rap),
@@ -59,7 +58,7 @@ export function newLine(ctx: Context, { list, state, stone, client, table, want,
     markup_disc: markup_disc === null ? null : decimalText(markup_disc),
     markup_ppc: decimalText(markup_ppc),
     sell_amt: decimalText(sell_amt),
-    agreed_ppc: want.price_per_ct?.toFixed(2) ?? null,
+    agreed_ppc: null,
     remark: remark ?? null,
     text: null,
     reason: null,

@@ -19,7 +19,7 @@ import {
 } from "./stone-facts.ts";
 
 export type ConfirmEvent =
-  | { type: "REQUEST"; facts: Facts; by: number }
+  | { type: "REQUEST"; facts: Facts; by: number; price: number | null }
   | { type: "UPDATE"; price: number | null; remark: string | null }
   | { type: "APPROVE"; by: number; facts: { fourEyes: boolean } }
   | { type: "REJECT"; reason: string }
@@ -37,6 +37,10 @@ export interface ConfirmContext {
 const positivePrice = { type: "positive", params: { at: "event.price" } } as const;
 const noPrice = { type: "equals", params: { at: "event.price", value: null } } as const;
 const hasRemark = { type: "hasText", params: { at: "event.remark" } } as const;
+const fairPrice: Guarded = {
+  condition: or(noPrice, positivePrice),
+  meta: { sentence: "no price or one of more than 0 is asked for", status: 422, message: "pricePositive" },
+};
 const validPatch: Guarded = {
   condition: or(positivePrice, and(noPrice, hasRemark)),
   meta: { sentence: "a price of more than 0 or a remark is given", status: 422, message: "patchEmpty" },
@@ -53,7 +57,7 @@ export const confirmMachine = setup({
   },
   guards: conditions,
   actions: {
-    keepMaker: assign(({ event }) => (event.type === "REQUEST" ? { madeBy: event.by } : {})),
+    keepRequest: assign(({ event }) => (event.type === "REQUEST" ? { madeBy: event.by, price: event.price } : {})),
     keepPatch: assign(({ context, event }) =>
       event.type === "UPDATE" ? { price: event.price ?? context.price, remark: event.remark ?? context.remark } : {},
     ),
@@ -63,7 +67,7 @@ export const confirmMachine = setup({
   },
 }).createMachine({
   id: "confirm",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "absent",
   context: { madeBy: null, price: null, remark: null, reason: null },
   states: {
@@ -73,18 +77,21 @@ export const confirmMachine = setup({
         REQUEST: [
           {
             target: "pending",
-            actions: ["keepMaker", { type: "tellStone", params: { event: "CONFIRM" } }],
-            ...step("confirm.request", staffAndOwner, { when: every(registered, available), call: "confirmStones" }),
+            actions: ["keepRequest", { type: "tellStone", params: { event: "CONFIRM" } }],
+            ...step("confirm.request", staffAndOwner, {
+              when: every(registered, fairPrice, available),
+              call: "confirmStones",
+            }),
           },
           {
             target: "pending",
             actions: [
-              "keepMaker",
+              "keepRequest",
               { type: "closeClaim", params: { list: "hold", event: "CONVERT" } },
               { type: "tellStone", params: { event: "CONFIRM" } },
             ],
             ...step("confirm.requestHeld", staffAndOwner, {
-              when: every(registered, ownClaim("hold", "it is the client's own hold")),
+              when: every(registered, fairPrice, ownClaim("hold", "it is the client's own hold")),
               call: "confirmStones",
               ours: true,
             }),

@@ -59,7 +59,7 @@ const claims: Partial<Record<number, Claim>> = {
 export function startEvent({ event }: StoneAct, stone: number, business: number): EventObject {
   const claim = claims[stone] ?? null;
   const facts: Facts = { stone, business, claim, isOwnClaim: claim !== null };
-  return { type: event, facts: { ...facts, liveHolds: 0, mostHolds: 1 }, text: "given" } as EventObject;
+  return { type: event, facts: { ...facts, liveHolds: 0, mostHolds: 1 }, text: "given", price: null } as EventObject;
 }
 
 /** Whether an act is this role's at all. A guest is a customer to be, and is told what is missing. */

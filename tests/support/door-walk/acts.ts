@@ -47,8 +47,6 @@ export function factsFor({ stone, lines }: World, client: ClientFact) {
 
 type Beginning = {
   body?(stockNo: string): object;
-  /** What is asked before the machine. */
-  gate?: ProblemCode;
   /** What the line knows before its machine is asked. */
   given?: object;
   event(world: World, client: ClientFact, walker: Walker): object;
@@ -83,7 +81,6 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
       const reach = client ? reachOf(walker, client) : [];
       if (!client || reach.length === 0) return { refused: "notFound" };
       if (isClaim(list) && client.business !== 11) return { refused: "kycPending" };
-      if (beginning.gate) return { refused: beginning.gate };
 
       const house = new NaiveHouse(world);
       const event = beginning.event(house.world, client, walker) as EventObject;

@@ -28,17 +28,16 @@ export const claimActs: Act[] = [
   }),
 
   ...begin("confirm", "confirmStones", "request", {
-    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id, price: null }),
   }),
   ...begin("confirm", "confirmStones", "request at a price", {
     body: (stock_no) => ({ lines: [{ stock_no, price_per_ct: 7750, remark: "For a ring" }] }),
-    given: { price: 7750, remark: "For a ring" },
-    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+    given: { remark: "For a ring" },
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id, price: 7750 }),
   }),
   ...begin("confirm", "confirmStones", "request at 0", {
     body: (stock_no) => ({ lines: [{ stock_no, price_per_ct: 0 }] }),
-    gate: "pricePositive",
-    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id }),
+    event: (world, client, { id }) => ({ type: "REQUEST", facts: factsFor(world, client), by: id, price: 0 }),
   }),
   move("confirm", "updateConfirmStones", "change the price", {
     body: changed({ price_per_ct: 7750 }),

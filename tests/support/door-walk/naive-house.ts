@@ -81,7 +81,7 @@ export class NaiveHouse {
 
   #confirmFor({ holder }: LineFact, event: EventObject, actor: Actor) {
     const { facts, by } = event as EventObject & { facts: object; by: number };
-    this.#insist(this.begin("confirm", holder, { type: "REQUEST", facts, by } as EventObject, actor));
+    this.#insist(this.begin("confirm", holder, { type: "REQUEST", facts, by, price: null } as EventObject, actor));
     const confirm = this.world.lines.at(-1);
     const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;
     if (confirm) this.#insist(this.move(confirm, approval, actor));

@@ -14,7 +14,10 @@ const patches = [
 ];
 
 const samples = (): EventObject[] => [
-  ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({ type: "REQUEST", facts, by: asker })),
+  ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({ type: "REQUEST", facts, by: asker, price: null })),
+  ...[free, ownHold].flatMap((facts) =>
+    [12_500, ...noPrices].map((price) => ({ type: "REQUEST", facts, by: asker, price })),
+  ),
   ...patches.map((patch) => ({ type: "UPDATE", ...patch })),
   ...[asker, colleague].flatMap((by) =>
     [true, false].map((fourEyes) => ({ type: "APPROVE", by, facts: { fourEyes } })),
