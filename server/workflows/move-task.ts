@@ -8,7 +8,7 @@ import { messageOf } from "#machines/kit/offered.ts";
 import type { Context } from "../context.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
-import { modelHash } from "./models.ts";
+import { transitionEntry } from "./transition-entry.ts";
 
 type Task = {
   id: number;
@@ -37,15 +37,6 @@ export async function moveTask(ctx: Context, task: Task, status: number, reach: 
     .set({ ...after, version: task.version + 1, updated_at: ctx.now } as never)
     .where("id", "=", task.id)
     .execute();
-  ctx.audit.push({
-    workflow: workflow.name,
-    item: task.id,
-    transition: decision.transition,
-    from: decision.from,
-    to: decision.to,
-    event,
-    model: modelHash(workflow),
-    before: { state: task.state, status: task.status, done_by: task.done_by, done_at: task.done_at },
-    after,
-  });
+  const before = { state: task.state, status: task.status, done_by: task.done_by, done_at: task.done_at };
+  ctx.audit.push(transitionEntry(workflow, { item: task.id, event, decision, before, after }));
 }

@@ -8,12 +8,12 @@ import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
-import { modelHash } from "./models.ts";
+import { transitionEntry } from "./transition-entry.ts";
 
 type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone" | "demand";
 
 /**
- * Switches a row's active flag by its machine. The only place where a status is written: the row is locked, the
+ * Switches a row's active flag by its machine. The only place where that flag is written: the row is locked, the
  * machine decides, and the log gets the transition with the model that decided it. `reach` says how the row lies to
  * whoever asks.
  */
@@ -36,15 +36,6 @@ export async function switchActive(
     .set({ ...change, version: row.version + 1, updated_at: ctx.now } as never)
     .where("id", "=", id)
     .execute();
-  ctx.audit.push({
-    workflow: workflow.name,
-    item: id,
-    transition: decision.transition,
-    from: decision.from,
-    to: decision.to,
-    event,
-    model: modelHash(workflow),
-    before: { is_active: row.is_active },
-    after: { is_active: decision.to === "active" },
-  });
+  const [before, after] = [{ is_active: row.is_active }, { is_active: decision.to === "active" }];
+  ctx.audit.push(transitionEntry(workflow, { item: id, event, decision, before, after }));
 }

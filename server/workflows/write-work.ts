@@ -5,9 +5,9 @@ import type { Context } from "../context.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
 import { insertLines, updateLines, updateStones } from "../db/queries/stone-work.ts";
 import { workflowOf } from "./line-context.ts";
-import { modelHash } from "./models.ts";
 import { writePaper } from "./paper-drafts.ts";
 import type { StoneWork } from "./stone-work.ts";
+import { transitionEntry } from "./transition-entry.ts";
 import type { Step, WorkLine } from "./work.ts";
 
 /**
@@ -93,15 +93,5 @@ function log(ctx: Context, step: Step): void {
   const item = step.line ? step.line.row.id : step.stone.id;
   // A new line got its id and its papers only now.
   const after = step.line && step.before === null ? { ...step.after, ...paperIds(step.line), id: item } : step.after;
-  ctx.audit.push({
-    workflow: workflow.name,
-    item,
-    transition: decision.transition,
-    from: decision.from,
-    to: decision.to,
-    event: { ...event },
-    model: modelHash(workflow),
-    before: step.before,
-    after,
-  });
+  ctx.audit.push(transitionEntry(workflow, { item, event, decision, before: step.before, after }));
 }

@@ -1,0 +1,28 @@
+import type { EventObject } from "xstate";
+import type { Allowed } from "#machines/kit/decide.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
+import type { AuditEntry } from "./audit.ts";
+import { modelHash } from "./models.ts";
+
+type Taken = {
+  item: number;
+  /** As it was sent, with its facts: so the guards can be judged again. */
+  event: EventObject;
+  decision: Allowed;
+} & Pick<AuditEntry, "before" | "after">;
+
+/** What the log says of an arrow that was taken: from where to where, on what, and by which model. */
+export const transitionEntry = (
+  workflow: Workflow,
+  { item, event, decision: { transition, from, to }, before, after }: Taken,
+): AuditEntry => ({
+  workflow: workflow.name,
+  item,
+  transition,
+  from,
+  to,
+  event: { ...event },
+  model: modelHash(workflow),
+  before,
+  after,
+});
