@@ -5,8 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Act } from "./act.tsx";
 import { ChangesDialog } from "./changes-dialog.tsx";
 import { Drawer, type Place } from "./drawer.tsx";
-import { FormErrors } from "./form-errors.tsx";
-import { StalePanel } from "./stale-panel.tsx";
+import { FormTrouble } from "./form-trouble.tsx";
 import type { Form } from "./use-form.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { type Submit, useSubmit } from "./use-submit.ts";
@@ -39,7 +38,8 @@ export interface FormDrawerProps<Values extends object> {
 /** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { title, form, fields, act, confirm, reason, onSubmit, onClose, place, onDirty, children } = props;
-  const { pending, failure, clearFailure, send, formProps } = useSubmit(form, onSubmit);
+  const sending = useSubmit(form, onSubmit);
+  const { pending, send, formProps } = sending;
   const [asking, setAsking] = useState(false);
   const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length);
   useDirty(onDirty, form.dirty);
@@ -59,24 +59,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         onClose={() => guarded(onClose)}
       >
         <form className="form" {...formProps(ask)}>
-          {failure?.stale ? (
-            <StalePanel
-              fields={fields}
-              form={form}
-              stored={failure.stale.stored}
-              by={failure.stale.by}
-              onKeepTheirs={(stored) => {
-                form.reset(stored);
-                clearFailure();
-              }}
-              onSaveMine={(merged, stored) => {
-                form.rebase(stored);
-                void send(merged);
-              }}
-            />
-          ) : (
-            failure && <FormErrors failure={failure} fields={fields} />
-          )}
+          <FormTrouble form={form} fields={fields} sending={sending} />
           {children}
           <footer className="form-foot">
             <div className="row between">

@@ -7,14 +7,13 @@ import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { FieldWords } from "#ui/form-drawer.tsx";
-import { FormErrors } from "#ui/form-errors.tsx";
+import { FormTrouble } from "#ui/form-trouble.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { Columns, Page } from "#ui/page.tsx";
 import { PageDock } from "#ui/page-dock.tsx";
 import { PageForm } from "#ui/page-form.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { StalePanel } from "#ui/stale-panel.tsx";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useDirty } from "#ui/use-dirty.ts";
@@ -38,12 +37,13 @@ interface MaintenanceFormProps {
 export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormProps) {
   const form = useForm<Maintenance>(stored);
   const save = useAct("setMaintenance", { refreshes: ["getMaintenance"] });
-  const { pending, failure, clearFailure, send, formProps } = useSubmit<Maintenance>(form, (values) =>
+  const sending = useSubmit<Maintenance>(form, (values) =>
     formOutcome(
       async () => notify.success((await save.mutateAsync({ body: values })).message),
       (current) => current as unknown as Maintenance,
     ),
   );
+  const { pending, send, formProps } = sending;
   const [isAsking, setAsking] = useState(false);
   useDirty(onDirty, form.dirty);
 
@@ -62,23 +62,7 @@ export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormPr
   return (
     <PageForm {...formProps(ask)}>
       <Page label={words.title}>
-        {failure?.stale ? (
-          <StalePanel
-            form={form}
-            fields={fields}
-            stored={failure.stale.stored}
-            onKeepTheirs={(now) => {
-              form.reset(now);
-              clearFailure();
-            }}
-            onSaveMine={(merged, now) => {
-              form.rebase(now);
-              void send(merged);
-            }}
-          />
-        ) : (
-          failure && <FormErrors failure={failure} fields={fields} />
-        )}
+        <FormTrouble form={form} fields={fields} sending={sending} />
         <Columns>
           <Panel
             title={words.panel}

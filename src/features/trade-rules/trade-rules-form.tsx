@@ -3,13 +3,12 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
-import { FormErrors } from "#ui/form-errors.tsx";
+import { FormTrouble } from "#ui/form-trouble.tsx";
 import { notify } from "#ui/notify.ts";
 import { Columns, Page } from "#ui/page.tsx";
 import { PageDock } from "#ui/page-dock.tsx";
 import { PageForm } from "#ui/page-form.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { StalePanel } from "#ui/stale-panel.tsx";
 import { useDirty } from "#ui/use-dirty.ts";
 import { useForm } from "#ui/use-form.ts";
 import { useSubmit } from "#ui/use-submit.ts";
@@ -27,12 +26,13 @@ const eyes = (["auto", "on", "off"] as const).map((value) => ({ value, label: wo
 export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProps) {
   const form = useForm<RulesForm>(formOf(stored));
   const save = useAct("setTradeRules", { refreshes: ["getTradeRules"] });
-  const { pending, failure, clearFailure, send, formProps } = useSubmit<RulesForm>(form, (values) =>
+  const sending = useSubmit<RulesForm>(form, (values) =>
     formOutcome(
       async () => notify.success((await save.mutateAsync({ body: bodyOf(values) })).message),
       (current) => formOf(current as unknown as StoredRules),
     ),
   );
+  const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
   const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
 
@@ -52,23 +52,7 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
   return (
     <PageForm {...formProps(() => !reason && void send())}>
       <Page label={words.title}>
-        {failure?.stale ? (
-          <StalePanel
-            form={form}
-            fields={fields}
-            stored={failure.stale.stored}
-            onKeepTheirs={(now) => {
-              form.reset(now);
-              clearFailure();
-            }}
-            onSaveMine={(merged, now) => {
-              form.rebase(now);
-              void send(merged);
-            }}
-          />
-        ) : (
-          failure && <FormErrors failure={failure} fields={fields} />
-        )}
+        <FormTrouble form={form} fields={fields} sending={sending} />
         <Columns of={3}>
           <Panel title={words.holds}>
             <div className="stack">

@@ -1,0 +1,34 @@
+import type { FieldWords } from "./form-drawer.tsx";
+import { FormErrors } from "./form-errors.tsx";
+import { StalePanel } from "./stale-panel.tsx";
+import type { Form } from "./use-form.ts";
+import type { useSubmit } from "./use-submit.ts";
+
+interface FormTroubleProps<Values extends object> {
+  form: Form<Values>;
+  fields: FieldWords<Values>;
+  sending: Pick<ReturnType<typeof useSubmit<Values>>, "failure" | "clearFailure" | "send">;
+}
+
+/** What came of sending a form: nothing where it was taken, what is wrong, or both values where somebody else saved first. */
+export function FormTrouble<Values extends object>({ form, fields, sending }: FormTroubleProps<Values>) {
+  const { failure, clearFailure, send } = sending;
+  if (!failure) return null;
+  if (!failure.stale) return <FormErrors failure={failure} fields={fields} />;
+  return (
+    <StalePanel
+      form={form}
+      fields={fields}
+      stored={failure.stale.stored}
+      by={failure.stale.by}
+      onKeepTheirs={(stored) => {
+        form.reset(stored);
+        clearFailure();
+      }}
+      onSaveMine={(merged, stored) => {
+        form.rebase(stored);
+        void send(merged);
+      }}
+    />
+  );
+}
