@@ -127,6 +127,15 @@ export type Tables = {
     company_name: string;
     type_id: number | null;
     status: Generated<9 | 10 | 11>;
+    tax_identification_number: string | null;
+    address: string | null;
+    postal_code: string | null;
+    country_id: number | null;
+    state_id: number | null;
+    city_id: number | null;
+    phone: string | null;
+    website: string | null;
+    is_active: Generated<boolean>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
@@ -151,6 +160,7 @@ export type Tables = {
     salesperson_type_id: number | null;
     designation_id: number | null;
     is_active: Generated<boolean>;
+    erased_at: Timestamp | null;
     rights_version: Generated<number>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
@@ -165,6 +175,64 @@ export type Tables = {
     created_at: Timestamp;
     last_seen_at: Timestamp;
     expires_at: Timestamp;
+    viewed_by: number | null;
+  };
+  kyc: { id: Generated<number>; business_id: number; user_id: number; created_at: Timestamp };
+  kyc_document: {
+    id: Generated<number>;
+    kyc_id: number;
+    category: "owner" | "business";
+    state: string;
+    status: 1 | 2 | 3;
+    document_type_id: number;
+    info: string | null;
+    remark: string | null;
+    stored_name: string;
+    original_name: string;
+    media_type: string;
+    bytes: number;
+    sha256: string;
+    submitted_by: number;
+    submitted_at: Timestamp;
+    decided_by: number | null;
+    decided_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  kyc_link: {
+    key: string;
+    document_id: number;
+    account_id: number;
+    sha256: string;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+  };
+  api_key: {
+    id: Generated<number>;
+    account_id: number;
+    name: string;
+    prefix: string;
+    key_hash: Buffer;
+    scopes: string[];
+    calls_per_minute: number;
+    expires_at: Timestamp | null;
+    ends_at: Timestamp | null;
+    replaced_by: number | null;
+    last_used_at: Timestamp | null;
+    created_by: number | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  ftp_order: {
+    id: Generated<number>;
+    account_id: number;
+    file_name: string;
+    sha256: string;
+    result_name: string;
+    result: string;
+    received_at: Timestamp;
   };
   sign_in_failure: { email: string; failures: number; locked_until: Timestamp | null; last_at: Timestamp };
   one_time_code: {

@@ -30,6 +30,8 @@ const shownToOffice: Partial<Record<RoleId, Right>> = {
 /** Administrators and associates put stones together; everybody else looks. */
 const pairKeepers: Partial<Record<RoleId, Right>> = { ...shownToOffice, 5: "write" };
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
+/** Administrators keep them, auditors look. */
+const housekeepers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "read" };
 /** Lines of stones: administrators and associates move them, quality control and auditors look. */
 const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "write", 8: "read" };
 /** Quality control checks what comes back from a memo. */
@@ -84,8 +86,22 @@ export const permissionCatalogue: CategorySeed[] = [
   },
   {
     audience: "office",
+    name: "People",
+    permissions: [
+      { name: "Clients", path: "/client", roles: lineMovers },
+      { name: "Business associates", path: "/business-associate", roles: housekeepers },
+      { name: "API and FTP clients", path: "/api", roles: housekeepers },
+      { name: "Guests", path: "/guests", roles: housekeepers },
+    ],
+  },
+  {
+    audience: "office",
     name: "Administration",
-    permissions: [{ name: "Outbox", path: "/admin/outbox", roles: administrators }],
+    permissions: [
+      { name: "Administrators", path: "/admin/admin-users", roles: administrators },
+      { name: "Quality control", path: "/admin/quality-control", roles: administrators },
+      { name: "Outbox", path: "/admin/outbox", roles: administrators },
+    ],
   },
   {
     audience: "office",
@@ -109,6 +125,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Own holds", path: "/customer-profile/hold", roles: externalClients },
       { name: "Own memos", path: "/customer-profile/memo", roles: externalClients },
       { name: "Own invoices", path: "/customer-profile/invoice", roles: externalClients },
+      { name: "Own business", path: "/customer-profile/business", roles: externalClients },
       { name: "Profile", path: "/customer-profile/profile", roles: everyOffice },
     ],
   },
@@ -157,7 +174,16 @@ export const permissionCatalogue: CategorySeed[] = [
 ];
 
 /** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
-const officeOrder = ["Home", "Stones", "Transactions", "Inventory", "Administration", "Setting", "Customer profile"];
+const officeOrder = [
+  "Home",
+  "Stones",
+  "Transactions",
+  "People",
+  "Inventory",
+  "Administration",
+  "Setting",
+  "Customer profile",
+];
 const visitorOrder = ["Home", "Stones", "Customer profile"];
 export const categoryOrder: Record<RoleId, readonly string[]> = {
   1: officeOrder,

@@ -1,0 +1,109 @@
+-- What the house knows of its clients, their documents, and the programs that act for them.
+
+-- ------------------------------------------------------------------------------------------------ businesses
+
+ALTER TABLE business
+  ADD COLUMN tax_identification_number text,
+  ADD COLUMN address     text,
+  ADD COLUMN postal_code text,
+  ADD COLUMN country_id  integer,
+  ADD COLUMN state_id    integer,
+  ADD COLUMN city_id     integer,
+  ADD COLUMN phone       text,
+  ADD COLUMN website     text,
+  ADD COLUMN is_active   boolean NOT NULL DEFAULT true; -- switched off, its people look but do not act
+CREATE INDEX business_by_status ON business (status, id);
+CREATE INDEX account_business ON account (business_id);
+
+-- ------------------------------------------------------------------------------------------------ KYC documents
+
+-- The papers of a business: one case, and in it one document of each category.
+CREATE TABLE kyc (
+  id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  business_id bigint NOT NULL UNIQUE REFERENCES business,
+  user_id     bigint NOT NULL REFERENCES account, -- for whom its papers were sent first
+  created_at  timestamptz NOT NULL
+);
+
+-- Moved by its machine alone. The bytes lie enciphered in the file store, under a name that nobody is told.
+CREATE TABLE kyc_document (
+  id               bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kyc_id           bigint NOT NULL REFERENCES kyc,
+  category         text NOT NULL CHECK (category IN ('owner', 'business')),
+  state            text NOT NULL,
+  status           integer NOT NULL,
+  document_type_id bigint NOT NULL REFERENCES sub_master,
+  info             text,
+  remark           text,
+  stored_name      text NOT NULL UNIQUE,
+  original_name    text NOT NULL,
+  media_type       text NOT NULL,
+  bytes            integer NOT NULL,
+  sha256           text NOT NULL, -- of what was sent, not of what is stored
+  submitted_by     bigint NOT NULL REFERENCES account,
+  submitted_at     timestamptz NOT NULL,
+  decided_by       bigint REFERENCES account,
+  decided_at       timestamptz,
+  version          integer NOT NULL DEFAULT 1,
+  created_at       timestamptz NOT NULL,
+  updated_at       timestamptz NOT NULL,
+  UNIQUE (kyc_id, category),
+  CONSTRAINT kyc_document_state CHECK ((state, status) IN (('pending', 1), ('approved', 2), ('rejected', 3))),
+  CONSTRAINT kyc_document_decided CHECK ((state = 'pending') = (decided_at IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT kyc_document_remark CHECK (state <> 'rejected' OR remark IS NOT NULL)
+);
+CREATE INDEX kyc_document_type ON kyc_document (document_type_id);
+CREATE INDEX kyc_document_waiting ON kyc_document (submitted_at) WHERE state = 'pending';
+
+-- A short while in which one session may look at one file.
+CREATE TABLE kyc_link (
+  key         text PRIMARY KEY,
+  document_id bigint NOT NULL REFERENCES kyc_document ON DELETE CASCADE,
+  account_id  bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+  sha256      text NOT NULL,
+  created_at  timestamptz NOT NULL,
+  expires_at  timestamptz NOT NULL
+);
+
+-- ------------------------------------------------------------------------------------------------ accounts
+
+-- Who looks at the portal as this account sees it: the session reads, and changes nothing.
+ALTER TABLE session ADD COLUMN viewed_by bigint REFERENCES account ON DELETE CASCADE;
+-- When what was personal in the row was forgotten.
+ALTER TABLE account ADD COLUMN erased_at timestamptz;
+
+-- ------------------------------------------------------------------------------------------------ API keys
+
+-- A program's way in: shown once, kept as its hash.
+CREATE TABLE api_key (
+  id               bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  account_id       bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+  name             text NOT NULL,
+  prefix           text NOT NULL, -- its first letters, by which people tell keys apart
+  key_hash         bytea NOT NULL UNIQUE,
+  scopes           text[] NOT NULL,
+  calls_per_minute integer NOT NULL CHECK (calls_per_minute > 0),
+  expires_at       timestamptz,
+  ends_at          timestamptz, -- taken back, or outlived by the key that replaced it
+  replaced_by      bigint REFERENCES api_key,
+  last_used_at     timestamptz,
+  created_by       bigint REFERENCES account ON DELETE SET NULL,
+  version          integer NOT NULL DEFAULT 1,
+  created_at       timestamptz NOT NULL,
+  updated_at       timestamptz NOT NULL
+);
+CREATE INDEX api_key_account ON api_key (account_id);
+
+-- ------------------------------------------------------------------------------------------------ FTP orders
+
+-- An order file is read once, however often it is left: the row is written in the transaction of its lines.
+CREATE TABLE ftp_order (
+  id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  account_id  bigint NOT NULL REFERENCES account,
+  file_name   text NOT NULL,
+  sha256      text NOT NULL,
+  result_name text NOT NULL,
+  result      text NOT NULL, -- the answer as the client fetches it
+  received_at timestamptz NOT NULL,
+  UNIQUE (account_id, file_name, sha256)
+);
