@@ -67,6 +67,8 @@ export async function buildApp(
 }
 
 const contentSecurity = {
+  // What decodes the pictures of scanned papers is compiled, not written by anybody's file.
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
   // Pictures and films of stones lie with whoever provides them.
   "img-src": ["'self'", "data:", "blob:", "https:"],
