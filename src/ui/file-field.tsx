@@ -1,8 +1,9 @@
 import "./file-field.css";
 import { Input } from "@mantine/core";
 import { IconPhotoPlus, IconX } from "@tabler/icons-react";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, useId, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
 import { words } from "./words.ts";
 
 /** A picture newly chosen, the address of the stored one, or none. */
@@ -22,17 +23,6 @@ export interface FileFieldProps {
   error?: string;
 }
 
-function usePreview(value: FileValue) {
-  const [made, setMade] = useState<string>();
-  useEffect(() => {
-    if (!(value instanceof File)) return setMade(undefined);
-    const address = URL.createObjectURL(value);
-    setMade(address);
-    return () => URL.revokeObjectURL(address);
-  }, [value]);
-  return typeof value === "string" ? value : made;
-}
-
 /** One picture: chosen, dropped or taken; shown before it is sent; removed again. */
 export function FileField(props: FileFieldProps) {
   const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, hint, error } = props;
@@ -40,7 +30,8 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
-  const preview = usePreview(value);
+  const made = useObjectUrl(value instanceof File ? value : null);
+  const preview = typeof value === "string" ? value : made;
   const fileName = value instanceof File ? value.name : undefined;
 
   function drop(event: DragEvent) {

@@ -145,6 +145,8 @@ export const words = {
   download: "Download",
   media: "Media",
   openAlone: "Open in a new tab",
+  unreadable: "This file cannot be shown here.",
+  keepFile: "Download it",
   notPlayed: "This browser does not play films of this kind.",
 
   // palette
