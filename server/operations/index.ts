@@ -10,6 +10,7 @@ import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
+import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -41,6 +42,7 @@ export const operations: Handlers<Context> = {
   ...featuredStones,
   ...house,
   ...inventory,
+  ...kyc,
   ...listPrices,
   ...markups,
   ...masters,

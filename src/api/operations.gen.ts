@@ -15,6 +15,7 @@ export const operations = {
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
+  createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
@@ -41,6 +42,7 @@ export const operations = {
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getJob: ["get", "/jobs/{id}", {}],
+  getKyc: ["get", "/customer/business/{id}/document", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -79,6 +81,7 @@ export const operations = {
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
+  listKyc: ["get", "/customer/kyc", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
@@ -125,6 +128,7 @@ export const operations = {
   searchStones: ["post", "/inventory/search", {}],
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
+  setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
@@ -139,6 +143,7 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
+  submitDocuments: ["post", "/customer/business/document", { multipart: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
@@ -147,6 +152,7 @@ export const operations = {
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
+  updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -189,6 +195,7 @@ export type QueryDefaults = {
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
+  listKyc: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
