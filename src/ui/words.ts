@@ -106,6 +106,7 @@ export const words = {
   keepIt: "Keep it",
   pickFile: "Choose a file",
   pickImage: "Choose an image",
+  photograph: "Take a photograph",
   orDrop: "or drop it here",
   replace: "Replace",
   removeFile: "Remove the file",
