@@ -5,6 +5,7 @@ import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
+import { peopleSamples } from "./people-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -120,6 +121,7 @@ export const samples: Record<OperationId, Sample> = {
     }),
   },
   ...paperSamples,
+  ...peopleSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,

@@ -13,13 +13,6 @@ export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: L
   return rows.length > 0;
 }
 
-/** Who of a business has been with it longest. */
-export async function userOfBusiness(db: Kysely<Tables>, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM account WHERE business_id = ${id} ORDER BY id LIMIT 1`.execute(db);
-  return rows[0]?.id;
-}
-
 export type LiveClaim = { id: number; stock_no: string; list: "hold" | "confirm" | "memo" };
 
 /** The stones that a business has out of everybody else's reach; a hold whose time has passed is none. */
@@ -33,3 +26,23 @@ export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): P
     ORDER BY l.id`.execute(db);
   return rows;
 }
+
+/** Who belongs to a business, and how they lie to the people of the house. */
+export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom("account").select(["id", "role_id", "associate_id"]).where("business_id", "=", id).execute();
+
+/** A business with the name of its type, and since when it is registered, which the log knows. */
+export const businessById = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom("business as b")
+    .leftJoin("sub_master as t", "t.id", "b.type_id")
+    .selectAll("b")
+    .select("t.name as type")
+    .select(
+      sql<Date | null>`CASE WHEN b.status = 11 THEN (SELECT e.at FROM audit_event e WHERE e.data ->> 'workflow' = 'business'
+        AND e.data ->> 'item' = b.id::text AND e.data ->> 'to' = 'registered' ORDER BY e.seq DESC LIMIT 1) END`.as(
+        "registered_at",
+      ),
+    )
+    .where("b.id", "=", id)
+    .executeTakeFirstOrThrow();
