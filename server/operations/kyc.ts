@@ -1,15 +1,17 @@
 import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import { documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { businessAccount } from "#machines/active-toggle.ts";
+import { type Actor, may } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { documentById, kycBusiness, kycRows } from "../db/queries/kyc.ts";
 import { orderBy } from "../db/sort.ts";
 import { newDocumentLink } from "../files/document-links.ts";
+import { businessWithScope, meantBusiness } from "../policies/business-scope.ts";
 import { kycOnWire } from "../policies/kyc-on-wire.ts";
-import { insistOnBusiness, meantBusiness } from "../policies/meant-business.ts";
 import { decisionIn, paperOf, sentPapers } from "../policies/sent-papers.ts";
 import { actsForEverybody } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
@@ -27,20 +29,20 @@ const sortable = {
 /** The business that is meant, under its lock: whoever sends or decides anything of one business takes turns. */
 async function lockedBusiness(ctx: Context, body: Body<"submitDocuments"> | Body<"updateDocuments">) {
   const business = await meantBusiness(ctx, body);
-  const row = await one(ctx, "business", business.id, "lock");
   const { kyc_id } = (await kycBusiness(ctx.db, business.id)) ?? {};
   const named = [body, ...(body.business_data ?? []), ...(body.business_owner_data ?? [])];
   if (named.some((one) => one.kyc_id !== undefined && one.kyc_id !== kyc_id)) throw new Problem("notFound");
-  return { ...business, row };
+  await keepTaxNumber(ctx, business, body.tax_identification_number?.trim());
+  return business;
 }
-type Locked = Awaited<ReturnType<typeof lockedBusiness>>;
+type Locked = Awaited<ReturnType<typeof meantBusiness>>;
 
 /** What the house registered a business with, only the house changes. */
 async function keepTaxNumber(ctx: Context, { row }: Locked, tax_identification_number?: string): Promise<void> {
   if (tax_identification_number === undefined || tax_identification_number === row.tax_identification_number) return;
-  const isHouse = ctx.actor.roleId === roleIds.administrator;
-  if (row.status === 11 && !isHouse) throw new Problem("businessSettled");
-  await patch(ctx, "business", row.id, { tax_identification_number: tax_identification_number.trim() });
+  const isTheirs = ctx.actor.roleId === roleIds.administrator || row.status !== codes.business.registered;
+  if (!isTheirs) throw new Problem("businessRegistered");
+  await patch(ctx, "business", row.id, { tax_identification_number });
 }
 
 async function standing(ctx: Context, id: number): Promise<Data<"setBusinessStatus">> {
@@ -48,16 +50,26 @@ async function standing(ctx: Context, id: number): Promise<Data<"setBusinessStat
   return { id, company_name, status, is_active, version };
 }
 
+/** Whose papers somebody looks through: an associate those of own customers, and each kind of client by its own right. */
+function queueOf(actor: Actor) {
+  const { customer, apiClient, ftpClient } = roleIds;
+  const roles = [
+    ...(may(actor, "client:read") ? [customer] : []),
+    ...(may(actor, "api:read") ? [apiClient, ftpClient] : []),
+  ];
+  return { roles, associateId: actsForEverybody(actor.roleId) ? null : actor.accountId };
+}
+
 /** Who a business is: its papers, what the house decided about them, and whether it may take stones. */
 export const kyc = {
   getKyc: async ({ path: { id } }, ctx) => {
-    await insistOnBusiness(ctx, id);
+    await businessWithScope(ctx, id, "read");
     return kycOnWire(ctx, id);
   },
   listKyc: async ({ query }, ctx) => {
-    const { accountId, roleId } = ctx.actor;
-    const reach = actsForEverybody(roleId) ? ({ of: "all" } as const) : ({ of: "associate", accountId } as const);
-    const sorted = kycRows(ctx.db, reach, query).orderBy(orderBy(query.sort, sortable, "-created_at", "d.id"));
+    const sorted = kycRows(ctx.db, queueOf(ctx.actor), query).orderBy(
+      orderBy(query.sort, sortable, "-created_at", "d.id"),
+    );
     const { data, pagination } = await page(sorted, query);
     return { data: data.map(rowOnWire), pagination };
   },
@@ -65,7 +77,6 @@ export const kyc = {
     const business = await lockedBusiness(ctx, body);
     const sent = sentPapers(body, files);
     if (sent.length === 0) throw fileNeeded(["/business_image", "/owner_image"]);
-    await keepTaxNumber(ctx, business, body.tax_identification_number);
     for (const one of sent) {
       const paper = await paperOf(ctx, one);
       const event = () => ({ type: "SUBMIT", fileHash: paper.sha256 }) as const;
@@ -78,7 +89,6 @@ export const kyc = {
     const current = () => kycOnWire(ctx, business.id);
     const decision = decisionIn(body, files);
     const sent = decision ? [] : sentPapers(body, files);
-    await keepTaxNumber(ctx, business, body.tax_identification_number);
     if (decision) {
       const { category, event, version, sha256 } = decision;
       const seen = { version, sha256, current };
@@ -95,14 +105,13 @@ export const kyc = {
   createDocumentLink: async ({ path: { document_id } }, ctx) => {
     const document = await documentById(ctx.db, document_id);
     if (!document) throw new Problem("notFound");
-    await insistOnBusiness(ctx, document.business_id);
+    await businessWithScope(ctx, document.business_id, "read");
     return newDocumentLink(ctx, document);
   },
   setBusinessStatus: async ({ path: { id }, body }, ctx) => {
-    const reach = await insistOnBusiness(ctx, id);
+    const { row, reach } = await businessWithScope(ctx, id, "write", "lock");
     const { status, is_active, version } = body;
     if ((status === undefined) === (is_active === undefined)) throw new Problem("malformed", oneOfThem);
-    const row = await one(ctx, "business", id, "lock");
     if (version !== undefined) await insistOnVersion(row, version, () => standing(ctx, id));
     if (status !== undefined) await registerBusiness(ctx, id, status, reach);
     else await switchActive(ctx, businessAccount, "business", id, is_active === true, reach);

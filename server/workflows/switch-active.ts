@@ -17,8 +17,8 @@ type Toggled =
   | "collection"
   | "featured_stone"
   | "demand"
-  | "account"
-  | "business";
+  | "business"
+  | "account";
 
 /**
  * Switches a row's active flag by its machine. The only place where that flag is written: the row is locked, the

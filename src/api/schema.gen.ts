@@ -423,7 +423,7 @@ export interface paths {
         };
         /**
          * The papers that clients have sent, the newest first.
-         * @description An associate sees those of own customers. `created_at` is when the paper that is there now was sent.
+         * @description An associate sees those of own customers, and nobody those of clients whom they may not read. `created_at` is when the paper that is there now was sent.
          */
         get: operations["listKyc"];
         put?: never;

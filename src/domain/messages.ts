@@ -98,7 +98,6 @@ export const messages = {
 
   // Who a business is: what a rule refuses
   businessMissing: "Please give the details of the business first.",
-  businessSettled: "This business is registered. Only the house changes what it was registered with.",
   fileEmpty: "This file is empty.",
   fileDamaged: "This file is damaged.",
   pictureTooLarge: "This picture has too many points. Please send a smaller one.",

@@ -54,7 +54,6 @@ export const problemStatus = {
   claimsLive: 409,
   fileReplaced: 409,
   businessMissing: 409,
-  businessSettled: 409,
   documentSealed: 409,
   documentLost: 409,
   noSuchLine: 409,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
-import type { LineReach } from "./line-filter.ts";
 
 type Person = { id: number; first_name: string; last_name: string; role_id: number; business_id: number | null };
 export type KycBusiness = {
@@ -82,7 +82,7 @@ export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycSt
 /** The papers that somebody may know of. */
 export function kycRows(
   db: Kysely<Tables>,
-  reach: LineReach,
+  { roles, associateId }: { roles: readonly RoleId[]; associateId: number | null },
   { status, search }: { status?: 1 | 2 | 3; search?: string },
 ) {
   let query = db
@@ -94,10 +94,11 @@ export function kycRows(
     .select(["d.id as document_id", "d.kyc_id", "d.category", "d.status", "d.remark", "d.document_type_id"])
     .select(["d.submitted_at", "d.decided_at", "d.version", "t.name as document_type_name"])
     .select(["b.id as business_id", "b.company_name", "b.status as business_status"])
-    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.role_id"]);
-  if (reach.of !== "all") {
+    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.role_id"])
+    .where("u.role_id", "in", roles);
+  if (associateId !== null) {
     query = query.where(sql<boolean>`EXISTS (SELECT FROM account a WHERE a.business_id = b.id
-      AND a.associate_id = ${reach.accountId})`);
+      AND a.associate_id = ${associateId})`);
   }
   if (status) query = query.where("d.status", "=", status);
   const word = search?.trim();
