@@ -21,6 +21,7 @@ import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/ou
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
+import { Route as PortalCustomerProfileBusinessRouteImport } from "./routes/_portal/customer-profile/business.tsx";
 import { Route as PortalCustomerProfileCartRouteImport } from "./routes/_portal/customer-profile/cart.tsx";
 import { Route as PortalCustomerProfileConfirmStoneRouteImport } from "./routes/_portal/customer-profile/confirm-stone.tsx";
 import { Route as PortalCustomerProfileEnquiryRouteImport } from "./routes/_portal/customer-profile/enquiry.tsx";
@@ -127,6 +128,12 @@ const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/",
     path: "/",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileBusinessRoute =
+  PortalCustomerProfileBusinessRouteImport.update({
+    id: "/business",
+    path: "/business",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalCustomerProfileCartRoute =
@@ -393,6 +400,7 @@ export interface FileRoutesByFullPath {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -449,6 +457,7 @@ export interface FileRoutesByTo {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -509,6 +518,7 @@ export interface FileRoutesById {
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/_portal/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/_portal/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -569,6 +579,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/admin/outbox"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/admin/outbox"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -684,6 +696,7 @@ export interface FileRouteTypes {
     | "/_portal/special-stone"
     | "/_portal/admin/outbox"
     | "/_portal/collection/$collectionId"
+    | "/_portal/customer-profile/business"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
     | "/_portal/customer-profile/enquiry"
@@ -823,6 +836,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/customer-profile/";
       preLoaderRoute: typeof PortalCustomerProfileIndexRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/business": {
+      id: "/_portal/customer-profile/business";
+      path: "/business";
+      fullPath: "/customer-profile/business";
+      preLoaderRoute: typeof PortalCustomerProfileBusinessRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/customer-profile/cart": {
@@ -1144,6 +1164,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface PortalCustomerProfileRouteRouteChildren {
+  PortalCustomerProfileBusinessRoute: typeof PortalCustomerProfileBusinessRoute;
   PortalCustomerProfileCartRoute: typeof PortalCustomerProfileCartRoute;
   PortalCustomerProfileConfirmStoneRoute: typeof PortalCustomerProfileConfirmStoneRoute;
   PortalCustomerProfileEnquiryRoute: typeof PortalCustomerProfileEnquiryRoute;
@@ -1159,6 +1180,7 @@ interface PortalCustomerProfileRouteRouteChildren {
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
   {
+    PortalCustomerProfileBusinessRoute: PortalCustomerProfileBusinessRoute,
     PortalCustomerProfileCartRoute: PortalCustomerProfileCartRoute,
     PortalCustomerProfileConfirmStoneRoute:
       PortalCustomerProfileConfirmStoneRoute,
