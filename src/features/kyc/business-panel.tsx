@@ -32,18 +32,15 @@ export function BusinessPanel({ business, mayWrite, onEdit }: BusinessPanelProps
     return { label: field?.label ?? name, value: isNumber ? <Code>{values[name]}</Code> : shown };
   });
   return (
-    <Panel
-      title={words.details}
-      aside={
-        <>
-          <StatusBadge list="business" code={business.status} />
+    <Panel title={words.details} aside={<StatusBadge list="business" code={business.status} />}>
+      <div className="stack">
+        <Facts of={facts} columns={5} />
+        <div>
           <Act variant="default" reason={reason} onClick={onEdit}>
             {words.edit}
           </Act>
-        </>
-      }
-    >
-      <Facts of={facts} columns={5} />
+        </div>
+      </div>
     </Panel>
   );
 }

@@ -38,6 +38,7 @@ export function OwnPaper({ kyc, category, place, viewer, onSent, onDirty }: OwnP
   const { file } = form.values;
   useDirty(onDirty, file !== null);
 
+  const steps = paperSteps(kyc, category);
   const isPending = paper?.status === codes.approval.pending;
   const isRejected = paper?.status === codes.approval.rejected;
   const isOpen = !paper || isRejected || (isPending && isReplacing);
@@ -60,7 +61,7 @@ export function OwnPaper({ kyc, category, place, viewer, onSent, onDirty }: OwnP
         paper && <PaperView paper={paper} company={kyc.company_name} />
       )}
       <div className="paper-body">
-        <Steps of={paperSteps(kyc, category)} />
+        {steps.length > 0 && <Steps of={steps} />}
         {!paper && <p className="dim">{hints[category]}</p>}
         {isRejected && (
           <Notice hue="orange">

@@ -75,7 +75,7 @@ export const words = {
 
   // one's own business
   own: "Business",
-  details: "1. Business details",
+  details: "1. Details",
   step: (n: number, title: string) => `${n}. ${title}`,
   edit: "Edit…",
   editTitle: "Edit the business details",
