@@ -1,8 +1,11 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { accounts } from "./accounts.ts";
 import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
+import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
@@ -10,6 +13,7 @@ import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
+import { inventoryAccess } from "./inventory-access.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -32,8 +36,11 @@ import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
+  ...accounts,
   ...auth,
+  ...businesses,
   ...caratRanges,
+  ...clients,
   ...collections,
   ...deals,
   ...demands,
@@ -41,6 +48,7 @@ export const operations: Handlers<Context> = {
   ...featuredStones,
   ...house,
   ...inventory,
+  ...inventoryAccess,
   ...listPrices,
   ...markups,
   ...masters,
