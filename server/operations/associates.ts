@@ -83,7 +83,9 @@ export const associates = {
   },
   deleteAssociate: async ({ path: { id } }, ctx) => {
     await locked(ctx, id);
-    insistUnused(await usesOf(ctx.db, "account", id));
+    const uses = await usesOf(ctx.db, "account", id);
+    // The accounts that name them are their customers.
+    insistUnused(uses.map(({ table, count }) => ({ table: table === "account" ? "customer" : table, count })));
     await remove(ctx, "account", id);
     return null;
   },

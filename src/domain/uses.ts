@@ -2,8 +2,12 @@
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
   business: ["business", "businesses"],
+  customer: ["customer", "customers"],
+  paper: ["paper", "papers"],
   stone: ["stone", "stones"],
+  stone_line: ["line of a list", "lines of lists"],
   sub_master: ["sub-master", "sub-masters"],
+  task: ["task", "tasks"],
 };
 
 /** `Used by 2 accounts.` */
