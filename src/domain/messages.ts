@@ -190,6 +190,7 @@ export const messages = {
   notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
   customersOrAll: "Name the customers, or say that it is all of them.",
   associatesNotFetched: "Failed to fetch business associates",
+  associateNotFetched: "Failed to fetch the business associate",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",
