@@ -198,6 +198,16 @@ export const messages = {
   placeUnknown: "This place is not known here.",
   notOffered: "This choice is not offered any more.",
 
+  // Business associates
+  associateAdded: "The business associate is added.",
+  associateSaved: "The business associate is saved.",
+  associateDeleted: "The business associate is deleted.",
+  customersMoved: "The customers are handed over.",
+  notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
+  customersOrAll: "Name the customers, or say that it is all of them.",
+  associatesNotFetched: "Failed to fetch business associates",
+  associateNotFetched: "Failed to fetch the business associate",
+
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",
   masterFixed: "The product itself relies on this master: it stays, and keeps its code.",

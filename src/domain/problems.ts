@@ -33,6 +33,7 @@ export const problemStatus = {
   businessExists: 409,
   businessRegistered: 409,
   codeTaken: 409,
+  notTheirCustomer: 409,
   masterFixed: 409,
   inUse: 409,
   sequenceChanged: 409,
