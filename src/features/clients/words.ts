@@ -129,6 +129,7 @@ export const words = {
   labGrown: "Lab grown",
   natural: "Natural",
   off: "(off)",
+  andMore: (n: number) => `and ${count(n)} more`,
   none: "None is chosen",
   chooseOne: "Choose at least one, or take all of them.",
   seesNow: (n: number) => (n === 1 ? "Sees 1 stone now." : `Sees ${count(n)} stones now.`),
