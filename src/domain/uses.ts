@@ -3,11 +3,14 @@ const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
   business: ["business", "businesses"],
   customer: ["customer", "customers"],
-  paper: ["paper", "papers"],
   stone: ["stone", "stones"],
-  stone_line: ["line of a list", "lines of lists"],
   sub_master: ["sub-master", "sub-masters"],
+  stone_line: ["line", "lines"],
+  paper: ["paper", "papers"],
   task: ["task", "tasks"],
+  kyc: ["case of documents", "cases of documents"],
+  kyc_document: ["document", "documents"],
+  ftp_order: ["order file", "order files"],
 };
 
 /** `Used by 2 accounts.` */

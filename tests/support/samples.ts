@@ -5,6 +5,7 @@ import { associateSamples } from "./associate-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
+import { peopleSamples } from "./people-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -121,6 +122,7 @@ export const samples: Record<OperationId, Sample> = {
   },
   ...associateSamples,
   ...paperSamples,
+  ...peopleSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,

@@ -77,7 +77,16 @@ export function OpenLines({ lists, addressOf }: OpenLinesProps) {
       of={associateLists.map(({ list, tab, label }) => {
         const many = lists ? count(lists[list]) : "…";
         const to = addressOf(tab);
-        return { label, value: to ? <Link to={to} aria-label={`${label} ${many}`}>{many}</Link> : many };
+        return {
+          label,
+          value: to ? (
+            <Link to={to} aria-label={`${label} ${many}`}>
+              {many}
+            </Link>
+          ) : (
+            many
+          ),
+        };
       })}
     />
   );

@@ -52,9 +52,7 @@ export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, on
       />
       <ListBody
         drawer={
-          isEditing && (
-            <EditAssociateDrawer associate={associate} onClose={() => onEdit(false)} onDirty={onDirty} />
-          )
+          isEditing && <EditAssociateDrawer associate={associate} onClose={() => onEdit(false)} onDirty={onDirty} />
         }
       >
         <Page label={personName(associate)}>
