@@ -1,6 +1,6 @@
 import type { OperationId } from "#api/operation-types.ts";
 
-/** The answers that are no longer true once a line has moved: every list, and the stones wherever they are shown. */
+/** The answers that are no longer true once a line has moved: every list, what is counted of them, and the stones. */
 export const refreshes: readonly OperationId[] = [
   "listConfirms",
   "listHolds",
@@ -11,6 +11,7 @@ export const refreshes: readonly OperationId[] = [
   "listWatchlist",
   "listNotes",
   "listExternal",
+  "getClient",
   "searchStones",
   "searchArrivals",
   "getStoneHistory",
