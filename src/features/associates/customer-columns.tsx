@@ -22,7 +22,8 @@ export const customerColumns: readonly Column<Customer>[] = [
     width: 220,
     sortable: true,
     text: company,
-    cell: (customer) => (customer.business ? titled(company(customer)) : <span className="dim">{words.noCompany}</span>),
+    cell: (customer) =>
+      customer.business ? titled(company(customer)) : <span className="dim">{words.noCompany}</span>,
   },
   { id: "first_name", head: words.customer, width: 160, sortable: true, text: personName, cell: personName },
   {
