@@ -27,20 +27,22 @@ export function AssociateSwitch({ of: associate }: { of: Associate }) {
 
 export const LockedTag = () => <Tag hue="orange">{words.locked}</Tag>;
 
-/** Lets somebody try again who forgot the password too often. */
-export function UnlockAct({ of: associate }: { of: Associate }) {
+/** That somebody forgot the password too often, and letting them try again. */
+export function LockedSignIn({ of: associate }: { of: Associate }) {
   const unlock = useAct("unlockSignIn", { refreshes });
-  const forbidden = useWriteReason();
   return (
-    <Act
-      variant="default"
-      reason={forbidden ?? (associate.is_locked ? null : words.notLockedReason)}
-      loading={unlock.isPending}
-      aria-label={words.unlockThis(personName(associate))}
-      onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: associate.id } }))}
-    >
-      {words.unlock}
-    </Act>
+    <span className="row wrap">
+      <LockedTag />
+      <Act
+        variant="default"
+        reason={useWriteReason()}
+        loading={unlock.isPending}
+        aria-label={words.unlockThis(personName(associate))}
+        onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: associate.id } }))}
+      >
+        {words.unlock}
+      </Act>
+    </span>
   );
 }
 

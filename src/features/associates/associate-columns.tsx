@@ -70,9 +70,7 @@ export const associateCard = (associate: Associate) => (
     </span>
     <span className="row between dim">
       <span>{textOf(associate.salesperson_type)}</span>
-      <span className="figures">
-        {count(associate.customers)} {words.customers.toLowerCase()}
-      </span>
+      <span className="figures">{words.customersOf(associate.customers)}</span>
     </span>
     <span className="row between dim">
       <span>{associate.email}</span>

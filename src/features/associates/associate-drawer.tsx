@@ -6,7 +6,7 @@ import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Associate, type AssociateDetail, personName } from "./associate.ts";
-import { DeleteAssociate, UnlockAct } from "./associate-acts.tsx";
+import { DeleteAssociate } from "./associate-acts.tsx";
 import { AssociateFacts } from "./associate-facts.tsx";
 import { associateLists, type TabPath } from "./associate-tabs.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
@@ -43,7 +43,6 @@ export function AssociateDrawer({ associate, detail, place, addressOf, onEdit, o
             <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
               {words.passwordMore}
             </Act>
-            <UnlockAct of={associate} />
           </div>
           <Button size="sm" component={Link} to={addressOf("profile") ?? ""}>
             {words.open}

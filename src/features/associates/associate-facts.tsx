@@ -4,7 +4,7 @@ import { shownPhone } from "#domain/shown-phone.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Associate } from "./associate.ts";
-import { AssociateSwitch, LockedTag } from "./associate-acts.tsx";
+import { AssociateSwitch, LockedSignIn } from "./associate-acts.tsx";
 import { words } from "./words.ts";
 
 interface AssociateFactsProps {
@@ -29,7 +29,7 @@ export function AssociateFacts({ of: associate, columns, customers }: AssociateF
         { label: words.userName, value: user_name },
         { label: words.mobile, value: phone },
         { label: words.active, value: <AssociateSwitch of={associate} /> },
-        { label: words.signIn, value: is_locked ? <LockedTag /> : words.notLocked },
+        { label: words.signIn, value: is_locked ? <LockedSignIn of={associate} /> : words.notLocked },
         { label: words.added, value: formatDateTime(associate.created_at) },
         { label: words.saved, value: formatDateTime(associate.updated_at) },
       ]}

@@ -6,7 +6,7 @@ import { Columns, Page } from "#ui/page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { personName } from "./associate.ts";
-import { DeleteAssociate, UnlockAct } from "./associate-acts.tsx";
+import { DeleteAssociate } from "./associate-acts.tsx";
 import { OpenLines } from "./associate-drawer.tsx";
 import { EditAssociateDrawer } from "./associate-drawers.tsx";
 import { AssociateFacts } from "./associate-facts.tsx";
@@ -40,7 +40,6 @@ export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, on
         tools={
           <>
             {acts}
-            <UnlockAct of={associate} />
             <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
               {words.passwordMore}
             </Act>
@@ -62,6 +61,9 @@ export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, on
             </Panel>
             <Panel title={words.openLines}>
               <OpenLines lists={associate.lists} addressOf={addressOf} />
+            </Panel>
+            <Panel title={words.leaves}>
+              <p className="dim">{words.leavesText}</p>
               <DeleteAssociate of={associate} onDeleted={onDeleted} />
             </Panel>
           </Columns>

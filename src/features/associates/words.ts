@@ -17,6 +17,7 @@ export const words = {
   mobile: "Mobile",
   type: "Salesperson type",
   customers: "Customers",
+  customersOf: customers,
   active: "Active",
   added: "Added",
   saved: "Last saved",
@@ -54,9 +55,11 @@ export const words = {
   differ: "The two are not the same.",
   savePassword: "Change the password",
 
-  unlock: "Unlock sign-in",
+  leaves: "When they leave",
+  leavesText: "Hand their customers over and switch the account off: what they did stays with their name.",
+
+  unlock: "Unlock",
   unlockThis: (name: string) => `Unlock the sign-in of ${name}`,
-  notLockedReason: "The sign-in is not locked.",
 
   none: "No business associates yet",
   noneText: "An associate is a salesperson who looks after customers of their own, and of nobody else.",
@@ -87,7 +90,7 @@ export const words = {
   noCustomers: "No customers yet",
   noCustomersText: "Customers are given to an associate where they are added, or handed over by another one.",
   handOverMore: "Hand over…",
-  handOverAll: (n: number) => `Hand over all ${count(n)}…`,
+  handOverAll: (n: number) => (n === 1 ? "Hand over the only one…" : `Hand over all ${count(n)}…`),
   handOverTitle: (n: number) => `Hand over ${customers(n)}`,
   handOver: (n: number, to: string) => `Hand ${customers(n)} to ${to}`,
   handOverEmpty: "Hand over",
