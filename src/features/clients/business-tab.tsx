@@ -16,13 +16,14 @@ import type { ClientFrameProps } from "./client-frame.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { words } from "./words.ts";
 
-interface BusinessTabProps extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone"> {
+interface BusinessTabProps
+  extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone" | "renderActs"> {
   /** Null as long as it is not known, or where there is none. */
   business: Business | null;
 }
 
 /** What the house knows of a client: the business, the person, who looks after them, and where to go from here. */
-export function BusinessTab({ client, business, search, onSearch, mayRead, onGone }: BusinessTabProps) {
+export function BusinessTab({ client, business, search, onSearch, mayRead, onGone, renderActs }: BusinessTabProps) {
   return (
     <Columns>
       <div className="client-side">
@@ -30,7 +31,12 @@ export function BusinessTab({ client, business, search, onSearch, mayRead, onGon
         <PlacesToGo client={client} mayRead={mayRead} />
       </div>
       <div className="client-side">
-        <PersonPanel client={client} onEdit={() => onSearch({ edit: "person" })} onGone={onGone} />
+        <PersonPanel
+          client={client}
+          onEdit={() => onSearch({ edit: "person" })}
+          onGone={onGone}
+          acts={renderActs?.(client)}
+        />
         <AssociatePanel
           client={client}
           isHanding={search.handOver === true}
