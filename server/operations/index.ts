@@ -2,6 +2,7 @@ import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { accounts } from "./accounts.ts";
 import { newArrivals } from "./arrivals.ts";
+import { associates } from "./associates.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
@@ -38,6 +39,7 @@ import { visibility } from "./visibility.ts";
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...accounts,
+  ...associates,
   ...auth,
   ...businesses,
   ...caratRanges,

@@ -6,12 +6,14 @@ export const operations = {
   approveExternalDiamonds: ["put", "/inventory/new-arrival/approve-external-export-diamonds", {}],
   approveStones: ["put", "/inventory/new-arrival/approve-stone", {}],
   cancelJob: ["delete", "/jobs/{id}", {}],
+  changeAssociatePassword: ["put", "/business-associate/change-password/{id}", {}],
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
@@ -24,6 +26,7 @@ export const operations = {
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
+  deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
@@ -39,10 +42,12 @@ export const operations = {
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
@@ -71,6 +76,8 @@ export const operations = {
   keepPair: ["post", "/inventory/matchpair", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
+  listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
+  listAssociates: ["get", "/business-associate/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -115,6 +122,7 @@ export const operations = {
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
+  moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -148,6 +156,7 @@ export const operations = {
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
+  setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setTaskStatus: ["put", "/inventory/tasks/{id}", {}],
@@ -159,6 +168,7 @@ export const operations = {
   submitDocuments: ["post", "/customer/business/document", { multipart: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
+  updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
@@ -195,6 +205,8 @@ export type QueryDefaults = {
   getRapPrice: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
+  listAssociateOptions: "page" | "size";
+  listAssociates: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";

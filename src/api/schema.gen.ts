@@ -93,6 +93,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-associate/business-associate-details-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates under a filter as an Excel file.
+         * @description The link is good for one hour and for the asker alone. No associate at all is 422.
+         */
+        get: operations["exportAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/business-associates-dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates that are switched on, as an option list.
+         * @description The office is offered all of them, an associate themselves, everybody else nobody.
+         */
+        get: operations["listAssociateOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates, each with how many customers they look after.
+         * @description By name unless sorted otherwise. The search looks at name, e-mail address, user name and mobile number.
+         */
+        get: operations["listAssociates"];
+        put?: never;
+        /**
+         * Add a business associate, with the rights that their role begins with.
+         * @description Without a `password` nobody knows one: a mail tells the associate how to set their own. An address or a user name that another account has, in whatever case, is refused at its field (409).
+         */
+        post: operations["createAssociate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One business associate, with what stands in each list of their customers. */
+        get: operations["getAssociate"];
+        /** Change a business associate. A stale version is 409 with the associate as they are now. */
+        put: operations["updateAssociate"];
+        post?: never;
+        /**
+         * Delete a business associate to whom nothing is bound.
+         * @description Customers, lines, papers and tasks bind them; the refusal (409) says how many of each. Whoever is bound can be switched off, their customers handed over.
+         */
+        delete: operations["deleteAssociate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand customers of one business associate over to another.
+         * @description Those of `customer_ids`, or `all` of them; all or none. Whoever takes over is another associate who is switched on (422). Somebody who is no longer this associate's customer is named in `refused` (409). What each of the two reaches follows at once, and the log says of each customer from whom to whom.
+         */
+        put: operations["moveCustomers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/change-password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a business associate another password. Their sessions end, and a lock of their sign-in is lifted. */
+        put: operations["changeAssociatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/countries": {
         parameters: {
             query?: never;
@@ -1236,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Stones in carts.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1258,7 +1381,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm requests as the asker may see them, as lines or in groups, or as a file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1280,7 +1403,7 @@ export interface paths {
         put?: never;
         /**
          * Enquiries about stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: open, closed, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, closed, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1302,7 +1425,7 @@ export interface paths {
         put?: never;
         /**
          * Stones that external clients ask for by file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1324,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Holds. One whose time has passed is none any more.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: held, released, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: held, released, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1346,7 +1469,7 @@ export interface paths {
         put?: never;
         /**
          * What was sold on memo, and the credits that took sales back.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1368,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on memo.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1390,7 +1513,7 @@ export interface paths {
         put?: never;
         /**
          * Notes on stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1412,7 +1535,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on watch lists.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1724,6 +1847,26 @@ export interface paths {
          */
         get: operations["getPaper"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/papers/{id}/due-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move the day on which a memo is due, by those who may issue one.
+         * @description While a stone of it is out (409 `memoClosed`), to a day that has not passed (422 `dayPast`). The task that told that it was overdue ends; it is told of again when the new day has passed.
+         */
+        put: operations["setMemoDue"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2980,6 +3123,65 @@ export interface components {
         /**
          * @example {
          *       "id": 4,
+         *       "email": "associate@demo.test",
+         *       "first_name": "Jonas",
+         *       "last_name": "Okafor",
+         *       "user_name": "associate",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "salesperson_type_id": 12,
+         *       "salesperson_type": "In-house salesperson",
+         *       "customers": 3,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        Associate: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many they look after. */
+            customers: number;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description Too many failed sign-ins, for the time being. */
+            is_locked: boolean;
+            last_name: string;
+            lists?: components["schemas"]["AssociateLists"];
+            mobile: string | null;
+            mobile_country_id: number | null;
+            /** @description Its name. */
+            salesperson_type: string | null;
+            salesperson_type_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "last_name": "Voss-Okafor",
+         *       "version": 1
+         *     }
+         */
+        AssociateChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id?: number;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "id": 4,
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
          *       "email": "associate@demo.test",
@@ -2993,6 +3195,29 @@ export interface components {
             last_name: string;
             mobile: string | null;
         } | null;
+        /**
+         * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
+         * @example {
+         *       "cart": 4,
+         *       "watchlist": 2,
+         *       "notes": 0,
+         *       "enquiry": 1,
+         *       "hold": 3,
+         *       "confirm": 1,
+         *       "memo": 5,
+         *       "invoice": 7
+         *     }
+         */
+        AssociateLists: {
+            cart: number;
+            confirm: number;
+            enquiry: number;
+            hold: number;
+            invoice: number;
+            memo: number;
+            notes: number;
+            watchlist: number;
+        };
         /**
          * @example {
          *       "associate": {
@@ -3027,6 +3252,18 @@ export interface components {
             associate_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "label": "Jonas Okafor",
+         *       "value": 4
+         *     }
+         */
+        AssociateOption: {
+            /** @description First and last name. */
+            label: string;
+            /** @description The account. */
+            value: number;
         };
         /**
          * @description Stones with one of these codes, or (`contain` 2) with none of them.
@@ -3609,6 +3846,28 @@ export interface components {
             iso2: string;
             name: string;
             phonecode: string;
+        };
+        /**
+         * @example {
+         *       "customer_ids": [
+         *         6
+         *       ],
+         *       "to": 5
+         *     }
+         * @example {
+         *       "all": true,
+         *       "to": 5
+         *     }
+         */
+        CustomerMove: {
+            /**
+             * @description Instead of naming them.
+             * @constant
+             */
+            all?: true;
+            customer_ids?: number[];
+            /** @description The associate who takes over. */
+            to: number;
         };
         /**
          * @example {
@@ -4855,10 +5114,45 @@ export interface components {
         MaybeMoney: number | null;
         /** @example null */
         MaybePriceList: components["schemas"]["PriceListHead"] | null;
+        /**
+         * @example {
+         *       "due_date": "2026-12-11",
+         *       "version": 1
+         *     }
+         */
+        MemoDue: {
+            /** Format: date */
+            due_date: string;
+            /** @description The one that was seen. */
+            version: number;
+        };
         /** @example 70 123 45 67 */
         Mobile: string;
         /** @example 6827.6 */
         Money: number;
+        /**
+         * @example {
+         *       "email": "lena@harbour.test",
+         *       "user_name": "lena.voss",
+         *       "first_name": "Lena",
+         *       "last_name": "Voss",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 213,
+         *       "salesperson_type_id": 12,
+         *       "password": "three-quiet-lanterns"
+         *     }
+         */
+        NewAssociate: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id: number;
+            user_name: components["schemas"]["UserName"];
+        };
         /**
          * @example {
          *       "user_id": 7,
@@ -5359,6 +5653,7 @@ export interface components {
          *       "due_date": "2026-12-04",
          *       "is_overdue": false,
          *       "terms": null,
+         *       "version": 1,
          *       "client": {
          *         "id": 6,
          *         "first_name": "Mara",
@@ -5437,6 +5732,7 @@ export interface components {
                 carat: number;
                 pieces: number;
             };
+            version: number;
         };
         /**
          * @example {
@@ -7495,6 +7791,20 @@ export interface components {
                 };
             };
         };
+        /** @description The business associate as they are now. */
+        Associate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Associate"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Nothing stands against it. */
         Available: {
             headers: {
@@ -7982,6 +8292,8 @@ export interface components {
         AsPdf: boolean;
         /** @description An Excel file instead of a page. */
         AsSheet: boolean;
+        /** @description Those of this business associate's customers. */
+        AssociateId: number;
         BusinessId: number;
         ClientId: number;
         /** @description A tab of the list by its name; one that the list has not is 422. */
@@ -8381,6 +8693,226 @@ export interface operations {
         requestBody: components["requestBodies"]["UserPart"];
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                search?: components["parameters"]["Search"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociateOptions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AssociateOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Associate"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewAssociate"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AssociateChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CustomerMove"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many customers were handed over, and both associates as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            from: components["schemas"]["Associate"];
+                            moved: number;
+                            to: components["schemas"]["Associate"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeAssociatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10117,6 +10649,8 @@ export interface operations {
     listCarts: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10159,6 +10693,8 @@ export interface operations {
     listConfirms: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10201,6 +10737,8 @@ export interface operations {
     listEnquiries: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10243,6 +10781,8 @@ export interface operations {
     listExternal: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10285,6 +10825,8 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10327,6 +10869,8 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10369,6 +10913,8 @@ export interface operations {
     listMemos: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10411,6 +10957,8 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10453,6 +11001,8 @@ export interface operations {
     listWatchlist: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10770,6 +11320,40 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Paper"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMemoDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MemoDue"];
+                };
+            };
+        };
+        responses: {
+            /** @description The memo. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -68,6 +68,8 @@ export const messages = {
   stonesApproved: "The stones are approved.",
   stonesRejected: "The stones are rejected.",
   memoIssued: "The memo is issued.",
+  memoDueMoved: "The memo is due on another day.",
+  memoClosed: "No stone of this memo is out any more.",
   memoReceived: "The stones are received.",
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
@@ -215,6 +217,17 @@ export const messages = {
   accountLocked: "Too many failed sign-ins. Try again in 15 minutes.",
   placeUnknown: "This place is not known here.",
   notOffered: "This choice is not offered any more.",
+
+  // Business associates
+  associateAdded: "The business associate is added.",
+  associateSaved: "The business associate is saved.",
+  associateDeleted: "The business associate is deleted.",
+  noAssociates: "No business associate is in this list.",
+  customersMoved: "The customers are handed over.",
+  notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
+  customersOrAll: "Name the customers, or say that it is all of them.",
+  associatesNotFetched: "Failed to fetch business associates",
+  associateNotFetched: "Failed to fetch the business associate",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",

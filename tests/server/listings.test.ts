@@ -54,6 +54,7 @@ const besides = [
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
+  listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -190,6 +191,8 @@ test("every list of the contract was looked at", () => {
     "getRapPrice",
     "listArrivals",
     "listAssociateMarkups",
+    "listAssociateOptions",
+    "listAssociates",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",
