@@ -19,7 +19,6 @@ export const words = {
   address: "Address",
   documentType: "Document type",
   file: "File",
-  sentBy: "Sent by",
   info: "The sender says",
   pages: (n: number) => (n === 1 ? "1 page" : `${count(n)} pages`),
   inProfile: "In the profile, to compare",
