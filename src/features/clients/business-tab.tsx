@@ -9,9 +9,9 @@ import { Columns } from "#ui/page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { AssociatePanel } from "./associate-panel.tsx";
 import type { Business, ClientDetail } from "./client.ts";
+import { BusinessSwitch } from "./client-acts.tsx";
 import type { ClientFrameProps } from "./client-frame.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { words } from "./words.ts";
@@ -56,15 +56,7 @@ function BusinessPanel({ client, business }: { client: ClientDetail; business: B
     );
   }
   return (
-    <Panel
-      title={words.business}
-      aside={
-        <>
-          {!client.business.is_active && <Tag hue="gray">{words.switchedOff}</Tag>}
-          <StatusBadge list="business" code={client.business.status} />
-        </>
-      }
-    >
+    <Panel title={words.business} aside={<StatusBadge list="business" code={client.business.status} />}>
       {business ? <BusinessFacts business={business} /> : <SkeletonRows label={words.business} />}
     </Panel>
   );
@@ -86,8 +78,9 @@ function BusinessFacts({ business }: { business: Business }) {
     { label: words.type, value: textOf(business.type) },
     { label: words.taxNumber, value: tax ? <Code>{tax}</Code> : textOf(null) },
     { label: words.registeredAt, value: registered(business) },
-    { label: words.address, value: textOf(business.address), span: 2 },
+    { label: words.active, value: <BusinessSwitch of={business} /> },
     { label: words.postalCode, value: textOf(business.postal_code) },
+    { label: words.address, value: textOf(business.address), span: 2 },
     { label: words.city, value: textOf(placeName(cities.places, business.city_id)) },
     { label: words.state, value: textOf(placeName(states.places, business.state_id)) },
     { label: words.country, value: textOf(placeName(countries.places, business.country_id)) },
