@@ -15,6 +15,7 @@ import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
+import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -51,6 +52,7 @@ export const operations: Handlers<Context> = {
   ...house,
   ...inventory,
   ...inventoryAccess,
+  ...kyc,
   ...listPrices,
   ...markups,
   ...masters,

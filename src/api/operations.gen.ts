@@ -19,6 +19,7 @@ export const operations = {
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
+  createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
@@ -54,6 +55,7 @@ export const operations = {
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
+  getKyc: ["get", "/customer/business/{id}/document", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -96,6 +98,7 @@ export const operations = {
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
+  listKyc: ["get", "/customer/kyc", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
@@ -145,6 +148,7 @@ export const operations = {
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
+  setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
@@ -152,6 +156,7 @@ export const operations = {
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
+  setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
   setSubMasterStatus: ["put", "/master/submaster/status/{id}", {}],
   setTaskStatus: ["put", "/inventory/tasks/{id}", {}],
@@ -160,6 +165,7 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
+  submitDocuments: ["post", "/customer/business/document", { multipart: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
@@ -172,6 +178,7 @@ export const operations = {
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
+  updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -219,6 +226,7 @@ export type QueryDefaults = {
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
+  listKyc: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";

@@ -68,6 +68,8 @@ export const messages = {
   stonesApproved: "The stones are approved.",
   stonesRejected: "The stones are rejected.",
   memoIssued: "The memo is issued.",
+  memoDueMoved: "The memo is due on another day.",
+  memoClosed: "No stone of this memo is out any more.",
   memoReceived: "The stones are received.",
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
@@ -92,6 +94,24 @@ export const messages = {
   remarkNeeded: "Please write a remark.",
   documentsNotApproved: "Both documents have to be approved first.",
   claimsLive: "This business still has stones on hold, in confirmation or on memo.",
+  claimHeld: "It is on hold.",
+  claimAsked: "It is in confirmation.",
+  claimOnMemo: "It is on memo.",
+
+  // Who a business is: what a rule refuses
+  businessMissing: "Please give the details of the business first.",
+  fileEmpty: "This file is empty.",
+  fileDamaged: "This file is damaged.",
+  pictureTooLarge: "This picture has too many points. Please send a smaller one.",
+  pdfActs: "This PDF carries scripts, actions, forms or attachments. Please print it to a plain PDF and send that.",
+  pdfLocked: "This PDF is protected by a password. Please send it without.",
+  pdfTooPacked: "This PDF cannot be looked through. Please print it to a plain PDF and send that.",
+  documentSealed: "This document cannot be opened: the house does not have the key that it was kept with.",
+  documentLost: "This document cannot be found in the store of the house.",
+
+  // What was done: KYC
+  documentsSent: "The documents are on their way.",
+  documentsSaved: "The documents are saved.",
 
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",

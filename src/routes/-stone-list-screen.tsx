@@ -8,6 +8,7 @@ import type { ListScope } from "#features/stone-lists/use-lines.ts";
 import { useLeaving } from "./-use-leaving.tsx";
 import { useLinePlaces } from "./-use-line-places.ts";
 import { useListViewer } from "./-use-list-viewer.ts";
+import { useStoneViewer } from "./-use-stone-viewer.ts";
 
 interface StoneListScreenProps {
   list: ShownList;
@@ -31,9 +32,10 @@ export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   );
   const shared = { list, search, onSearch, addressOf, deskAddress, device, scope, onDirty };
   const viewer = useListViewer(screen, paperPath);
+  const taker = useStoneViewer();
   return (
     <>
-      {viewer && <StoneListPage {...shared} viewer={viewer} />}
+      {viewer && taker && <StoneListPage {...shared} viewer={viewer} taker={taker} />}
       {question}
     </>
   );

@@ -2,6 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { associateSamples } from "./associate-samples.ts";
+import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
@@ -126,4 +127,5 @@ export const samples: Record<OperationId, Sample> = {
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,
+  ...kycSamples,
 };

@@ -76,7 +76,7 @@ export function accessWords(choices: Record<Limit, readonly LimitChoice[]>): Fie
   const shown = (limit: Limit) => (values: readonly string[] | null) =>
     values === null
       ? words.everything
-      : choices[limit].flatMap(({ value, label }) => (values.includes(value) ? [label] : [])).join(", ") || words.none;
+      : choices[limit].flatMap(({ value, label }) => (values.includes(value) ? [label] : [])).join(" · ") || words.none;
   return {
     diamond_types: { label: words.types, show: shown("diamond_types") },
     stone_origins: { label: words.origins, show: shown("stone_origins") },

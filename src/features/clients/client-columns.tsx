@@ -48,9 +48,10 @@ export function useClientColumns(): readonly Column<Client>[] {
         cell: (client) => <ClientStatus of={client} />,
       },
       {
-        id: "kyc",
+        id: "submitted_at",
         head: words.waiting,
-        width: 104,
+        width: 116,
+        sortable: true,
         text: ({ kyc }) => kyc?.submitted_at,
         cell: (client) => <KycWaiting of={client} />,
       },

@@ -28,11 +28,7 @@ interface ClientDrawerProps {
 export function ClientDrawer({ client, place, addressOf, onEdit, onClose }: ClientDrawerProps) {
   return (
     <Drawer
-      title={
-        <>
-          {clientName(client)} <ClientStatus of={client} />
-        </>
-      }
+      title={clientName(client)}
       place={place}
       onClose={onClose}
       foot={
@@ -63,6 +59,7 @@ function ClientFacts({ client, addressOf }: Pick<ClientDrawerProps, "client" | "
       <Facts
         columns={2}
         of={[
+          { label: words.status, value: <ClientStatus of={client} />, span: 2 },
           { label: words.person, value: personName(client) },
           { label: words.userName, value: textOf(client.user_name) },
           { label: words.email, value: <a href={`mailto:${email}`}>{email}</a>, span: 2 },

@@ -58,8 +58,11 @@ export function ClientFrame(props: ClientFrameProps) {
         <Link className="dim" to="/client">
           {words.title} /
         </Link>
-        {clientName(client)} <ClientStatus of={client} />
-        {client.business && <span className="dim title-note">{personName(client)}</span>}
+        {clientName(client)}
+        <span className="row wide-only">
+          <ClientStatus of={client} />
+          {client.business && <span className="dim title-note">{personName(client)}</span>}
+        </span>
       </PageTitle>
       <Toolbar
         tools={

@@ -31,7 +31,9 @@ export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
             {words.back}
           </Button>
         }
-      />
+      >
+        {words.notYours}
+      </BlankState>
     );
   }
   if (client.data) {

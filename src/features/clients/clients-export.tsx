@@ -19,7 +19,7 @@ export function ClientsExport({ filter, matching }: ClientsExportProps) {
       variant="default"
       reason={matching === 0 ? words.nothingToExport : null}
       leftSection={<IconDownload size={14} aria-hidden="true" />}
-      onClick={() => void download("exportClients", { query: filter })}
+      onClick={() => void download("exportClients", { query: { ...filter, job: true } })}
     >
       {words.exportSome(matching)}
     </Act>

@@ -19,7 +19,7 @@ export interface ClientsSearch extends ListParams {
 }
 
 /** What the server can sort clients by. */
-const sortable = ["company_name", "first_name", "email", "status", "is_active", "created_at", "updated_at"];
+const sortable = ["company_name", "first_name", "email", "status", "is_active", "created_at", "submitted_at"];
 
 /** Reads the address of the list. */
 export const clientsSearch = (raw: Record<string, unknown>): ClientsSearch => ({

@@ -14,6 +14,15 @@ interface LimitPanelProps {
   onChange: (value: readonly string[] | null) => void;
 }
 
+const namedAtMost = 20;
+
+/** All there are by name, or the first of many. */
+function named(choices: readonly LimitChoice[]): string {
+  const names = choices.slice(0, namedAtMost).map(({ label }) => label);
+  const more = choices.length - names.length;
+  return [...names, ...(more > 0 ? [words.andMore(more)] : [])].join(" · ");
+}
+
 /** One of the things a stone is asked before somebody sees it: all of them pass, or only these. */
 export function LimitPanel({ title, choices, value, error, locked, onChange }: LimitPanelProps) {
   const everything = choices.map((choice) => choice.value);
@@ -35,7 +44,7 @@ export function LimitPanel({ title, choices, value, error, locked, onChange }: L
       }
     >
       {value === null ? (
-        <p className="dim">{choices.map(({ label }) => label).join(", ")}</p>
+        <p className="dim">{named(choices)}</p>
       ) : (
         <fieldset className="limit-chips" aria-label={title} disabled={locked}>
           {choices.map((choice) => (

@@ -35,6 +35,7 @@ export function PersonPanel({ client, onEdit, onGone }: PersonPanelProps) {
       aside={
         <>
           {client.is_locked && <LockedTag />}
+          <span aria-hidden="true">{client.is_active ? words.activeOnly : words.inactiveOnly}</span>
           <AccountSwitch of={client} />
         </>
       }

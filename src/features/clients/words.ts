@@ -49,7 +49,7 @@ export const words = {
   addBusinessMore: "Add business…",
   signIn: "Sign-in",
   unlock: "Unlock sign-in",
-  unlockThis: (name: string) => `Unlock the sign-in of ${name}`,
+  unlockThis: (name: string) => `Unlock sign-in of ${name}`,
   notLocked: "The sign-in is not locked.",
   handOverMore: "Hand over…",
   exportSome: (n: number) => `Export ${count(n)}`,
@@ -91,6 +91,7 @@ export const words = {
 
   // one client
   back: "All clients",
+  notYours: "There is no client of this number, or they are not yours to see.",
   clientTabs: "Client",
   businessTab: "Business",
   kycTab: "KYC documents",
@@ -129,6 +130,7 @@ export const words = {
   labGrown: "Lab grown",
   natural: "Natural",
   off: "(off)",
+  andMore: (n: number) => `and ${count(n)} more`,
   none: "None is chosen",
   chooseOne: "Choose at least one, or take all of them.",
   seesNow: (n: number) => (n === 1 ? "Sees 1 stone now." : `Sees ${count(n)} stones now.`),

@@ -1,18 +1,17 @@
 import type { OperationId } from "#api/operation-types.ts";
 
-/** The answers that are no longer true once a line has moved: every list, what is counted of them, and the stones. */
-export const refreshes: readonly OperationId[] = [
-  "listConfirms",
-  "listHolds",
-  "listMemos",
-  "listInvoices",
-  "listEnquiries",
-  "listCarts",
-  "listWatchlist",
-  "listNotes",
-  "listExternal",
-  "getClient",
-  "searchStones",
-  "searchArrivals",
-  "getStoneHistory",
+/** The lists, and what a client's page counts of them. */
+const lists: readonly OperationId[] = [
+  ...(["listConfirms", "listHolds", "listMemos", "listInvoices", "listEnquiries"] as const),
+  ...(["listCarts", "listWatchlist", "listNotes", "listExternal", "getClient"] as const),
 ];
+
+/** The answers that are no longer true once a line has begun or moved: every list, and the stones wherever they are shown. */
+export const refreshes: readonly OperationId[] = [
+  ...lists,
+  ...(["searchStones", "searchPairs", "searchArrivals", "getCollection", "listFeaturedStones"] as const),
+  ...(["getStoneHistory", "getStockSummary"] as const),
+];
+
+/** What is put into a list and taken by nobody: the stones stay as they are everywhere. */
+export const refreshesLists = lists;
