@@ -12,21 +12,25 @@ export const operations = {
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  createAdmin: ["post", "/admin/create-admin", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
+  createQc: ["post", "/admin/create-qc", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
+  deleteAdmin: ["delete", "/admin/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
+  deleteQc: ["delete", "/admin/delete-qc/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
@@ -59,6 +63,7 @@ export const operations = {
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
+  listAdmins: ["get", "/admin/admins", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
@@ -75,6 +80,7 @@ export const operations = {
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
+  listGuests: ["get", "/user/guests", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
@@ -85,6 +91,7 @@ export const operations = {
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
+  listQcs: ["get", "/admin/qcs", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
@@ -138,8 +145,9 @@ export const operations = {
   setUsdInr: ["put", "/inventory/usd_inr", {}],
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
-  signup: ["post", "/user/signup", { public: true }],
+  signup: ["post", "/user/signup", {}],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
@@ -152,6 +160,7 @@ export const operations = {
   updatePair: ["put", "/inventory/matchpair", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
+  updateQc: ["put", "/admin/update-qc/{id}", {}],
   updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
@@ -160,6 +169,7 @@ export const operations = {
   validateUser: ["post", "/auth/validate/user", { public: true }],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
+  viewAs: ["post", "/admin/view-as/{id}", {}],
   withdrawShareLink: ["delete", "/inventory/share-diamonds/{id}", {}],
 } as const;
 
@@ -170,6 +180,7 @@ export type QueryDefaults = {
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listAdmins: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
@@ -185,6 +196,7 @@ export type QueryDefaults = {
   listDemands: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listGuests: "page" | "size";
   listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
@@ -195,6 +207,7 @@ export type QueryDefaults = {
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
+  listQcs: "page" | "size";
   listRecentSearches: "is_count_only" | "page" | "size";
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";

@@ -13,6 +13,7 @@ export const problemStatus = {
   unauthorized: 401,
   signInFailed: 401,
   forbidden: 403,
+  viewOnly: 403,
   costHidden: 403,
   notFound: 404,
   linkExpired: 404,
@@ -47,6 +48,7 @@ export const problemStatus = {
   reversalTooLate: 409,
   stoneSold: 409,
   clientOff: 409,
+  accountOff: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
 
