@@ -1,8 +1,11 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { accounts } from "./accounts.ts";
 import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
+import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
@@ -11,6 +14,7 @@ import { featuredStones } from "./featured-stones.ts";
 import { guests } from "./guests.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
+import { inventoryAccess } from "./inventory-access.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -35,8 +39,11 @@ import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
+  ...accounts,
   ...auth,
+  ...businesses,
   ...caratRanges,
+  ...clients,
   ...collections,
   ...deals,
   ...demands,
@@ -45,6 +52,7 @@ export const operations: Handlers<Context> = {
   ...guests,
   ...house,
   ...inventory,
+  ...inventoryAccess,
   ...listPrices,
   ...markups,
   ...masters,

@@ -53,7 +53,10 @@ async function list(ctx: Context, role: RoleId, query: Query<"listAdmins">) {
     staffOf(ctx.db, role, ctx.now, query).orderBy(orderBy(query.sort, sortable, "first_name,last_name", "a.id")),
     query,
   );
-  return { data: data.map(({ total_records: _, ...row }: Row & { total_records?: number }) => onWire(row)), pagination };
+  return {
+    data: data.map(({ total_records: _, ...row }: Row & { total_records?: number }) => onWire(row)),
+    pagination,
+  };
 }
 async function add(ctx: Context, role_id: RoleId, body: Body<"createAdmin">): Promise<Staff> {
   const { id } = await addAccount(ctx, { ...body, role_id });

@@ -4,6 +4,7 @@ import { guestFields } from "./actors.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
+import { peopleSamples } from "./people-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -119,6 +120,7 @@ export const samples: Record<OperationId, Sample> = {
     }),
   },
   ...paperSamples,
+  ...peopleSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,
