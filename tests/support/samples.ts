@@ -17,6 +17,7 @@ import {
   knownCode,
   ownerId,
 } from "./rows.ts";
+import { staffSamples } from "./staff-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
 import { demoPassword } from "./template.ts";
 
@@ -121,6 +122,7 @@ export const samples: Record<OperationId, Sample> = {
   },
   ...paperSamples,
   ...peopleSamples,
+  ...staffSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,

@@ -99,11 +99,13 @@ export async function usesOf(
   db: Kysely<Tables>,
   table: string,
   id: number,
+  which: "every" | "binding" = "every",
 ): Promise<{ table: string; count: number }[]> {
   const { rows: links } = await sql<{ table: string; column: string }>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1`.execute(db);
+    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1
+      AND (${which === "every"} OR c.confdeltype NOT IN ('c', 'n'))`.execute(db);
   const counts = await Promise.all(
     links.map(async (link) => {
       const { rows } = await sql<{ count: number }>`
