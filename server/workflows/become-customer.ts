@@ -9,6 +9,7 @@ import { handOverLines } from "../db/queries/stone-work.ts";
  */
 export async function becomeCustomer(ctx: Context, customerId: number): Promise<void> {
   const { accountId: guest_id } = ctx.actor;
+  if (guest_id === 0) return; // nobody came along
   if (!(await guestBecomes(ctx.db, ctx.actor, customerId, ctx.now))) return;
   const lines = await handOverLines(ctx.db, guest_id, customerId, ctx.now);
   await endSessions(ctx.db, guest_id);
