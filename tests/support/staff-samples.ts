@@ -12,6 +12,13 @@ export async function aColleague({ db }: TestApp, role_id: RoleId): Promise<numb
   return (await db.insertInto("account").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
+/** Somebody who came in as a guest, now. */
+export async function aGuest({ db, clock }: TestApp, company_name: string): Promise<void> {
+  const now = clock.now();
+  const values = { ...person, user_name: null, company_name, role_id: roleIds.guest, created_at: now, updated_at: now };
+  await db.insertInto("account").values(values).execute();
+}
+
 const bare: Sample = { ask: () => ({}) };
 const added: Sample = { ask: () => ({ body: { ...person, password: "nine-green-bottles" } }) };
 const saved = (role: RoleId): Sample => ({
