@@ -15,9 +15,12 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalCustomerProfileRouteRouteImport } from "./routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
+import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
+import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
@@ -97,6 +100,11 @@ const PortalDashboardRoute = PortalDashboardRouteImport.update({
   path: "/dashboard",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalGuestsRoute = PortalGuestsRouteImport.update({
+  id: "/guests",
+  path: "/guests",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -107,11 +115,22 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
   path: "/special-stone",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
+  id: "/admin/admin-users",
+  path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminQualityControlRoute =
+  PortalAdminQualityControlRouteImport.update({
+    id: "/admin/quality-control",
+    path: "/admin/quality-control",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalCollectionIndexRoute = PortalCollectionIndexRouteImport.update({
   id: "/collection/",
   path: "/collection/",
@@ -390,8 +409,11 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -446,8 +468,11 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -506,8 +531,11 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
+  "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -566,8 +594,11 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/guests"
     | "/special-stone"
+    | "/admin/admin-users"
     | "/admin/outbox"
+    | "/admin/quality-control"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -622,8 +653,11 @@ export interface FileRouteTypes {
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/guests"
     | "/special-stone"
+    | "/admin/admin-users"
     | "/admin/outbox"
+    | "/admin/quality-control"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -681,8 +715,11 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/guests"
     | "/_portal/special-stone"
+    | "/_portal/admin/admin-users"
     | "/_portal/admin/outbox"
+    | "/_portal/admin/quality-control"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
@@ -783,6 +820,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalDashboardRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/guests": {
+      id: "/_portal/guests";
+      path: "/guests";
+      fullPath: "/guests";
+      preLoaderRoute: typeof PortalGuestsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings": {
       id: "/_portal/settings";
       path: "/settings";
@@ -797,11 +841,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSpecialStoneRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/admin-users": {
+      id: "/_portal/admin/admin-users";
+      path: "/admin/admin-users";
+      fullPath: "/admin/admin-users";
+      preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/admin/outbox": {
       id: "/_portal/admin/outbox";
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/quality-control": {
+      id: "/_portal/admin/quality-control";
+      path: "/admin/quality-control";
+      fullPath: "/admin/quality-control";
+      preLoaderRoute: typeof PortalAdminQualityControlRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/collection/": {
@@ -1211,8 +1269,11 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
+  PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
@@ -1250,8 +1311,11 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalGuestsRoute: PortalGuestsRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
+  PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,

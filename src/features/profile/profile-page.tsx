@@ -19,7 +19,7 @@ export interface ProfilePageProps {
   onEdit: (isEditing: boolean) => void;
   onDirty: (dirty: boolean) => void;
   onSaved: (user: SessionUser) => void;
-  /** Ends a guest's visit, and opens the form for an account. */
+  /** Opens the form for an account; what a guest has comes along. */
   onSignUp: () => void;
 }
 

@@ -41,8 +41,8 @@ export const words = {
   noAssociateText: "The house names a business associate for you.",
   guest: "Your visit",
   guestText:
-    "This visit ends when you sign out. With an account you keep your lists, and can become a registered client.",
-  signUp: "Sign out and sign up",
+    "This visit ends when you sign out. With an account you keep your cart, watch list and notes, and can become a registered client.",
+  signUp: "Sign up and keep your lists",
 
   // sessions
   sessions: "Open sessions",
