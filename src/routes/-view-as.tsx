@@ -7,17 +7,20 @@ import { useAccess } from "./-use-access.ts";
 
 interface Seen {
   id: number;
+  role_id: number;
   first_name: string;
   last_name: string;
   is_active: boolean;
 }
+
+const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];
 
 /** The act for a customer or an associate, where a screen shows one; only administrators look with others' eyes. */
 export function ViewAs({ account }: { account: Seen }) {
   const { user, view } = useSession();
   const { mayWrite } = useAccess();
   const router = useRouter();
-  if (user?.role_id !== roleIds.administrator) return null;
+  if (user?.role_id !== roleIds.administrator || !seenAs.includes(account.role_id)) return null;
   const reason = account.is_active ? null : messages.accountOff;
   return (
     <ViewAsAct

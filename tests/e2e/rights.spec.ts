@@ -5,25 +5,27 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).g
 
 const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"];
 const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
-const office = [...everybody, ...transactions, "Tasks", "Profile"];
+const people = ["Clients", "Business associates", "API and FTP clients", "Guests"];
+const office = [...everybody, ...transactions, "Tasks", "Clients", "Profile"];
 const ownLists = [
   ...["Own cart", "Own watch list", "Own notes", "Own enquiries"],
-  ...["Own confirm stones", "Own holds", "Own memos", "Own invoices"],
+  ...["Own confirm stones", "Own holds", "Own memos", "Own invoices", "Own business"],
 ];
 const sidebars: Record<string, string[]> = {
   admin: [
     ...everybody,
     ...transactions,
     ...["External export", "Tasks"],
+    ...people,
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
-    ...["Outbox", "Profile", "Settings"],
+    ...["Administrators", "Quality control", "Outbox", "Profile", "Settings"],
   ],
   qc: office,
   associate: office,
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: office,
+  auditor: [...everybody, ...transactions, "Tasks", ...people, "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -48,6 +50,9 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/collections",
     "/inventory/featured-stones",
     "/admin/outbox",
+    "/admin/admin-users",
+    "/admin/quality-control",
+    "/guests",
     "/transaction/external-export",
   ]) {
     await page.goto(address);

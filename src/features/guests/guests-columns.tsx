@@ -30,18 +30,6 @@ export const guestColumns: readonly Column<Guest>[] = [
     cell: ({ company_name }) => <span title={company_name ?? undefined}>{textOf(company_name)}</span>,
   },
   {
-    id: "email",
-    head: words.email,
-    width: 220,
-    sortable: true,
-    cell: ({ email }) => <span title={email}>{email}</span>,
-  },
-  { id: "mobile", head: words.mobile, width: 130, cell: ({ mobile }) => textOf(mobile) },
-  figure("cart"),
-  figure("watchlist"),
-  figure("notes"),
-  { id: "became", head: words.became, width: 170, text: becameText, cell: becameText },
-  {
     id: "created_at",
     head: words.came,
     width: 152,
@@ -49,6 +37,10 @@ export const guestColumns: readonly Column<Guest>[] = [
     text: ({ created_at }) => formatDateTime(created_at),
     cell: ({ created_at }) => formatDateTime(created_at),
   },
+  figure("cart"),
+  figure("watchlist"),
+  figure("notes"),
+  { id: "became", head: words.became, width: 170, text: becameText, cell: becameText },
   {
     id: "last_seen_at",
     head: words.lastSeen,
@@ -57,6 +49,14 @@ export const guestColumns: readonly Column<Guest>[] = [
     text: ({ last_seen_at }) => formatDateTime(last_seen_at),
     cell: ({ last_seen_at }) => <span className="dim">{formatDateTime(last_seen_at)}</span>,
   },
+  {
+    id: "email",
+    head: words.email,
+    width: 220,
+    sortable: true,
+    cell: ({ email }) => <span title={email}>{email}</span>,
+  },
+  { id: "mobile", head: words.mobile, width: 130, cell: ({ mobile }) => textOf(mobile) },
 ];
 
 /** A guest on a phone. */
