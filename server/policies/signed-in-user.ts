@@ -66,7 +66,10 @@ export async function signedInUser(ctx: Context, accountId: number, session: Ses
     email: account.email,
     first_name: account.first_name,
     last_name: account.last_name,
-    ...(account.role_id === roleIds.guest && { guest_name: [account.first_name, account.last_name].join(" ").trim() }),
+    ...(account.role_id === roleIds.guest && {
+      guest_name: [account.first_name, account.last_name].join(" ").trim(),
+      company_name: account.guest_company_name ?? "",
+    }),
     role_id: account.role_id,
     role_name: account.role_name,
     user_name: account.user_name,

@@ -6003,6 +6003,8 @@ export interface components {
             business_details: components["schemas"]["BusinessDetails"];
             business_id: number | null;
             city_id: number | null;
+            /** @description Only for guests, who have no business: their own word for it. */
+            company_name?: string;
             country_id: number | null;
             /** @description Its name. */
             designation: string | null;

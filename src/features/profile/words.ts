@@ -15,6 +15,7 @@ export const words = {
   state: "State",
   city: "City",
   designation: "Designation",
+  salespersonType: "Salesperson type",
   company: "Company",
   contact: "Contact person",
   firstName: "First name",
