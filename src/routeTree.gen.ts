@@ -15,9 +15,12 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalCustomerProfileRouteRouteImport } from "./routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
+import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
+import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalBusinessAssociateIndexRouteImport } from "./routes/_portal/business-associate/index.tsx";
 import { Route as PortalBusinessAssociateIdRouteRouteImport } from "./routes/_portal/business-associate/$id/route.tsx";
 import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
@@ -114,6 +117,11 @@ const PortalDashboardRoute = PortalDashboardRouteImport.update({
   path: "/dashboard",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalGuestsRoute = PortalGuestsRouteImport.update({
+  id: "/guests",
+  path: "/guests",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -124,11 +132,22 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
   path: "/special-stone",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
+  id: "/admin/admin-users",
+  path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminQualityControlRoute =
+  PortalAdminQualityControlRouteImport.update({
+    id: "/admin/quality-control",
+    path: "/admin/quality-control",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalBusinessAssociateIndexRoute =
   PortalBusinessAssociateIndexRouteImport.update({
     id: "/business-associate/",
@@ -507,9 +526,12 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
+  "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
@@ -580,8 +602,11 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
@@ -656,9 +681,12 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
+  "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
@@ -733,9 +761,12 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/guests"
     | "/special-stone"
     | "/business-associate/$id"
+    | "/admin/admin-users"
     | "/admin/outbox"
+    | "/admin/quality-control"
     | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/business"
@@ -806,8 +837,11 @@ export interface FileRouteTypes {
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/guests"
     | "/special-stone"
+    | "/admin/admin-users"
     | "/admin/outbox"
+    | "/admin/quality-control"
     | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/business"
@@ -881,9 +915,12 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/guests"
     | "/_portal/special-stone"
     | "/_portal/business-associate/$id"
+    | "/_portal/admin/admin-users"
     | "/_portal/admin/outbox"
+    | "/_portal/admin/quality-control"
     | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/business"
@@ -1000,6 +1037,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalDashboardRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/guests": {
+      id: "/_portal/guests";
+      path: "/guests";
+      fullPath: "/guests";
+      preLoaderRoute: typeof PortalGuestsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings": {
       id: "/_portal/settings";
       path: "/settings";
@@ -1014,11 +1058,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSpecialStoneRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/admin-users": {
+      id: "/_portal/admin/admin-users";
+      path: "/admin/admin-users";
+      fullPath: "/admin/admin-users";
+      preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/admin/outbox": {
       id: "/_portal/admin/outbox";
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/quality-control": {
+      id: "/_portal/admin/quality-control";
+      path: "/admin/quality-control";
+      fullPath: "/admin/quality-control";
+      preLoaderRoute: typeof PortalAdminQualityControlRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/business-associate/": {
@@ -1591,9 +1649,12 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
+  PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
@@ -1634,10 +1695,13 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalGuestsRoute: PortalGuestsRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
+  PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,

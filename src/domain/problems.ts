@@ -13,6 +13,7 @@ export const problemStatus = {
   unauthorized: 401,
   signInFailed: 401,
   forbidden: 403,
+  viewOnly: 403,
   costHidden: 403,
   notFound: 404,
   linkExpired: 404,
@@ -58,6 +59,7 @@ export const problemStatus = {
   businessMissing: 409,
   documentSealed: 409,
   documentLost: 409,
+  accountOff: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
 

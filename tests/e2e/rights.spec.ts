@@ -50,6 +50,9 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/collections",
     "/inventory/featured-stones",
     "/admin/outbox",
+    "/admin/admin-users",
+    "/admin/quality-control",
+    "/guests",
     "/transaction/external-export",
   ]) {
     await page.goto(address);
