@@ -1,11 +1,13 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
+import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
@@ -32,11 +34,13 @@ import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
+  ...apiKeys,
   ...auth,
   ...caratRanges,
   ...collections,
   ...deals,
   ...demands,
+  ...externalClients,
   ...externalExports,
   ...featuredStones,
   ...house,

@@ -12,9 +12,11 @@ export const operations = {
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
+  createExternalClient: ["post", "/external-clients", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
@@ -24,6 +26,7 @@ export const operations = {
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
+  deleteExternalClient: ["delete", "/external-clients/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
@@ -40,6 +43,7 @@ export const operations = {
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
+  getExternalClient: ["get", "/external-clients/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
@@ -59,6 +63,7 @@ export const operations = {
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
+  listApiKeys: ["get", "/external-clients/{id}/keys", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
@@ -74,6 +79,7 @@ export const operations = {
   listDemands: ["get", "/inventory/demands", {}],
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
+  listExternalClients: ["get", "/external-clients", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
@@ -83,6 +89,7 @@ export const operations = {
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
+  listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
@@ -114,7 +121,9 @@ export const operations = {
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
+  revokeApiKey: ["delete", "/external-clients/keys/{id}", {}],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
@@ -128,6 +137,7 @@ export const operations = {
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
+  setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
@@ -147,6 +157,7 @@ export const operations = {
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
+  updateExternalClient: ["put", "/external-clients/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -170,6 +181,7 @@ export type QueryDefaults = {
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listApiKeys: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
@@ -185,6 +197,7 @@ export type QueryDefaults = {
   listDemands: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listExternalClients: "page" | "size" | "diamond_type";
   listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
@@ -193,6 +206,7 @@ export type QueryDefaults = {
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listOutbox: "page" | "size";
+  listOwnApiKeys: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
   listRecentSearches: "is_count_only" | "page" | "size";

@@ -1,5 +1,5 @@
 // The registry that auditors read: every machine of the product.
-import { caratRange, collection, demand, featuredStone, master, subMaster } from "./active-toggle.ts";
+import { caratRange, collection, demand, externalClient, featuredStone, master, subMaster } from "./active-toggle.ts";
 import { business } from "./business.ts";
 import { confirm } from "./confirm.ts";
 import { enquiry } from "./enquiry.ts";
@@ -35,6 +35,7 @@ export const workflows = {
   collection,
   featuredStone,
   demand,
+  externalClient,
 };
 
 export type WorkflowName = keyof typeof workflows;

@@ -184,6 +184,7 @@ const switches: OperationId[] = [
   "setCaratRangeStatus",
   "setCollectionStatus",
   "setFeaturedStoneStatus",
+  "setExternalClientStatus",
 ];
 const giveSql = `INSERT INTO user_permission SELECT $1, id, true, $3::boolean FROM permission WHERE path = $2
   ON CONFLICT (account_id, permission_id) DO UPDATE SET read_access = true, write_access = excluded.write_access`;

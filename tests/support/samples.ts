@@ -1,6 +1,7 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
+import { externalSamples } from "./external-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
@@ -118,6 +119,7 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...externalSamples,
   ...paperSamples,
   ...stoneSamples,
   ...lineListSamples,

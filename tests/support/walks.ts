@@ -35,4 +35,5 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   collection: [toggleWalk("collection")],
   featuredStone: [toggleWalk("featuredStone")],
   demand: [toggleWalk("demand")],
+  externalClient: [toggleWalk("externalClient")],
 };

@@ -94,7 +94,7 @@ export async function clearDefault(db: Kysely<Tables>, masterId: number, exceptI
     WHERE master_id = ${masterId} AND is_default AND id <> ${exceptId}`.execute(db);
 }
 
-/** Where a row is used: every table whose foreign keys point at it, as the database itself knows them. */
+/** Where a row is used, so that it cannot go: every table whose foreign keys hold it, as the database itself knows them. */
 export async function usesOf(
   db: Kysely<Tables>,
   table: string,
@@ -103,7 +103,9 @@ export async function usesOf(
   const { rows: links } = await sql<{ table: string; column: string }>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1`.execute(db);
+    WHERE c.contype = 'f' AND c.confdeltype IN ('a', 'r') AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1`.execute(
+    db,
+  );
   const counts = await Promise.all(
     links.map(async (link) => {
       const { rows } = await sql<{ count: number }>`
