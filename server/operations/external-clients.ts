@@ -9,15 +9,12 @@ import {
   externalClientById,
 } from "../db/queries/external-clients.ts";
 import { endSessions } from "../db/queries/sessions.ts";
+import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
-import { orTaken } from "../db/unique.ts";
-import {
-  accountTaken,
-  addExternalClient,
-  isExternal,
-  newPasswordOf,
-  removeExternalClient,
-} from "../policies/external-clients.ts";
+import { addExternalClient, isExternal, removeExternalClient } from "../policies/external-clients.ts";
+import { insistOnGoodPassword } from "../policies/new-passwords.ts";
+import { orNameTaken } from "../policies/open-account.ts";
+import { hashPassword } from "../policies/password-hash.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";
@@ -80,9 +77,14 @@ export const externalClients = {
     const account = await locked(ctx, id);
     await insistOnVersion(account, body.version, () => shown(ctx, id));
     await insistOnPlaces(change);
-    const secret = password && (await newPasswordOf({ ...account, ...change, password }));
-    await orTaken(patch(ctx, "account", id, { ...change, ...(secret && { password_hash: secret }) }), accountTaken);
-    if (secret) await endSessions(ctx.db, id);
+    if (password !== undefined)
+      insistOnGoodPassword(password, [body.email ?? account.email, body.user_name ?? account.user_name]);
+    const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };
+    await orNameTaken(patch(ctx, "account", id, { ...change, ...secret }));
+    if (password !== undefined) {
+      await endSessions(ctx.db, id);
+      await forgiveFailures(ctx.db, account.email.toLowerCase());
+    }
     return shown(ctx, id);
   },
   deleteExternalClient: async ({ path: { id } }, ctx) => {

@@ -2,6 +2,7 @@ import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
+import { associates } from "./associates.ts";
 import { auth } from "./auth.ts";
 import { caratRanges } from "./carat-ranges.ts";
 import { collections } from "./collections.ts";
@@ -35,6 +36,7 @@ import { visibility } from "./visibility.ts";
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...apiKeys,
+  ...associates,
   ...auth,
   ...caratRanges,
   ...collections,

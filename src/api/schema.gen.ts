@@ -93,6 +93,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-associate/business-associates-dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates that are switched on, as an option list.
+         * @description The office is offered all of them, an associate themselves, everybody else nobody.
+         */
+        get: operations["listAssociateOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates, each with how many customers they look after.
+         * @description By name unless sorted otherwise. The search looks at name, e-mail address, user name and mobile number.
+         */
+        get: operations["listAssociates"];
+        put?: never;
+        /**
+         * Add a business associate, with the rights that their role begins with.
+         * @description Without a `password` nobody knows one: a mail tells the associate how to set their own. An address or a user name that another account has, in whatever case, is refused at its field (409).
+         */
+        post: operations["createAssociate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One business associate, with what stands in each list of their customers. */
+        get: operations["getAssociate"];
+        /** Change a business associate. A stale version is 409 with the associate as they are now. */
+        put: operations["updateAssociate"];
+        post?: never;
+        /**
+         * Delete a business associate to whom nothing is bound.
+         * @description Customers, lines, papers and tasks bind them; the refusal (409) says how many of each. Whoever is bound can be switched off, their customers handed over.
+         */
+        delete: operations["deleteAssociate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand customers of one business associate over to another.
+         * @description Those of `customer_ids`, or `all` of them; all or none. Whoever takes over is another associate who is switched on (422). Somebody who is no longer this associate's customer is named in `refused` (409). What each of the two reaches follows at once, and the log says of each customer from whom to whom.
+         */
+        put: operations["moveCustomers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/change-password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a business associate another password. Their sessions end, and a lock of their sign-in is lifted. */
+        put: operations["changeAssociatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/countries": {
         parameters: {
             query?: never;
@@ -283,8 +386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new key in the place of one that lives, with the same scopes and limits.
-         * @description The old one opens for `overlap_days` more, none by default, so that a program can change over without a gap. A key that has been replaced or has ended is refused (409).
+         * A new key in the place of one that lives, with the same name, scopes and limits.
+         * @description The new one lives as long as the old one was given. The old one opens for `overlap_days` more, none by default, so that a program can change over without a gap. A key that has been replaced or has ended is refused (409).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1033,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Stones in carts.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1055,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm requests as the asker may see them, as lines or in groups, or as a file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1077,7 +1180,7 @@ export interface paths {
         put?: never;
         /**
          * Enquiries about stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: open, closed, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, closed, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1099,7 +1202,7 @@ export interface paths {
         put?: never;
         /**
          * Stones that external clients ask for by file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1121,7 +1224,7 @@ export interface paths {
         put?: never;
         /**
          * Holds. One whose time has passed is none any more.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: held, released, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: held, released, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1143,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * What was sold on memo, and the credits that took sales back.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1165,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on memo.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1187,7 +1290,7 @@ export interface paths {
         put?: never;
         /**
          * Notes on stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1209,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on watch lists.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -2783,14 +2886,12 @@ export interface components {
         };
         /**
          * @example {
-         *       "overlap_days": 3,
-         *       "version": 1
+         *       "overlap_days": 3
          *     }
          */
         ApiKeyRotation: {
             /** @default 0 */
             overlap_days?: number;
-            version: components["schemas"]["Version"];
         };
         /**
          * @description What a key opens. What no scope names is not for programs.
@@ -2850,6 +2951,65 @@ export interface components {
         /**
          * @example {
          *       "id": 4,
+         *       "email": "associate@demo.test",
+         *       "first_name": "Jonas",
+         *       "last_name": "Okafor",
+         *       "user_name": "associate",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "salesperson_type_id": 12,
+         *       "salesperson_type": "In-house salesperson",
+         *       "customers": 3,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        Associate: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many they look after. */
+            customers: number;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description Too many failed sign-ins, for the time being. */
+            is_locked: boolean;
+            last_name: string;
+            lists?: components["schemas"]["AssociateLists"];
+            mobile: string | null;
+            mobile_country_id: number | null;
+            /** @description Its name. */
+            salesperson_type: string | null;
+            salesperson_type_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "last_name": "Voss-Okafor",
+         *       "version": 1
+         *     }
+         */
+        AssociateChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id?: number;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "id": 4,
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
          *       "email": "associate@demo.test",
@@ -2863,6 +3023,29 @@ export interface components {
             last_name: string;
             mobile: string | null;
         } | null;
+        /**
+         * @description Only in the answer about one associate. How many lines each list of their customers opens with.
+         * @example {
+         *       "cart": 4,
+         *       "watchlist": 2,
+         *       "notes": 0,
+         *       "enquiry": 1,
+         *       "hold": 3,
+         *       "confirm": 1,
+         *       "memo": 5,
+         *       "invoice": 7
+         *     }
+         */
+        AssociateLists: {
+            cart: number;
+            confirm: number;
+            enquiry: number;
+            hold: number;
+            invoice: number;
+            memo: number;
+            notes: number;
+            watchlist: number;
+        };
         /**
          * @example {
          *       "associate": {
@@ -2897,6 +3080,18 @@ export interface components {
             associate_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "label": "Jonas Okafor",
+         *       "value": 4
+         *     }
+         */
+        AssociateOption: {
+            /** @description First and last name. */
+            label: string;
+            /** @description The account. */
+            value: number;
         };
         /**
          * @description Stones with one of these codes, or (`contain` 2) with none of them.
@@ -3173,6 +3368,28 @@ export interface components {
             iso2: string;
             name: string;
             phonecode: string;
+        };
+        /**
+         * @example {
+         *       "customer_ids": [
+         *         6
+         *       ],
+         *       "to": 5
+         *     }
+         * @example {
+         *       "all": true,
+         *       "to": 5
+         *     }
+         */
+        CustomerMove: {
+            /**
+             * @description Instead of naming them.
+             * @constant
+             */
+            all?: true;
+            customer_ids?: number[];
+            /** @description The associate who takes over. */
+            to: number;
         };
         /** @example 7933.57 */
         DealPrice: number;
@@ -4101,6 +4318,29 @@ export interface components {
             /** @description By which people tell it from others. */
             name: string;
             scopes: components["schemas"]["ApiScope"][];
+        };
+        /**
+         * @example {
+         *       "email": "lena@harbour.test",
+         *       "user_name": "lena.voss",
+         *       "first_name": "Lena",
+         *       "last_name": "Voss",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 213,
+         *       "salesperson_type_id": 12,
+         *       "password": "three-quiet-lanterns"
+         *     }
+         */
+        NewAssociate: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id: number;
+            user_name: components["schemas"]["UserName"];
         };
         /**
          * @example {
@@ -6642,6 +6882,20 @@ export interface components {
                 };
             };
         };
+        /** @description The business associate as they are now. */
+        Associate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Associate"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Nothing stands against it. */
         Available: {
             headers: {
@@ -7073,6 +7327,8 @@ export interface components {
         AsPdf: boolean;
         /** @description An Excel file instead of a page. */
         AsSheet: boolean;
+        /** @description Those of this business associate's customers. */
+        AssociateId: number;
         BusinessId: number;
         ClientId: number;
         /** @description A tab of the list by its name; one that the list has not is 422. */
@@ -7473,6 +7729,208 @@ export interface operations {
         requestBody: components["requestBodies"]["UserPart"];
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociateOptions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AssociateOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Associate"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewAssociate"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AssociateChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CustomerMove"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many customers were handed over, and both associates as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            from: components["schemas"]["Associate"];
+                            moved: number;
+                            to: components["schemas"]["Associate"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeAssociatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8904,6 +9362,8 @@ export interface operations {
     listCarts: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -8946,6 +9406,8 @@ export interface operations {
     listConfirms: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -8988,6 +9450,8 @@ export interface operations {
     listEnquiries: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -9030,6 +9494,8 @@ export interface operations {
     listExternal: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -9072,6 +9538,8 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -9114,6 +9582,8 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -9156,6 +9626,8 @@ export interface operations {
     listMemos: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -9198,6 +9670,8 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -9240,6 +9714,8 @@ export interface operations {
     listWatchlist: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];

@@ -197,6 +197,14 @@ export const messages = {
   businessUnknown: "This business is not known here.",
   keysForApi: "Only API clients have keys.",
   keyEnded: "This key has ended, or has been replaced.",
+  // Business associates
+  associateAdded: "The business associate is added.",
+  associateSaved: "The business associate is saved.",
+  associateDeleted: "The business associate is deleted.",
+  customersMoved: "The customers are handed over.",
+  notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
+  customersOrAll: "Name the customers, or say that it is all of them.",
+  associatesNotFetched: "Failed to fetch business associates",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",

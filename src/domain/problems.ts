@@ -31,6 +31,7 @@ export const problemStatus = {
 
   emailTaken: 409,
   codeTaken: 409,
+  notTheirCustomer: 409,
   masterFixed: 409,
   inUse: 409,
   sequenceChanged: 409,

@@ -2,14 +2,13 @@
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
   business: ["business", "businesses"],
-  download_link: ["file that waits to be fetched", "files that wait to be fetched"],
+  customer: ["customer", "customers"],
   ftp_order: ["order file", "order files"],
-  job: ["job", "jobs"],
   kyc: ["KYC case", "KYC cases"],
   kyc_document: ["KYC document", "KYC documents"],
   paper: ["paper", "papers"],
   stone: ["stone", "stones"],
-  stone_line: ["line of stones", "lines of stones"],
+  stone_line: ["line of a list", "lines of lists"],
   sub_master: ["sub-master", "sub-masters"],
   task: ["task", "tasks"],
 };

@@ -55,6 +55,7 @@ const besides = [
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
+  listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -193,6 +194,8 @@ test("every list of the contract was looked at", () => {
     "listApiKeys",
     "listArrivals",
     "listAssociateMarkups",
+    "listAssociateOptions",
+    "listAssociates",
     "listBusinessMarkups",
     "listCaratRanges",
     "listCarts",

@@ -1,6 +1,7 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
+import { associateSamples } from "./associate-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
@@ -120,6 +121,7 @@ export const samples: Record<OperationId, Sample> = {
     }),
   },
   ...externalSamples,
+  ...associateSamples,
   ...paperSamples,
   ...stoneSamples,
   ...lineListSamples,

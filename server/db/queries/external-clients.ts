@@ -48,6 +48,10 @@ export type ExternalClientRow = Awaited<ReturnType<ReturnType<typeof externalCli
 export const externalClientById = (db: Kysely<Tables>, now: Date, id: number): Promise<ExternalClientRow | undefined> =>
   externalClients(db, now, {}).where("a.id", "=", id).executeTakeFirst();
 
+/** A business that is there, as it stays until the transaction ends. */
+export const lockBusiness = (db: Kysely<Tables>, id: number): Promise<{ id: number } | undefined> =>
+  db.selectFrom("business").select("id").where("id", "=", id).forShare().executeTakeFirst();
+
 export async function hasPeople(db: Kysely<Tables>, businessId: number): Promise<boolean> {
   const one = await db.selectFrom("account").select("id").where("business_id", "=", businessId).executeTakeFirst();
   return one !== undefined;
