@@ -4,7 +4,7 @@ import type { ApiScope } from "#domain/api-scopes.ts";
 /** The operations that each scope opens. What stands nowhere here is not for programs. */
 export const operationsOfScope: Record<ApiScope, readonly OperationId[]> = {
   "stones:read": [
-    ...(["searchStones", "searchByAddress", "filterSearch", "showSelectedStones", "explainVisibility"] as const),
+    ...(["searchStones", "searchByAddress", "filterSearch", "showSelectedStones"] as const),
     ...(["getStockDetails", "getStockSummary", "getStoneHistory", "getUsdInr"] as const),
     ...(["listArrivals", "searchArrivals", "countArrivals", "listFeaturedStones"] as const),
     ...(["listCollections", "getCollection", "listKeptPairs", "searchPairs", "searchRecentPairs"] as const),
