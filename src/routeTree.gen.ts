@@ -18,6 +18,8 @@ import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
+import { Route as PortalClientIdRouteImport } from "./routes/_portal/client/$id.tsx";
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
@@ -110,6 +112,16 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
+  id: "/client/",
+  path: "/client/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalClientIdRoute = PortalClientIdRouteImport.update({
+  id: "/client/$id",
+  path: "/client/$id",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalCollectionIndexRoute = PortalCollectionIndexRouteImport.update({
@@ -392,6 +404,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof PortalDashboardRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -423,6 +436,7 @@ export interface FileRoutesByFullPath {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/client/": typeof PortalClientIndexRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -448,6 +462,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof PortalDashboardRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -479,6 +494,7 @@ export interface FileRoutesByTo {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/client": typeof PortalClientIndexRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -508,6 +524,7 @@ export interface FileRoutesById {
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -539,6 +556,7 @@ export interface FileRoutesById {
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/_portal/client/": typeof PortalClientIndexRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -568,6 +586,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/special-stone"
     | "/admin/outbox"
+    | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -599,6 +618,7 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/client/"
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
@@ -624,6 +644,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/special-stone"
     | "/admin/outbox"
+    | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -655,6 +676,7 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/client"
     | "/collection"
     | "/customer-profile"
     | "/inventory"
@@ -683,6 +705,7 @@ export interface FileRouteTypes {
     | "/_portal/dashboard"
     | "/_portal/special-stone"
     | "/_portal/admin/outbox"
+    | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
@@ -714,6 +737,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/notes"
     | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
+    | "/_portal/client/"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -802,6 +826,20 @@ declare module "@tanstack/react-router" {
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/client/": {
+      id: "/_portal/client/";
+      path: "/client";
+      fullPath: "/client/";
+      preLoaderRoute: typeof PortalClientIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/client/$id": {
+      id: "/_portal/client/$id";
+      path: "/client/$id";
+      fullPath: "/client/$id";
+      preLoaderRoute: typeof PortalClientIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/collection/": {
@@ -1213,6 +1251,7 @@ interface PortalRouteChildren {
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
@@ -1234,6 +1273,7 @@ interface PortalRouteChildren {
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
+  PortalClientIndexRoute: typeof PortalClientIndexRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
@@ -1252,6 +1292,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalDashboardRoute: PortalDashboardRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
@@ -1273,6 +1314,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
+  PortalClientIndexRoute: PortalClientIndexRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,

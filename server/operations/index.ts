@@ -1,10 +1,13 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
 import { auth } from "./auth.ts";
+import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
@@ -13,6 +16,7 @@ import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
+import { inventoryAccess } from "./inventory-access.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -36,9 +40,12 @@ import { visibility } from "./visibility.ts";
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...apiKeys,
+  ...accounts,
   ...associates,
   ...auth,
+  ...businesses,
   ...caratRanges,
+  ...clients,
   ...collections,
   ...deals,
   ...demands,
@@ -47,6 +54,7 @@ export const operations: Handlers<Context> = {
   ...featuredStones,
   ...house,
   ...inventory,
+  ...inventoryAccess,
   ...listPrices,
   ...markups,
   ...masters,

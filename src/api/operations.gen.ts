@@ -15,7 +15,9 @@ export const operations = {
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],
+  createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
   createExternalClient: ["post", "/external-clients", {}],
@@ -27,6 +29,7 @@ export const operations = {
   createTask: ["post", "/inventory/tasks", {}],
   deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
+  deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
   deleteExternalClient: ["delete", "/external-clients/{id}", {}],
@@ -41,13 +44,18 @@ export const operations = {
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
+  getBusiness: ["get", "/customer/business/{id}", {}],
+  getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
+  getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
+  getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
@@ -73,11 +81,13 @@ export const operations = {
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
   listAssociates: ["get", "/business-associate/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
+  listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCarts: ["post", "/inventory/new-arrival/get-carts", {}],
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
+  listClients: ["get", "/customer/users", {}],
   listCollections: ["get", "/inventory/collection", {}],
   listConfirms: ["post", "/inventory/new-arrival/get-confirm-stone", {}],
   listCountries: ["get", "/business/countries", {}],
@@ -110,6 +120,7 @@ export const operations = {
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   listTasks: ["get", "/inventory/tasks", {}],
+  listUserCustomers: ["get", "/user/customers", {}],
   listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
@@ -141,11 +152,13 @@ export const operations = {
   searchStones: ["post", "/inventory/search", {}],
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
+  setAccountStatus: ["put", "/customer/user/{id}/status", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
   setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
+  setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setStoneListing: ["put", "/inventory/stones/{stock_no}/listing", {}],
@@ -157,10 +170,13 @@ export const operations = {
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
+  updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
+  updateClient: ["put", "/customer/user/{id}", {}],
   updateCollection: ["put", "/inventory/collection/{id}", { multipart: true, json: true }],
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
@@ -186,6 +202,7 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  exportClients: "job";
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
@@ -195,11 +212,13 @@ export type QueryDefaults = {
   listAssociateOptions: "page" | "size";
   listAssociates: "page" | "size";
   listBusinessMarkups: "page" | "size";
+  listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
   listCarts: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCategories: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
+  listClients: "page" | "size";
   listCollections: "page" | "size";
   listConfirms: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCountries: "page" | "size";
@@ -229,6 +248,7 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   listTasks: "page" | "size";
+  listUserCustomers: "page" | "size";
   listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";

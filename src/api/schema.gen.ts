@@ -264,6 +264,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/add-customer-with-business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new customer and their business in one act.
+         * @description An associate gets the customer as their own, an administrator may name an associate (`business_associate_id`). Without a `password` the customer receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         */
+        post: operations["createClientWithBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The business of a customer who has none.
+         * @description A customer gives their own; an associate that of an own customer, an administrator anybody's, by `user_id`. Who has a business already is refused (409).
+         */
+        post: operations["createBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business-details-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clients under a filter as an Excel file, with the details of their businesses.
+         * @description The link is good for one hour and for the asker alone. An associate's file holds own customers. With `job=true` the answer is 202 at once, without it for more than a thousand clients; the job's record tells the link. No client at all is 422.
+         */
+        get: operations["exportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the house knows of a business.
+         * @description Its own people read it, associates that of own customers, the office every one; any other is 404.
+         */
+        get: operations["getBusiness"];
+        /**
+         * Change what is said of a business.
+         * @description Its own people and their associate change it until it is registered; afterwards, since the documents were compared with it, administrators alone (409 `businessRegistered`). A stale version is 409 with the business as it is now.
+         */
+        put: operations["updateBusiness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a business.
+         * @description An associate finds own customers among them; a business out of reach is 404.
+         */
+        get: operations["listBusinessUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/customer-dropdown": {
         parameters: {
             query?: never;
@@ -276,6 +380,132 @@ export interface paths {
          * @description An associate is offered their own customers, the office everybody, a buyer themselves alone. With `diamond_type` only those who may see such stones, with `user_id` that one alone.
          */
         get: operations["listClientOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/inventory-access/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which part of the stock an account may see.
+         * @description By the id of the account. Everybody reads their own; beyond that as the account itself can be read.
+         */
+        get: operations["getInventoryAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/inventory-settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which part of the stock an account may see, and what there is to choose from.
+         * @description By the id of the account. `getAllLocations` holds every location of the stock and of the master LOCATION.
+         */
+        get: operations["getInventorySettings"];
+        /**
+         * Set which part of the stock an account may see. It counts from its next search on.
+         * @description `null` is all of it. An empty list would hide every stone and is refused (422), and so is what is not known. An associate opens nothing that they may not see themselves (422). A stale version is 409 with the settings as they are now.
+         */
+        put: operations["setInventorySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/login-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an account's failed sign-ins, so that it may try again at once. */
+        delete: operations["unlockSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer, with what is open of theirs. */
+        get: operations["getClient"];
+        /**
+         * Change a customer's account.
+         * @description Whose customer it is (`business_associate_id`) only administrators change. A taken e-mail address or user name is 409 at its field, a stale version 409 with the customer as they are now.
+         */
+        put: operations["updateClient"];
+        post?: never;
+        /**
+         * Delete a customer whom nothing binds, and their business where nobody else belongs to it.
+         * @description Lines, papers, tasks and documents bind; then it is 409 and says which. Such a customer can be switched off.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/user/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch an account on or off. Whoever is switched off is signed out at once.
+         * @description Of customers, associates, administrators, quality control and auditors, each by the right on its own screen; by administrators alone, and by nobody their own. The last administrator stays (422).
+         */
+        put: operations["setAccountStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers of the house, the newest first; of an associate their own.
+         * @description With `kyc_waiting=true` whoever has waited longest stands first. `counts` are those of the tabs: all that match the other filters, whatever `is_register` and `kyc_waiting` say.
+         */
+        get: operations["listClients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -300,7 +530,7 @@ export interface paths {
         /**
          * Add an API or FTP client, with its company or for a business that is there.
          * @description `company_name` makes a business that is not registered yet, `business_id` names one; one of the two is needed, and never both (422).
-         *     An FTP client signs in to its folder with a password, an API client needs one only for the portal (422 `passwordNeeded`).
+         *     An FTP client signs in to its folder with its password (422 `passwordNeeded`). An API client needs one for the portal alone: where none is given, a mail tells how to set it.
          *     An e-mail address or a user name that is taken, in any case, is refused at its field (409).
          */
         post: operations["createExternalClient"];
@@ -2579,6 +2809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers of whoever asks, as an option list.
+         * @description An associate's own, the office's all, registered or not; those who are switched off and external clients are left out.
+         */
+        get: operations["listUserCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/forgot": {
         parameters: {
             query?: never;
@@ -2811,6 +3061,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "is_active": false,
+         *       "version": 2
+         *     }
+         */
+        AccountState: {
+            id: number;
+            is_active: boolean;
+            role_id: components["schemas"]["RoleId"];
+            version: components["schemas"]["Version"];
+        };
         /**
          * @example {
          *       "id": 1,
@@ -3124,6 +3388,76 @@ export interface components {
         AvailabilityCode: 1 | 2 | 3;
         /**
          * @example {
+         *       "id": 5,
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "status": 9,
+         *       "is_active": true,
+         *       "type_id": null,
+         *       "type": null,
+         *       "tax_identification_number": "27AAACO1234F1Z5",
+         *       "address": "4 Orchard Lane",
+         *       "postal_code": "400051",
+         *       "country_id": 101,
+         *       "state_id": 4008,
+         *       "city_id": null,
+         *       "phone": "22 2657 0000",
+         *       "website": "orchard.test",
+         *       "registered_at": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Business: {
+            address: string | null;
+            city_id: number | null;
+            company_name: string;
+            country_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            is_active: boolean;
+            phone: string | null;
+            postal_code: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is registered; null where it is not, or was so from the start.
+             */
+            registered_at: string | null;
+            state_id: number | null;
+            /** @enum {integer} */
+            status: 9 | 10 | 11;
+            tax_identification_number: string | null;
+            /** @description What the type is called. */
+            type: string | null;
+            type_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            website: string | null;
+        };
+        /**
+         * @example {
+         *       "address": "5 Orchard Lane",
+         *       "version": 1
+         *     }
+         */
+        BusinessChange: {
+            address?: string | null;
+            city_id?: number | null;
+            company_name?: components["schemas"]["CompanyName"];
+            country_id?: number | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state_id?: number | null;
+            tax_identification_number?: components["schemas"]["TaxNumber"] | null;
+            /** @description A sub-master of BUSINESS_TYPE that is offered. */
+            type_id?: number | null;
+            version: components["schemas"]["Version"];
+            website?: string | null;
+        };
+        /**
+         * @example {
          *       "id": 1,
          *       "company_name": "Northlight Jewels",
          *       "status": 11
@@ -3167,6 +3501,33 @@ export interface components {
             business_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "type_id": null,
+         *       "tax_identification_number": "27AAACO1234F1Z5",
+         *       "address": "4 Orchard Lane",
+         *       "postal_code": "400051",
+         *       "country_id": 101,
+         *       "state_id": 4008,
+         *       "city_id": null,
+         *       "phone": "22 2657 0000",
+         *       "website": "orchard.test"
+         *     }
+         */
+        BusinessOfClient: {
+            address?: string | null;
+            city_id?: number | null;
+            company_name: components["schemas"]["CompanyName"];
+            country_id?: number | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state_id?: number | null;
+            tax_identification_number?: components["schemas"]["TaxNumber"] | null;
+            /** @description A sub-master of BUSINESS_TYPE that is offered. */
+            type_id?: number | null;
+            website?: string | null;
         };
         /** @example 1.01 */
         Carat: number;
@@ -3234,6 +3595,204 @@ export interface components {
              */
             code: 6 | 7;
             data: components["schemas"]["StoneLine"][];
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "email": "customer@demo.test",
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "user_name": "customer",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "designation_id": null,
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11,
+         *         "is_active": true,
+         *         "type_id": null,
+         *         "country_id": 101
+         *       },
+         *       "business_associate": {
+         *         "id": 4,
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "kyc": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Client: {
+            business: {
+                company_name: string;
+                country_id: number | null;
+                id: number;
+                is_active: boolean;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+                type_id: number | null;
+            } | null;
+            business_associate: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            designation_id: number | null;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description Too many wrong passwords: the account cannot sign in for a while. */
+            is_locked: boolean;
+            /** @description Documents that wait for a decision, and since when the first of them does; null where none waits. */
+            kyc: {
+                /** Format: date-time */
+                submitted_at: string;
+                waiting: number;
+            } | null;
+            last_name: string;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            role_id: components["schemas"]["RoleId"];
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "first_name": "Nora",
+         *       "version": 3
+         *     }
+         */
+        ClientChange: {
+            business_associate_id?: number | null;
+            city_id?: number | null;
+            country_id?: number | null;
+            /** @description A sub-master of COMPANY_DESIGNATION that is offered. */
+            designation_id?: number | null;
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"];
+            mobile_country_id?: components["schemas"]["PlaceId"];
+            state_id?: number | null;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "all": 3,
+         *       "registered": 2,
+         *       "unregistered": 1,
+         *       "waiting": 0
+         *     }
+         */
+        ClientCounts: {
+            all: number;
+            registered: number;
+            unregistered: number;
+            /** @description With a document that waits for a decision. */
+            waiting: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "email": "customer@demo.test",
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "user_name": "customer",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "designation_id": null,
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11,
+         *         "is_active": true,
+         *         "type_id": null,
+         *         "country_id": 101
+         *       },
+         *       "business_associate": {
+         *         "id": 4,
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "kyc": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1,
+         *       "country_id": 101,
+         *       "state_id": null,
+         *       "city_id": null,
+         *       "has_markup": true,
+         *       "lists": {
+         *         "cart": 2,
+         *         "watchlist": 0,
+         *         "notes": 1,
+         *         "enquiry": 0,
+         *         "hold": 3,
+         *         "confirm": 1,
+         *         "memo": 0,
+         *         "invoice": 4
+         *       }
+         *     }
+         */
+        ClientDetail: {
+            business: {
+                company_name: string;
+                country_id: number | null;
+                id: number;
+                is_active: boolean;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+                type_id: number | null;
+            } | null;
+            business_associate: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            city_id: number | null;
+            country_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            designation_id: number | null;
+            email: string;
+            first_name: string;
+            /** @description Whether the business has prices of its own. */
+            has_markup: boolean;
+            id: number;
+            is_active: boolean;
+            /** @description Too many wrong passwords: the account cannot sign in for a while. */
+            is_locked: boolean;
+            /** @description Documents that wait for a decision, and since when the first of them does; null where none waits. */
+            kyc: {
+                /** Format: date-time */
+                submitted_at: string;
+                waiting: number;
+            } | null;
+            last_name: string;
+            lists: components["schemas"]["OpenLines"];
+            mobile: string | null;
+            mobile_country_id: number | null;
+            role_id: components["schemas"]["RoleId"];
+            state_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @example {
@@ -3390,6 +3949,31 @@ export interface components {
             customer_ids?: number[];
             /** @description The associate who takes over. */
             to: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "email": "customer@demo.test",
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11
+         *       }
+         *     }
+         */
+        CustomerOption: {
+            business: {
+                company_name: string;
+                id: number;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+            } | null;
+            email: string;
+            first_name: string;
+            id: number;
+            last_name: string;
         };
         /** @example 7933.57 */
         DealPrice: number;
@@ -3824,6 +4408,96 @@ export interface components {
             count: number;
             id: number;
             name: string;
+        };
+        /**
+         * @example {
+         *       "diamond_types": [
+         *         "white"
+         *       ],
+         *       "stone_origins": null,
+         *       "provider_ids": [
+         *         1,
+         *         2
+         *       ],
+         *       "locations": [
+         *         "MUMBAI"
+         *       ],
+         *       "version": 2
+         *     }
+         */
+        InventoryAccess: {
+            diamond_types: components["schemas"]["DiamondType"][] | null;
+            locations: string[] | null;
+            provider_ids: number[] | null;
+            stone_origins: components["schemas"]["StoneOrigin"][] | null;
+            /** @description 0 where nobody has limited it yet. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "diamond_types": [
+         *         "white"
+         *       ],
+         *       "stone_origins": null,
+         *       "provider_ids": [
+         *         1,
+         *         2
+         *       ],
+         *       "locations": [
+         *         "MUMBAI"
+         *       ],
+         *       "version": 0
+         *     }
+         */
+        InventoryAccessChange: {
+            diamond_types: components["schemas"]["DiamondType"][] | null;
+            locations: string[] | null;
+            provider_ids: number[] | null;
+            stone_origins: components["schemas"]["StoneOrigin"][] | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "userInventoryAccess": {
+         *         "diamond_types": [
+         *           "white"
+         *         ],
+         *         "stone_origins": null,
+         *         "provider_ids": [
+         *           1,
+         *           2
+         *         ],
+         *         "locations": [
+         *           "MUMBAI"
+         *         ],
+         *         "version": 2
+         *       },
+         *       "getAllLocations": [
+         *         {
+         *           "code": "MUMBAI",
+         *           "name": "Mumbai"
+         *         }
+         *       ],
+         *       "providers": [
+         *         {
+         *           "id": 1,
+         *           "name": "Aster Gems",
+         *           "is_active": true
+         *         }
+         *       ]
+         *     }
+         */
+        InventorySettings: {
+            getAllLocations: {
+                code: string;
+                name: string;
+            }[];
+            providers: {
+                id: number;
+                is_active: boolean;
+                name: string;
+            }[];
+            userInventoryAccess: components["schemas"]["InventoryAccess"];
         };
         /**
          * @description What the invoice says of the stone, in the list of invoices alone. A credit has a negative amount and names the sale that it takes back.
@@ -4344,6 +5018,36 @@ export interface components {
         };
         /**
          * @example {
+         *       "user_id": 7,
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "type_id": null,
+         *       "tax_identification_number": "27AAACO1234F1Z5",
+         *       "address": "4 Orchard Lane",
+         *       "postal_code": "400051",
+         *       "country_id": 101,
+         *       "state_id": 4008,
+         *       "city_id": null,
+         *       "phone": "22 2657 0000",
+         *       "website": "orchard.test"
+         *     }
+         */
+        NewBusiness: {
+            address?: string | null;
+            city_id?: number | null;
+            company_name: components["schemas"]["CompanyName"];
+            country_id?: number | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state_id?: number | null;
+            tax_identification_number?: components["schemas"]["TaxNumber"] | null;
+            /** @description A sub-master of BUSINESS_TYPE that is offered. */
+            type_id?: number | null;
+            /** @description Whose business it is; a customer's own where it is absent. */
+            user_id?: number;
+            website?: string | null;
+        };
+        /**
+         * @example {
          *       "from_carat": 1,
          *       "to_carat": 1.49
          *     }
@@ -4351,6 +5055,41 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "email": "nora@orchard.test",
+         *       "user_name": "nora.quist",
+         *       "first_name": "Nora",
+         *       "last_name": "Quist",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 213,
+         *       "business": {
+         *         "company_name": "Orchard Lane Jewellers",
+         *         "type_id": null,
+         *         "tax_identification_number": "27AAACO1234F1Z5",
+         *         "address": "4 Orchard Lane",
+         *         "postal_code": "400051",
+         *         "country_id": 101,
+         *         "state_id": 4008,
+         *         "city_id": null,
+         *         "phone": "22 2657 0000",
+         *         "website": "orchard.test"
+         *       }
+         *     }
+         */
+        NewClient: {
+            business: components["schemas"]["BusinessOfClient"];
+            business_associate_id?: number | null;
+            /** @description A sub-master of COMPANY_DESIGNATION that is offered. */
+            designation_id?: number | null;
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile: components["schemas"]["Mobile"];
+            mobile_country_id: components["schemas"]["PlaceId"];
+            password?: components["schemas"]["NewPassword"];
+            user_name: components["schemas"]["UserName"];
         };
         /**
          * @example {
@@ -4566,6 +5305,29 @@ export interface components {
         NumberRange: {
             from?: number | null;
             to?: number | null;
+        };
+        /**
+         * @description Lines that are open now, by list; of invoices all.
+         * @example {
+         *       "cart": 2,
+         *       "watchlist": 0,
+         *       "notes": 1,
+         *       "enquiry": 0,
+         *       "hold": 3,
+         *       "confirm": 1,
+         *       "memo": 0,
+         *       "invoice": 4
+         *     }
+         */
+        OpenLines: {
+            cart: number;
+            confirm: number;
+            enquiry: number;
+            hold: number;
+            invoice: number;
+            memo: number;
+            notes: number;
+            watchlist: number;
         };
         /**
          * @example {
@@ -6673,6 +7435,8 @@ export interface components {
             updated_at: string;
             version: number;
         };
+        /** @example 27AAACO1234F1Z5 */
+        TaxNumber: string;
         /**
          * @example {
          *       "hold_hours": 48,
@@ -6851,6 +7615,20 @@ export interface components {
         };
     };
     responses: {
+        /** @description The account as it is now. */
+        AccountState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AccountState"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The key, this once. */
         ApiKeyMade: {
             headers: {
@@ -6912,6 +7690,20 @@ export interface components {
                 };
             };
         };
+        /** @description The business as it is now. */
+        Business: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Business"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The carat range. */
         CaratRange: {
             headers: {
@@ -6951,6 +7743,20 @@ export interface components {
                         data: components["schemas"]["PermissionCategory"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The customer as they are now. */
+        ClientDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClientDetail"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -7048,6 +7854,34 @@ export interface components {
                      * @example /files/exports/9f86d081884c7d659a2feaa0c55ad015
                      */
                     data: string;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description What the account may see. */
+        InventoryAccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InventoryAccess"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description What the account may see, and what there is to choose from. */
+        InventorySettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InventorySettings"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -8026,6 +8860,148 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createClientWithBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewClient"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ClientDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewBusiness"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportClients: {
+        parameters: {
+            query?: {
+                /** @description Customers of this associate. */
+                business_associate_id?: number;
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Whether the business is registered (status 11). */
+                is_register?: boolean;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description With a document that waits for a decision; those without one where it is false. */
+                kyc_waiting?: boolean;
+                search?: components["parameters"]["Search"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the business; who has none counts as 9. */
+                status?: 9 | 10 | 11;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BusinessChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBusinessUsers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, the first first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Client"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listClientOptions: {
         parameters: {
             query?: {
@@ -8051,6 +9027,188 @@ export interface operations {
                     "application/json": {
                         data: {
                             data: components["schemas"]["ClientOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInventoryAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InventoryAccess"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInventorySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setInventorySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InventoryAccessChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlockSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClientChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ClientDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["AccountState"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /** @description Customers of this associate. */
+                business_associate_id?: number;
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Whether the business is registered (status 11). */
+                is_register?: boolean;
+                /** @description With a document that waits for a decision; those without one where it is false. */
+                kyc_waiting?: boolean;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the business; who has none counts as 9. */
+                status?: 9 | 10 | 11;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            counts: components["schemas"]["ClientCounts"];
+                            data: components["schemas"]["Client"][];
                             pagination: components["schemas"]["Pagination"];
                         };
                         message: string;
@@ -11853,6 +13011,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserCustomers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers by company and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["CustomerOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

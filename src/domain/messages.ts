@@ -176,6 +176,22 @@ export const messages = {
   subMasterDeleted: "The sub-master is deleted.",
   sequenceSaved: "The new order is saved.",
   statusSaved: "The status is saved.",
+
+  // Clients
+  clientAdded: "The customer is added.",
+  clientSaved: "The customer is saved.",
+  clientDeleted: "The customer is deleted.",
+  businessSaved: "The business is saved.",
+  inventoryAccessSaved: "What the account may see is saved.",
+  signInUnlocked: "The account may sign in again.",
+  businessExists: "This customer has a business already.",
+  businessRegistered: "This business is registered: only administrators change what the documents were compared with.",
+  associateNotOffered: "This business associate is not offered.",
+  ownAccount: "Nobody switches off or deletes their own account.",
+  accessEmpty: "Without any of these no stone would be seen. Choose some, or all.",
+  accessNotHeld: "Nobody opens stock that they may not see themselves.",
+  noClients: "No client is in this list.",
+
   // Accounts: what a rule refuses
   emailTaken: "This e-mail address already has an account.",
   userNameTaken: "This user name is taken.",
@@ -205,6 +221,7 @@ export const messages = {
   notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
   customersOrAll: "Name the customers, or say that it is all of them.",
   associatesNotFetched: "Failed to fetch business associates",
+  associateNotFetched: "Failed to fetch the business associate",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",

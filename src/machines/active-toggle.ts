@@ -58,3 +58,5 @@ export const demand = defineWorkflow(
     auditor: "own",
   }),
 );
+/** The active flag of an account: who is switched off is signed out, and not offered any more. */
+export const account = defineWorkflow(activeToggle("account", "setAccountStatus"));

@@ -1,5 +1,14 @@
 // The registry that auditors read: every machine of the product.
-import { caratRange, collection, demand, externalClient, featuredStone, master, subMaster } from "./active-toggle.ts";
+import {
+  account,
+  caratRange,
+  collection,
+  demand,
+  externalClient,
+  featuredStone,
+  master,
+  subMaster,
+} from "./active-toggle.ts";
 import { business } from "./business.ts";
 import { confirm } from "./confirm.ts";
 import { enquiry } from "./enquiry.ts";
@@ -36,6 +45,7 @@ export const workflows = {
   featuredStone,
   demand,
   externalClient,
+  account,
 };
 
 export type WorkflowName = keyof typeof workflows;

@@ -6,6 +6,7 @@ import { externalSamples } from "./external-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
+import { peopleSamples } from "./people-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -123,6 +124,7 @@ export const samples: Record<OperationId, Sample> = {
   ...externalSamples,
   ...associateSamples,
   ...paperSamples,
+  ...peopleSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,

@@ -36,4 +36,5 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   featuredStone: [toggleWalk("featuredStone")],
   demand: [toggleWalk("demand")],
   externalClient: [toggleWalk("externalClient")],
+  account: [toggleWalk("account")],
 };

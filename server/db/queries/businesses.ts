@@ -12,3 +12,23 @@ export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: L
   const { rows } = await sql`SELECT FROM business b WHERE b.id = ${id} AND ${whose}`.execute(db);
   return rows.length > 0;
 }
+
+/** Who belongs to a business, and how they lie to the people of the house. */
+export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom("account").select(["id", "role_id", "associate_id"]).where("business_id", "=", id).execute();
+
+/** A business with the name of its type, and since when it is registered, which the log knows. */
+export const businessById = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom("business as b")
+    .leftJoin("sub_master as t", "t.id", "b.type_id")
+    .selectAll("b")
+    .select("t.name as type")
+    .select(
+      sql<Date | null>`CASE WHEN b.status = 11 THEN (SELECT e.at FROM audit_event e WHERE e.data ->> 'workflow' = 'business'
+        AND e.data ->> 'item' = b.id::text AND e.data ->> 'to' = 'registered' ORDER BY e.seq DESC LIMIT 1) END`.as(
+        "registered_at",
+      ),
+    )
+    .where("b.id", "=", id)
+    .executeTakeFirstOrThrow();
