@@ -11,9 +11,6 @@ const words: Record<string, readonly [one: string, several: string]> = {
   stone_line: ["line of a list", "lines of lists"],
   sub_master: ["sub-master", "sub-masters"],
   task: ["task", "tasks"],
-  kyc: ["case of documents", "cases of documents"],
-  kyc_document: ["document", "documents"],
-  ftp_order: ["order file", "order files"],
 };
 
 /** `Used by 2 accounts.` */
