@@ -2,24 +2,25 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
-import { associateOptions, associates as shownAssociates } from "../db/queries/associates.ts";
+import { type AssociateRow, associateOptions, associates as shownAssociates } from "../db/queries/associates.ts";
 import { usesOf } from "../db/queries/masters.ts";
+import { openLines } from "../db/queries/open-lines.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
-import { customerLists } from "../policies/customer-lists.ts";
+import { orTaken } from "../db/unique.ts";
+import { makeAssociateExport } from "../export/make-associate-export.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { handOver } from "../policies/move-customers.ts";
+import { accountTaken, addAccount } from "../policies/new-accounts.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { insistOnOffered } from "../policies/offered.ts";
-import { openAccount, orNameTaken } from "../policies/open-account.ts";
 import { hashPassword } from "../policies/password-hash.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { actsForEverybody } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 
 type Associate = Data<"createAssociate">;
-type Row = Awaited<ReturnType<ReturnType<typeof shownAssociates>["executeTakeFirstOrThrow"]>>;
 
 const sortable = {
   first_name: "a.first_name",
@@ -33,12 +34,16 @@ const sortable = {
   updated_at: "a.updated_at",
 };
 
-const present = ({ created_at, updated_at, user_name, ...row }: Row): Associate => ({
+const present = ({ created_at, updated_at, user_name, ...row }: AssociateRow): Associate => ({
   ...row,
   user_name: user_name ?? "",
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
 });
+
+type Wish = { search?: string; is_active?: boolean; sort?: string };
+const inOrder = ({ db, now }: Context, wish: Wish) =>
+  shownAssociates(db, now, wish).orderBy(orderBy(wish.sort, sortable, "first_name,last_name", "a.id"));
 
 /** An associate as they travel; any other account is not found here. */
 async function shown(ctx: Context, id: number): Promise<Associate> {
@@ -60,25 +65,29 @@ const insistOnType = (ctx: Context, id: number | undefined, held: number | null)
 /** Salespeople, and whose customers are whose (spec §1). */
 export const associates = {
   listAssociates: async ({ query }, ctx) => {
-    const rows = shownAssociates(ctx.db, ctx.now, query);
-    const { data, pagination } = await page(
-      rows.orderBy(orderBy(query.sort, sortable, "first_name,last_name", "a.id")),
-      query,
-    );
+    const { data, pagination } = await page(inOrder(ctx, query), query);
     return { data: data.map(present), pagination };
   },
-  createAssociate: async ({ body: { password, ...person } }, ctx) => {
-    await insistOnType(ctx, person.salesperson_type_id, null);
-    const id = await openAccount(ctx, { ...person, role_id: roleIds.businessAssociate }, password);
+  exportAssociates: async ({ query }, ctx) => {
+    const rows = await inOrder(ctx, query).execute();
+    if (rows.length === 0) throw new Problem("noAssociates");
+    return makeAssociateExport(ctx, rows);
+  },
+  createAssociate: async ({ body }, ctx) => {
+    await insistOnType(ctx, body.salesperson_type_id, null);
+    const { id } = await addAccount(ctx, { ...body, role_id: roleIds.businessAssociate });
     return shown(ctx, id);
   },
-  getAssociate: async ({ path: { id } }, ctx) => ({ ...(await shown(ctx, id)), lists: await customerLists(ctx, id) }),
+  getAssociate: async ({ path: { id } }, ctx) => ({
+    ...(await shown(ctx, id)),
+    lists: await openLines(ctx.db, { associate: id }, ctx.now),
+  }),
   updateAssociate: async ({ path: { id }, body }, ctx) => {
     const account = await locked(ctx, id);
     await insistOnVersion(account, body.version, () => shown(ctx, id));
     await insistOnPlaces(body);
     await insistOnType(ctx, body.salesperson_type_id, account.salesperson_type_id);
-    await orNameTaken(patch(ctx, "account", id, body));
+    await orTaken(patch(ctx, "account", id, body), accountTaken);
     return shown(ctx, id);
   },
   deleteAssociate: async ({ path: { id } }, ctx) => {

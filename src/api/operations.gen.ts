@@ -44,6 +44,7 @@ export const operations = {
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],

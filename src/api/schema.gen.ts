@@ -93,6 +93,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-associate/business-associate-details-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates under a filter as an Excel file.
+         * @description The link is good for one hour and for the asker alone. No associate at all is 422.
+         */
+        get: operations["exportAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-associate/business-associates-dropdown": {
         parameters: {
             query?: never;
@@ -3288,7 +3308,7 @@ export interface components {
             mobile: string | null;
         } | null;
         /**
-         * @description Only in the answer about one associate. How many lines each list of their customers opens with.
+         * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
          * @example {
          *       "cart": 4,
          *       "watchlist": 2,
@@ -8563,6 +8583,24 @@ export interface operations {
         requestBody: components["requestBodies"]["UserPart"];
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                search?: components["parameters"]["Search"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
             default: components["responses"]["Failure"];
         };
     };

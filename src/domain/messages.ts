@@ -217,6 +217,7 @@ export const messages = {
   associateAdded: "The business associate is added.",
   associateSaved: "The business associate is saved.",
   associateDeleted: "The business associate is deleted.",
+  noAssociates: "No business associate is in this list.",
   customersMoved: "The customers are handed over.",
   notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
   customersOrAll: "Name the customers, or say that it is all of them.",

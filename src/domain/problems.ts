@@ -101,6 +101,7 @@ export const problemStatus = {
   associateNotOffered: 422,
   accessEmpty: 422,
   accessNotHeld: 422,
+  noAssociates: 422,
   noClients: 422,
   rightNotHeld: 422,
   rightNotForRole: 422,

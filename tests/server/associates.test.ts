@@ -7,6 +7,7 @@ import { useApp } from "#support/app.ts";
 import { anAssociate, salespersonType } from "#support/associate-rows.ts";
 import { auditRows } from "#support/audit.ts";
 import { aTask } from "#support/paper-rows.ts";
+import { readXlsx } from "#support/read-xlsx.ts";
 import { ownerId } from "#support/rows.ts";
 import { demoPassword } from "#support/template.ts";
 
@@ -52,7 +53,7 @@ describe("a business associate", () => {
 
   test.each([
     ["an address that is taken in another case", { email: "CUSTOMER@demo.test" }, 409, "emailTaken", "email"],
-    ["a user name that is taken", { user_name: "Admin" }, 409, "usernameValidationFailed", "user_name"],
+    ["a user name that is taken", { user_name: "Admin" }, 409, "userNameTaken", "user_name"],
     ["a password that everybody guesses", { password: "password1234" }, 422, "passwordCommon", "password"],
     ["a password that is their address", { password: "lena@harbour.test" }, 422, "passwordPersonal", "password"],
     ["a country that does not exist", { mobile_country_id: 9999 }, 422, "placeUnknown", "mobile_country_id"],
@@ -218,5 +219,48 @@ describe("business associates as an option list", () => {
     expect(await options("customer")).toEqual([]);
     expect(await options("api")).toEqual([]);
     expect((await portal.asGuest().call("listAssociateOptions")).data.data).toEqual([]);
+  });
+});
+
+describe("the file of business associates", () => {
+  const fileOf = async (query = {}) => {
+    const link = (await admin().call("exportAssociates", { query })).data;
+    const headers = { authorization: `Bearer ${await portal.tokenOf("admin")}` };
+    return portal.app.inject({ url: link, headers });
+  };
+  const cellsOf = async (query = {}) => (await readXlsx((await fileOf(query)).rawPayload)).get("Associates")?.cells;
+
+  test("is an Excel file of those whom the filter finds, without totals", async () => {
+    await create({ mobile: "98200 11223", mobile_country_id: 101 });
+    const file = await fileOf();
+    expect(file.headers["content-disposition"]).toMatch(/filename="associates-2026-11-20\.xlsx"/);
+    const cells = await cellsOf({ sort: "-first_name", search: "en" });
+    const row = (at: number) =>
+      ["A", "B", "C", "D", "E", "F", "G", "H"].map((name) => cells?.get(`${name}${at}`)?.value);
+    expect(row(1)).toEqual([
+      ...["Name", "E-mail", "User name", "Mobile", "Salesperson type", "Customers", "Active", "Added"],
+    ]);
+    expect(row(2).slice(0, 7)).toEqual([
+      ...["Lena Voss", person.email, "lena.voss", "+91 98200 11223", "Broker", "0", "Active"],
+    ]);
+    expect(row(4).filter(Boolean)).toEqual([]);
+  });
+
+  test("of nobody is refused in words, and is for whom may read the list", async () => {
+    expectRefusal(await admin().call("exportAssociates", { query: { search: "nobody at all" } }), 422, "noAssociates");
+    expect((await portal.as("auditor").call("exportAssociates")).status).toBe(200);
+    expectRefusal(await portal.as("associate").call("exportAssociates"), 403, "forbidden");
+  });
+});
+
+describe("an associate who is switched off", () => {
+  test("is signed out at once, and is offered nowhere; their customers stay theirs", async () => {
+    const id = await ownerId(portal, "associate");
+    await portal.as("associate").call("getProfile");
+    await admin().call("setAccountStatus", { path: { id }, body: { is_active: false } });
+    expectRefusal(await portal.as("associate").call("getProfile"), 401, "unauthorized");
+    expectRefusal(await signIn(demoAddress("associate"), demoPassword), 401, "signInFailed");
+    const { data } = await admin().call("getAssociate", { path: { id } });
+    expect([data.is_active, data.customers]).toEqual([false, 1]);
   });
 });

@@ -30,4 +30,5 @@ export const associateSamples = {
     ask: async (portal) => ({ path: { id: await anAssociate(portal) }, body: { password } }),
   },
   listAssociateOptions: bare,
+  exportAssociates: bare,
 } satisfies Partial<Record<OperationId, Sample>>;

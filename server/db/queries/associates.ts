@@ -28,6 +28,8 @@ export function associates(db: Kysely<Tables>, now: Date, { search, is_active }:
   return query.where(said, "ilike", containing(word));
 }
 
+export type AssociateRow = Awaited<ReturnType<ReturnType<typeof associates>["executeTakeFirstOrThrow"]>>;
+
 /** Those who may be chosen, by name. */
 export function associateOptions(db: Kysely<Tables>, { search, only }: { search?: string; only?: number }) {
   let query = db

@@ -63,10 +63,3 @@ export async function rowsAgain(db: Kysely<Tables>, filter: LineFilter, rowIds: 
     ORDER BY asked.place`.execute(db);
   return rows;
 }
-
-/** How many lines a tab has. */
-export async function countOn(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    ${linesUnder(filter)} SELECT count(*) FROM line WHERE ${onTab(tab)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}

@@ -25,3 +25,9 @@ export const associateTabs: readonly { tab: TabPath; label: string; screen: stri
 
 /** The address of an associate's tab. */
 export const tabAddress = (id: number, tab: TabPath): string => `/business-associate/${id}/${tab}`;
+
+export const screenOfTab = (tab: TabPath): string =>
+  associateTabs.find((one) => one.tab === tab)?.screen ?? "business-associate";
+
+export const tabOfList = (wanted: AssociateList) =>
+  associateLists.find(({ list }) => list === wanted)?.tab ?? "confirm-stone";

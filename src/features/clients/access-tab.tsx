@@ -23,25 +23,24 @@ import {
   limits,
   type Settings,
 } from "./access-form.ts";
-import type { ClientDetail } from "./client.ts";
 import { LimitPanel } from "./limit-panel.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface AccessTabProps {
-  client: ClientDetail;
+  accountId: number;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Which part of the stock a client may see. */
-export function AccessTab({ client, onDirty }: AccessTabProps) {
+/** Which part of the stock an account may see: a client's, or that of whoever looks after clients. */
+export function AccessTab({ accountId, onDirty }: AccessTabProps) {
   const settings = useCall(
     "getInventorySettings",
-    { path: { id: client.id } },
+    { path: { id: accountId } },
     { fallback: "inventoryAccessNotFetched" },
   );
   if (settings.isError && !settings.data) return <FailureState {...queryFailure(settings)} />;
-  if (settings.data) return <AccessForm client={client} settings={settings.data} onDirty={onDirty} />;
+  if (settings.data) return <AccessForm accountId={accountId} settings={settings.data} onDirty={onDirty} />;
   return (
     <Page label={words.access}>
       <Panel title={words.access}>
@@ -51,7 +50,7 @@ export function AccessTab({ client, onDirty }: AccessTabProps) {
   );
 }
 
-function AccessForm({ client, settings, onDirty }: AccessTabProps & { settings: Settings }) {
+function AccessForm({ accountId, settings, onDirty }: AccessTabProps & { settings: Settings }) {
   const form = useForm<AccessValues>(accessValues(settings.userInventoryAccess));
   const save = useAct("setInventorySettings", { refreshes: ["getInventorySettings", "getStockSummary"] });
   const choices = choicesOf(settings, form.values);
@@ -59,7 +58,7 @@ function AccessForm({ client, settings, onDirty }: AccessTabProps & { settings: 
   const sending = useSubmit<AccessValues>(form, (values) =>
     formOutcome(
       async () => {
-        const { data, message } = await save.mutateAsync({ path: { id: client.id }, body: accessBody(values) });
+        const { data, message } = await save.mutateAsync({ path: { id: accountId }, body: accessBody(values) });
         form.reset(accessValues(data.userInventoryAccess));
         notify.success(message);
       },
@@ -89,7 +88,7 @@ function AccessForm({ client, settings, onDirty }: AccessTabProps & { settings: 
           ))}
         </Columns>
       </Page>
-      <PageDock note={<SeesNow clientId={client.id} />}>
+      <PageDock note={<SeesNow accountId={accountId} />}>
         <Act size="sm" type="submit" keys="Ctrl+↵" reason={reason} loading={sending.pending}>
           {words.saveAccess}
         </Act>
@@ -98,8 +97,8 @@ function AccessForm({ client, settings, onDirty }: AccessTabProps & { settings: 
   );
 }
 
-/** How many stones the client finds with what is stored. */
-function SeesNow({ clientId }: { clientId: number }) {
-  const { data } = useCall("getStockSummary", { query: { user_id: clientId } });
+/** How many stones the account finds with what is stored. */
+function SeesNow({ accountId }: { accountId: number }) {
+  const { data } = useCall("getStockSummary", { query: { user_id: accountId } });
   return <span className="dim">{data && words.seesNow(data.totalInventory.pieces)}</span>;
 }

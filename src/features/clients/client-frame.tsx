@@ -92,7 +92,7 @@ function TabContent(props: ClientFrameProps) {
   const list = listOfTab(search.tab);
   if (list) return renderList(list);
   if (search.tab === "kyc" && renderKyc) return renderKyc(client);
-  if (search.tab === "access") return <AccessTab key={client.id} client={client} onDirty={onDirty} />;
+  if (search.tab === "access") return <AccessTab key={client.id} accountId={client.id} onDirty={onDirty} />;
   if (search.tab === "users") {
     return <UsersTab client={client} search={search} onSearch={onSearch} clientAddress={clientAddress} />;
   }
