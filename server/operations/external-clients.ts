@@ -11,9 +11,10 @@ import {
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
+import { orTaken } from "../db/unique.ts";
 import { addExternalClient, isExternal, removeExternalClient } from "../policies/external-clients.ts";
+import { accountTaken } from "../policies/new-accounts.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
-import { orNameTaken } from "../policies/open-account.ts";
 import { hashPassword } from "../policies/password-hash.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { Problem } from "../problem.ts";
@@ -80,7 +81,7 @@ export const externalClients = {
     if (password !== undefined)
       insistOnGoodPassword(password, [body.email ?? account.email, body.user_name ?? account.user_name]);
     const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };
-    await orNameTaken(patch(ctx, "account", id, { ...change, ...secret }));
+    await orTaken(patch(ctx, "account", id, { ...change, ...secret }), accountTaken);
     if (password !== undefined) {
       await endSessions(ctx.db, id);
       await forgiveFailures(ctx.db, account.email.toLowerCase());

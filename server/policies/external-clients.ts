@@ -10,7 +10,7 @@ import { usesOf } from "../db/queries/masters.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
 import { insistUnused } from "./in-use.ts";
-import { openAccount } from "./open-account.ts";
+import { addAccount } from "./new-accounts.ts";
 
 type New = Body<"createExternalClient">;
 
@@ -27,8 +27,13 @@ export async function addExternalClient(ctx: Context, body: New): Promise<number
   if (source === roleIds.ftpClient && password === undefined) throw at("password", "passwordNeeded");
   if (known !== undefined && !(await lockBusiness(ctx.db, known))) throw at("business_id", "businessUnknown");
   const business_id = known ?? (await insert(ctx, "business", { company_name: company_name?.trim() })).id;
-  const account = { ...person, role_id: source, business_id };
-  return openAccount(ctx, account, password);
+  const { id } = await addAccount(ctx, {
+    ...person,
+    ...(password !== undefined && { password }),
+    role_id: source,
+    business_id,
+  });
+  return id;
 }
 
 /** Takes a client away with its keys where nothing binds it, and its business too where nobody and nothing is left there. */

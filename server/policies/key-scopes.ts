@@ -25,7 +25,7 @@ export const operationsOfScope: Record<ApiScope, readonly OperationId[]> = {
     ...(["openEnquiries", "createHolds", "releaseHolds", "confirmStones", "updateConfirmStones"] as const),
   ],
   "papers:read": ["getPaper", "downloadPaper"],
-  "profile:read": ["getProfile", "listClientOptions"],
+  "profile:read": ["getProfile", "getBusiness", "getInventoryAccess", "listClientOptions"],
 };
 
 const scopeByOperation = new Map(

@@ -122,7 +122,7 @@ describe("an external client", () => {
 
   test("with an address or a user name of somebody else, in whatever case, is refused at its field", async () => {
     expectRefusal(await create({ email: "Customer@Demo.TEST" }), 409, "emailTaken", ["/data/email"]);
-    expectRefusal(await create({ user_name: "CUSTOMER" }), 409, "usernameValidationFailed", ["/data/user_name"]);
+    expectRefusal(await create({ user_name: "CUSTOMER" }), 409, "userNameTaken", ["/data/user_name"]);
     const { id, version } = await made();
     const body = { email: "API@demo.test", version };
     expectRefusal(await admin().call("updateExternalClient", { path: { id }, body }), 409, "emailTaken", [
