@@ -18,6 +18,8 @@ import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
+import { Route as PortalApiIdRouteImport } from "./routes/_portal/api/$id.tsx";
 import { Route as PortalBusinessAssociateIndexRouteImport } from "./routes/_portal/business-associate/index.tsx";
 import { Route as PortalBusinessAssociateIdRouteRouteImport } from "./routes/_portal/business-associate/$id/route.tsx";
 import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
@@ -126,6 +128,16 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalApiIndexRoute = PortalApiIndexRouteImport.update({
+  id: "/api/",
+  path: "/api/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalApiIdRoute = PortalApiIdRouteImport.update({
+  id: "/api/$id",
+  path: "/api/$id",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalBusinessAssociateIndexRoute =
@@ -503,6 +515,7 @@ export interface FileRoutesByFullPath {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/api/$id": typeof PortalApiIdRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
@@ -535,6 +548,7 @@ export interface FileRoutesByFullPath {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/api/": typeof PortalApiIndexRoute;
   "/business-associate/": typeof PortalBusinessAssociateIndexRoute;
   "/client/": typeof PortalClientIndexRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
@@ -574,6 +588,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof PortalDashboardRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/api/$id": typeof PortalApiIdRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
@@ -606,6 +621,7 @@ export interface FileRoutesByTo {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/api": typeof PortalApiIndexRoute;
   "/business-associate": typeof PortalBusinessAssociateIndexRoute;
   "/client": typeof PortalClientIndexRoute;
   "/collection": typeof PortalCollectionIndexRoute;
@@ -650,6 +666,7 @@ export interface FileRoutesById {
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/api/$id": typeof PortalApiIdRoute;
   "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
@@ -682,6 +699,7 @@ export interface FileRoutesById {
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/_portal/api/": typeof PortalApiIndexRoute;
   "/_portal/business-associate/": typeof PortalBusinessAssociateIndexRoute;
   "/_portal/client/": typeof PortalClientIndexRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
@@ -726,6 +744,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/business-associate/$id"
     | "/admin/outbox"
+    | "/api/$id"
     | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
@@ -758,6 +777,7 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/api/"
     | "/business-associate/"
     | "/client/"
     | "/collection/"
@@ -797,6 +817,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/special-stone"
     | "/admin/outbox"
+    | "/api/$id"
     | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
@@ -829,6 +850,7 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/api"
     | "/business-associate"
     | "/client"
     | "/collection"
@@ -872,6 +894,7 @@ export interface FileRouteTypes {
     | "/_portal/special-stone"
     | "/_portal/business-associate/$id"
     | "/_portal/admin/outbox"
+    | "/_portal/api/$id"
     | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/cart"
@@ -904,6 +927,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/notes"
     | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
+    | "/_portal/api/"
     | "/_portal/business-associate/"
     | "/_portal/client/"
     | "/_portal/collection/"
@@ -1006,6 +1030,20 @@ declare module "@tanstack/react-router" {
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/api/": {
+      id: "/_portal/api/";
+      path: "/api";
+      fullPath: "/api/";
+      preLoaderRoute: typeof PortalApiIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/api/$id": {
+      id: "/_portal/api/$id";
+      path: "/api/$id";
+      fullPath: "/api/$id";
+      preLoaderRoute: typeof PortalApiIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/business-associate/": {
@@ -1572,6 +1610,7 @@ interface PortalRouteChildren {
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalApiIdRoute: typeof PortalApiIdRoute;
   PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
@@ -1594,6 +1633,7 @@ interface PortalRouteChildren {
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
+  PortalApiIndexRoute: typeof PortalApiIndexRoute;
   PortalBusinessAssociateIndexRoute: typeof PortalBusinessAssociateIndexRoute;
   PortalClientIndexRoute: typeof PortalClientIndexRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
@@ -1616,6 +1656,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalApiIdRoute: PortalApiIdRoute,
   PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
@@ -1638,6 +1679,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
+  PortalApiIndexRoute: PortalApiIndexRoute,
   PortalBusinessAssociateIndexRoute: PortalBusinessAssociateIndexRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
