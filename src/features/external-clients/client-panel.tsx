@@ -22,6 +22,7 @@ export function AccountPanel({ client, columns }: { client: ExternalClient; colu
           {
             label: words.status,
             value: business ? <StatusBadge list="business" code={business.status} /> : textOf(null),
+            span: 2,
           },
           { label: words.person, value: textOf(personName(client)) },
           { label: words.email, value: client.email },

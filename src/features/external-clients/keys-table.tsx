@@ -31,7 +31,9 @@ export const KeysTable = ({ keys, onReplace, onEnd }: KeysTableProps) => (
       <thead>
         <tr>
           <th scope="col">{words.key}</th>
-          <th scope="col">{words.scopes}</th>
+          <th scope="col" className="wide-only">
+            {words.scopes}
+          </th>
           <th scope="col" className="wide-only" data-number>
             {words.limit}
           </th>
@@ -40,7 +42,7 @@ export const KeysTable = ({ keys, onReplace, onEnd }: KeysTableProps) => (
             {words.expires}
           </th>
           <th scope="col" className="wide-only">
-            {words.lastUsed}
+            {words.keyUsed}
           </th>
           {onEnd && <td />}
         </tr>
@@ -64,11 +66,12 @@ function KeyRow({ of: key, onReplace, onEnd }: { of: ApiKey } & Omit<KeysTablePr
     <tr>
       <td>
         {key.name}
-        <span className="dim">
+        <span className="key-prefix dim">
           <Code>{key.prefix}…</Code>
         </span>
+        <span className="phone-only dim">{key.scopes.join(", ")}</span>
       </td>
-      <td>{key.scopes.join(", ")}</td>
+      <td className="wide-only">{key.scopes.join(", ")}</td>
       <td className="wide-only" data-number>
         {count(key.calls_per_minute)}
       </td>
@@ -79,7 +82,7 @@ function KeyRow({ of: key, onReplace, onEnd }: { of: ApiKey } & Omit<KeysTablePr
       <td className="wide-only dim">{lastUsed(key)}</td>
       {onEnd && (
         <td data-number>
-          <span className="row tight">
+          <span className="key-acts">
             {key.state === "live" && (
               <Act
                 variant="default"

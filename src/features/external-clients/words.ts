@@ -68,6 +68,7 @@ export const words = {
   scopes: "Opens",
   limit: "Calls a minute",
   state: "State",
+  keyUsed: "Last used",
   expires: "Good until",
   forever: "No end",
   acts: "Act",
