@@ -14,6 +14,8 @@ export type Actor = {
   rights: readonly Right[];
   /** Only where somebody looks as this account: such a session reads, and changes nothing. */
   viewing?: Viewing;
+  /** The API key by which a program asks; a person in front of a portal has none. */
+  key?: { id: number; callsPerMinute: number };
 };
 
 /** Nobody yet: the actor of a public call. Account 0 does not exist. */

@@ -52,8 +52,10 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
 }
 
 /** Whoever looks as somebody else is named themselves. */
-const whoActs = ({ accountId, roleId, viewing }: Actor) =>
-  viewing ? { accountId: viewing.by, roleId: roleIds.administrator, onBehalfOf: accountId } : { accountId, roleId };
+const whoActs = ({ accountId, roleId, viewing, key }: Actor) =>
+  viewing
+    ? { accountId: viewing.by, roleId: roleIds.administrator, onBehalfOf: accountId }
+    : { accountId, roleId, keyId: key?.id };
 
 type Undo = () => Promise<void>;
 

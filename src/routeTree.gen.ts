@@ -21,6 +21,8 @@ import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
+import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
+import { Route as PortalApiIdRouteImport } from "./routes/_portal/api/$id.tsx";
 import { Route as PortalBusinessAssociateIndexRouteImport } from "./routes/_portal/business-associate/index.tsx";
 import { Route as PortalBusinessAssociateIdRouteRouteImport } from "./routes/_portal/business-associate/$id/route.tsx";
 import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
@@ -148,6 +150,16 @@ const PortalAdminQualityControlRoute =
     path: "/admin/quality-control",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalApiIndexRoute = PortalApiIndexRouteImport.update({
+  id: "/api/",
+  path: "/api/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalApiIdRoute = PortalApiIdRouteImport.update({
+  id: "/api/$id",
+  path: "/api/$id",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalBusinessAssociateIndexRoute =
   PortalBusinessAssociateIndexRouteImport.update({
     id: "/business-associate/",
@@ -532,6 +544,7 @@ export interface FileRoutesByFullPath {
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
+  "/api/$id": typeof PortalApiIdRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
@@ -565,6 +578,7 @@ export interface FileRoutesByFullPath {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/api/": typeof PortalApiIndexRoute;
   "/business-associate/": typeof PortalBusinessAssociateIndexRoute;
   "/client/": typeof PortalClientIndexRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
@@ -607,6 +621,7 @@ export interface FileRoutesByTo {
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
+  "/api/$id": typeof PortalApiIdRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
@@ -640,6 +655,7 @@ export interface FileRoutesByTo {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/api": typeof PortalApiIndexRoute;
   "/business-associate": typeof PortalBusinessAssociateIndexRoute;
   "/client": typeof PortalClientIndexRoute;
   "/collection": typeof PortalCollectionIndexRoute;
@@ -687,6 +703,7 @@ export interface FileRoutesById {
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
+  "/_portal/api/$id": typeof PortalApiIdRoute;
   "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
@@ -720,6 +737,7 @@ export interface FileRoutesById {
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/_portal/api/": typeof PortalApiIndexRoute;
   "/_portal/business-associate/": typeof PortalBusinessAssociateIndexRoute;
   "/_portal/client/": typeof PortalClientIndexRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
@@ -767,6 +785,7 @@ export interface FileRouteTypes {
     | "/admin/admin-users"
     | "/admin/outbox"
     | "/admin/quality-control"
+    | "/api/$id"
     | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/business"
@@ -800,6 +819,7 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/api/"
     | "/business-associate/"
     | "/client/"
     | "/collection/"
@@ -842,6 +862,7 @@ export interface FileRouteTypes {
     | "/admin/admin-users"
     | "/admin/outbox"
     | "/admin/quality-control"
+    | "/api/$id"
     | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/business"
@@ -875,6 +896,7 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/api"
     | "/business-associate"
     | "/client"
     | "/collection"
@@ -921,6 +943,7 @@ export interface FileRouteTypes {
     | "/_portal/admin/admin-users"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
+    | "/_portal/api/$id"
     | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/business"
@@ -954,6 +977,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/notes"
     | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
+    | "/_portal/api/"
     | "/_portal/business-associate/"
     | "/_portal/client/"
     | "/_portal/collection/"
@@ -1077,6 +1101,20 @@ declare module "@tanstack/react-router" {
       path: "/admin/quality-control";
       fullPath: "/admin/quality-control";
       preLoaderRoute: typeof PortalAdminQualityControlRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/api/": {
+      id: "/_portal/api/";
+      path: "/api";
+      fullPath: "/api/";
+      preLoaderRoute: typeof PortalApiIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/api/$id": {
+      id: "/_portal/api/$id";
+      path: "/api/$id";
+      fullPath: "/api/$id";
+      preLoaderRoute: typeof PortalApiIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/business-associate/": {
@@ -1655,6 +1693,7 @@ interface PortalRouteChildren {
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
+  PortalApiIdRoute: typeof PortalApiIdRoute;
   PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
@@ -1677,6 +1716,7 @@ interface PortalRouteChildren {
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
+  PortalApiIndexRoute: typeof PortalApiIndexRoute;
   PortalBusinessAssociateIndexRoute: typeof PortalBusinessAssociateIndexRoute;
   PortalClientIndexRoute: typeof PortalClientIndexRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
@@ -1702,6 +1742,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
+  PortalApiIdRoute: PortalApiIdRoute,
   PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
@@ -1724,6 +1765,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
+  PortalApiIndexRoute: PortalApiIndexRoute,
   PortalBusinessAssociateIndexRoute: PortalBusinessAssociateIndexRoute,
   PortalClientIndexRoute: PortalClientIndexRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,

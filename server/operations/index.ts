@@ -1,6 +1,7 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { accounts } from "./accounts.ts";
+import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
 import { auth } from "./auth.ts";
@@ -10,6 +11,7 @@ import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
+import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { guests } from "./guests.ts";
@@ -41,6 +43,7 @@ import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
+  ...apiKeys,
   ...accounts,
   ...associates,
   ...auth,
@@ -50,6 +53,7 @@ export const operations: Handlers<Context> = {
   ...collections,
   ...deals,
   ...demands,
+  ...externalClients,
   ...externalExports,
   ...featuredStones,
   ...guests,

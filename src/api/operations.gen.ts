@@ -14,6 +14,7 @@ export const operations = {
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createAdmin: ["post", "/admin/create-admin", {}],
+  createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
@@ -21,6 +22,7 @@ export const operations = {
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
   createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
+  createExternalClient: ["post", "/external-clients", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createQc: ["post", "/admin/create-qc", {}],
@@ -34,6 +36,7 @@ export const operations = {
   deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
+  deleteExternalClient: ["delete", "/external-clients/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
@@ -56,6 +59,7 @@ export const operations = {
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
+  getExternalClient: ["get", "/external-clients/{id}", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
@@ -79,6 +83,7 @@ export const operations = {
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
   listAdmins: ["get", "/admin/admins", {}],
+  listApiKeys: ["get", "/external-clients/{id}/keys", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
@@ -98,6 +103,7 @@ export const operations = {
   listDemands: ["get", "/inventory/demands", {}],
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
+  listExternalClients: ["get", "/external-clients", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listGuests: ["get", "/user/guests", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
@@ -109,6 +115,7 @@ export const operations = {
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
+  listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listQcs: ["get", "/admin/qcs", {}],
@@ -143,7 +150,9 @@ export const operations = {
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
+  revokeApiKey: ["delete", "/external-clients/keys/{id}", {}],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
@@ -159,6 +168,7 @@ export const operations = {
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
+  setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
@@ -187,6 +197,7 @@ export const operations = {
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
+  updateExternalClient: ["put", "/external-clients/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -214,6 +225,7 @@ export type QueryDefaults = {
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   listAdmins: "page" | "size";
+  listApiKeys: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listAssociateOptions: "page" | "size";
@@ -233,6 +245,7 @@ export type QueryDefaults = {
   listDemands: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listExternalClients: "page" | "size" | "diamond_type";
   listGuests: "page" | "size";
   listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
@@ -243,6 +256,7 @@ export type QueryDefaults = {
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listOutbox: "page" | "size";
+  listOwnApiKeys: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
   listQcs: "page" | "size";

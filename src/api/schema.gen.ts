@@ -797,6 +797,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/external-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API and FTP clients, by company.
+         * @description Those who may see stones of the diamond type, as their inventory access says; without the parameter of the first type, white (spec §9).
+         */
+        get: operations["listExternalClients"];
+        put?: never;
+        /**
+         * Add an API or FTP client, with its company or for a business that is there.
+         * @description `company_name` makes a business that is not registered yet, `business_id` names one; one of the two is needed, and never both (422).
+         *     An FTP client signs in to its folder with its password (422 `passwordNeeded`). An API client needs one for the portal alone: where none is given, a mail tells how to set it.
+         *     An e-mail address or a user name that is taken, in any case, is refused at its field (409).
+         */
+        post: operations["createExternalClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One API or FTP client. */
+        get: operations["getExternalClient"];
+        /**
+         * Change who answers for a client, or set a new password.
+         * @description A new password ends the client's sessions; keys live on. A stale version is 409 with the client as it is now.
+         */
+        put: operations["updateExternalClient"];
+        post?: never;
+        /**
+         * Delete a client that nothing binds, with its keys.
+         * @description Refused while lines, papers, tasks or order files name it (409), and says how many. A business that nobody belongs to any more, and that nothing binds, goes with it.
+         */
+        delete: operations["deleteExternalClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A client's keys, those that have ended included; the latest first. */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * A new key for a program of an API client. It is told in this answer, and never again.
+         * @description Only API clients have keys; an FTP client signs in to its folder with its password (422).
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a key at once. It stays in the list.
+         * @description A key that has ended already is refused (409).
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new key in the place of one that lives, with the same name, scopes and limits.
+         * @description The new one lives as long as the old one was given. The old one opens for `overlap_days` more, none by default, so that a program can change over without a gap. A key that has been replaced or has ended is refused (409).
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a client on or off.
+         * @description Switched off, its sessions end and its keys open nothing from this moment. Switched on again, keys that have not ended meanwhile open again.
+         */
+        put: operations["setExternalClientStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home-setting/trade-rules": {
         parameters: {
             query?: never;
@@ -2929,6 +3061,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own keys, as an API client that is signed in to the portal sees them. */
+        get: operations["listOwnApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/check-email": {
         parameters: {
             query?: never;
@@ -3252,6 +3401,94 @@ export interface components {
             role_id: components["schemas"]["RoleId"];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Web shop",
+         *       "prefix": "lk_7hQ2x",
+         *       "scopes": [
+         *         "stones:read"
+         *       ],
+         *       "calls_per_minute": 120,
+         *       "state": "live",
+         *       "expires_at": null,
+         *       "ends_at": null,
+         *       "replaced_by": null,
+         *       "last_used_at": null,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        ApiKey: {
+            calls_per_minute: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Taken back, or outlived by the key that replaced it.
+             */
+            ends_at: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
+            id: number;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            name: string;
+            /** @description Its first letters, which say nothing about the others. */
+            prefix: string;
+            replaced_by: number | null;
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description Ending is a key that was replaced and opens for a while yet.
+             * @enum {string}
+             */
+            state: "live" | "ending" | "expired" | "ended";
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "key": {
+         *         "id": 1,
+         *         "name": "Web shop",
+         *         "prefix": "lk_7hQ2x",
+         *         "scopes": [
+         *           "stones:read"
+         *         ],
+         *         "calls_per_minute": 120,
+         *         "state": "live",
+         *         "expires_at": null,
+         *         "ends_at": null,
+         *         "replaced_by": null,
+         *         "last_used_at": null,
+         *         "created_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "secret": "lk_7hQ2xPp0VbJ3mZ8kXwRt5nLc1dGfYsAeUoIq9BvTzKh"
+         *     }
+         */
+        ApiKeyMade: {
+            key: components["schemas"]["ApiKey"];
+            /** @description What the program sends as `Authorization: Bearer …`. The house keeps its hash alone. */
+            secret: string;
+        };
+        /**
+         * @example {
+         *       "overlap_days": 3
+         *     }
+         */
+        ApiKeyRotation: {
+            /** @default 0 */
+            overlap_days?: number;
+        };
+        /**
+         * @description What a key opens. What no scope names is not for programs.
+         * @example stones:read
+         * @enum {string}
+         */
+        ApiScope: "stones:read" | "searches:read" | "searches:write" | "lists:read" | "lists:write" | "papers:read" | "profile:read";
         /**
          * @example {
          *       "stockList": [],
@@ -3929,6 +4166,12 @@ export interface components {
             role_id: components["schemas"]["RoleId"];
         };
         /**
+         * @description 6 API, 7 FTP (spec §3).
+         * @example 6
+         * @enum {integer}
+         */
+        ClientSource: 6 | 7;
+        /**
          * @example {
          *       "email": "ma***nd@orchard.test",
          *       "expires_at": "2026-11-20T09:10:00Z",
@@ -4170,6 +4413,74 @@ export interface components {
          * @example customer@demo.test
          */
         Email: string;
+        /**
+         * @example {
+         *       "id": 9,
+         *       "source": 6,
+         *       "email": "api@demo.test",
+         *       "user_name": "api",
+         *       "first_name": "Halden",
+         *       "last_name": "API",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "business": {
+         *         "id": 3,
+         *         "company_name": "Halden Diamonds BV",
+         *         "status": 11
+         *       },
+         *       "is_active": true,
+         *       "keys": 1,
+         *       "last_used_at": "2026-11-20T09:00:00Z",
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        ExternalClient: {
+            business: {
+                company_name: string;
+                id: number;
+                /** @description 9, 10 or 11 (spec §4). */
+                status: number;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description How many open now. */
+            keys: number;
+            last_name: string;
+            /**
+             * Format: date-time
+             * @description By any of its keys, or in a session that is still open.
+             */
+            last_used_at: string | null;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            source: components["schemas"]["ClientSource"];
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "last_name": "Purchasing",
+         *       "version": 1
+         *     }
+         */
+        ExternalClientChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: string | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
         /**
          * @example {
          *       "data": [],
@@ -5352,6 +5663,30 @@ export interface components {
         Money: number;
         /**
          * @example {
+         *       "name": "Web shop",
+         *       "scopes": [
+         *         "stones:read",
+         *         "lists:read",
+         *         "lists:write"
+         *       ],
+         *       "calls_per_minute": 120,
+         *       "expires_on": "2027-11-20"
+         *     }
+         */
+        NewApiKey: {
+            /** @default 120 */
+            calls_per_minute?: number;
+            /**
+             * Format: date
+             * @description The last day on which it opens, in the house's time zone; null is never.
+             */
+            expires_on?: string | null;
+            /** @description By which people tell it from others. */
+            name: string;
+            scopes: components["schemas"]["ApiScope"][];
+        };
+        /**
+         * @example {
          *       "email": "lena@harbour.test",
          *       "user_name": "lena.voss",
          *       "first_name": "Lena",
@@ -5480,6 +5815,28 @@ export interface components {
             expires_on?: components["schemas"]["MaybeDay"];
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["StoneSearch"];
+        };
+        /**
+         * @example {
+         *       "source": 6,
+         *       "email": "buyer@halden.example",
+         *       "user_name": "halden.buying",
+         *       "first_name": "Halden",
+         *       "last_name": "Buying",
+         *       "company_name": "Halden Diamonds BV"
+         *     }
+         */
+        NewExternalClient: {
+            business_id?: number;
+            company_name?: components["schemas"]["CompanyName"];
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: string | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            source: components["schemas"]["ClientSource"];
+            user_name: components["schemas"]["UserName"];
         };
         /**
          * @example {
@@ -6772,10 +7129,7 @@ export interface components {
             /** @description Only for guests. */
             guest_name?: string;
             id: number;
-            /**
-             * Format: uuid
-             * @description The session's public id.
-             */
+            /** @description The session's public id, or `key:` and the id of the API key that asks. */
             key: string;
             last_name: string;
             mobile: string | null;
@@ -8105,6 +8459,37 @@ export interface components {
                 };
             };
         };
+        /** @description The key, this once. */
+        ApiKeyMade: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ApiKeyMade"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description One page of keys, without the keys themselves. */
+        ApiKeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        data: components["schemas"]["ApiKey"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The business associate as they are now. */
         Associate: {
             headers: {
@@ -8258,6 +8643,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: null;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The client as it is now. */
+        ExternalClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ExternalClient"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -8665,6 +9064,7 @@ export interface components {
         SearchTerm: string;
         SessionKey: string;
         Size50: number;
+        Size200: number;
         Size500: number;
         Size1000: number;
         /** @description Column names, the first counts most; a minus before a name turns its order round. */
@@ -10061,6 +10461,206 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExternalClients: {
+        parameters: {
+            query?: {
+                diamond_type?: "white" | "fancy";
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size200"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                source?: components["schemas"]["ClientSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description External clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ExternalClient"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewExternalClient"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ExternalClientChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApiKeys"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewApiKey"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ApiKeyMade"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ApiKeyRotation"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ApiKeyMade"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setExternalClientStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["ExternalClient"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13638,6 +14238,23 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnApiKeys: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApiKeys"];
             default: components["responses"]["Failure"];
         };
     };

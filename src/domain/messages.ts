@@ -186,6 +186,13 @@ export const messages = {
   viewBegun: "You look at the portal as somebody else. Nothing can be changed.",
   viewEnded: "You look with your own eyes again.",
   guestsNotFetched: "Failed to fetch guests",
+  // What was done: external clients
+  externalClientAdded: "The client is added.",
+  externalClientSaved: "The client is saved.",
+  externalClientDeleted: "The client is deleted.",
+  apiKeyMade: "The key is made. It is shown this once.",
+  apiKeyRotated: "The key is replaced. The new one is shown this once.",
+  apiKeyRevoked: "The key is ended.",
 
   // What was done: the house
   jobCancelled: "The job is cancelled.",
@@ -232,6 +239,13 @@ export const messages = {
   placeUnknown: "This place is not known here.",
   notOffered: "This choice is not offered any more.",
 
+  // External clients and their keys: what a rule refuses
+  scopeMissing: "This key does not open this call.",
+  passwordNeeded: "An FTP client signs in with a password.",
+  oneBusiness: "Please name a company, or choose a business. Not both.",
+  businessUnknown: "This business is not known here.",
+  keysForApi: "Only API clients have keys.",
+  keyEnded: "This key has ended, or has been replaced.",
   // Business associates
   associateAdded: "The business associate is added.",
   associateSaved: "The business associate is saved.",

@@ -4,14 +4,14 @@ const words: Record<string, readonly [one: string, several: string]> = {
   audit_event: ["entry of the log", "entries of the log"],
   business: ["business", "businesses"],
   customer: ["customer", "customers"],
+  ftp_order: ["order file", "order files"],
+  kyc: ["KYC case", "KYC cases"],
+  kyc_document: ["KYC document", "KYC documents"],
   paper: ["paper", "papers"],
   stone: ["stone", "stones"],
   stone_line: ["line of a list", "lines of lists"],
   sub_master: ["sub-master", "sub-masters"],
   task: ["task", "tasks"],
-  kyc: ["case of documents", "cases of documents"],
-  kyc_document: ["document", "documents"],
-  ftp_order: ["order file", "order files"],
 };
 
 /** `Used by 2 accounts.` */

@@ -63,6 +63,15 @@ const screens = [
   "/client/6?tab=users",
   "/client/6?tab=hold",
   "/client/6?tab=access",
+  ...[
+    "/api",
+    "/api?new=true",
+    "/api?diamond_type=fancy&source=7",
+    "/api/9",
+    "/api/9?edit=true",
+    "/api/9?tab=hold",
+    "/api/10",
+  ],
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];

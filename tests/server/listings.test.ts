@@ -4,11 +4,12 @@ import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
+import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aTask } from "#support/paper-rows.ts";
-import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
+import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aGuest } from "#support/staff-samples.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
@@ -32,6 +33,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
   listBusinessUsers: { path: { id: 1 } },
+  listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
@@ -63,6 +65,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listQcs: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listGuests: ["guest_name", "company_name", "email", "created_at", "last_seen_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
+  listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
   listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
   searchByAddress: ["stock_no"],
@@ -111,6 +114,7 @@ async function fill() {
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
   for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
+  for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);
 }
 
 for (const listing of listings) {
@@ -203,6 +207,7 @@ test("every list of the contract was looked at", () => {
     "getCollection",
     "getRapPrice",
     "listAdmins",
+    "listApiKeys",
     "listArrivals",
     "listAssociateMarkups",
     "listAssociateOptions",
@@ -223,6 +228,7 @@ test("every list of the contract was looked at", () => {
     "listEnquiries",
     "listExternal",
     "listGuests",
+    "listExternalClients",
     "listHolds",
     "listInvoices",
     "listJobs",
@@ -232,6 +238,7 @@ test("every list of the contract was looked at", () => {
     "listMemos",
     "listNotes",
     "listOutbox",
+    "listOwnApiKeys",
     "listPriceLists",
     "listProviderMarkups",
     "listQcs",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
@@ -22,10 +22,12 @@ export interface ProfilePageProps {
   onSaved: (user: SessionUser) => void;
   /** Opens the form for an account; what a guest has comes along. */
   onSignUp: () => void;
+  /** What else the house keeps of such an account. */
+  more?: ReactNode;
 }
 
 /** One's own account: what the house knows, where one is signed in, and what one may change about it. */
-export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp }: ProfilePageProps) {
+export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp, more }: ProfilePageProps) {
   const [asksPassword, askPassword] = useState(false);
   const isGuest = user.role_id === roleIds.guest;
   const locked = user.viewing ? messages.viewOnly : null;
@@ -65,6 +67,7 @@ export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignU
           ) : (
             <AccountPanel user={user} columns={isEditing ? 3 : 4} />
           )}
+          {more}
           <SessionsPanel />
         </Page>
       </ListBody>
