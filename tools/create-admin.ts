@@ -80,6 +80,7 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
     files: folderStore(path.join(dataDir, "files")),
     mailer: null,
     publicUrl: env.publicUrl ?? "",
+    ftp: null,
     limits: { publicCallsPerMinute, costlyPublicCallsPerMinute },
   };
 }

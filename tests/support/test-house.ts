@@ -23,6 +23,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     files: noFiles,
     mailer: null,
     publicUrl: "http://portal.test",
+    ftp: null,
     limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
     ...given,
   };

@@ -102,8 +102,13 @@ CREATE TABLE ftp_order (
   account_id  bigint NOT NULL REFERENCES account,
   file_name   text NOT NULL,
   sha256      text NOT NULL,
+  paper_id    bigint REFERENCES paper, -- the order that it became; none: all of it was refused
+  stones      integer NOT NULL, -- that it names
   result_name text NOT NULL,
   result      text NOT NULL, -- the answer as the client fetches it
   received_at timestamptz NOT NULL,
+  left_at     timestamptz NOT NULL, -- the last time: of several files under one name the answer is to this one
   UNIQUE (account_id, file_name, sha256)
 );
+CREATE INDEX ftp_order_result ON ftp_order (account_id, result_name, left_at DESC);
+CREATE INDEX ftp_order_paper ON ftp_order (paper_id);
