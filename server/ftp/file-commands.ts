@@ -54,13 +54,14 @@ async function whatBecomesOf({ door }: Session, left: Left): Promise<string> {
     : "Kept. It is read as soon as the house can.";
 }
 
-async function* atMost(socket: net.Socket): AsyncGenerator<Buffer> {
+async function* between(least: number, most: number, socket: net.Socket): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > ftpUploadMaxBytes) throw new Refusal(552, "The file is larger than 5 MB.");
+    if (bytes > most) throw new Refusal(552, "The file is larger than 5 MB.");
     yield chunk;
   }
+  if (bytes < least) throw new Refusal(426, "Fewer bytes came than ALLO had said.");
 }
 
 /** Files: fetched, left, taken back before they are read. */
@@ -82,10 +83,13 @@ export const fileCommands: Commands = {
       const fileName = newName(session, argument);
       const { spool, house } = session.door;
       if (!(await spool.hasRoom(actor.accountId))) throw new Refusal(552, "Too much waits to be read already.");
+      const { announced } = session;
+      session.announced = 0;
       const whose = { accountId: actor.accountId, fileName, at: house.now() };
       await transfer(session, async (socket, signal) => {
         const insistOnWhole = () => wait(ALIVE_AFTER_MS, undefined, { signal });
-        return whatBecomesOf(session, await spool.keep(Readable.from(atMost(socket)), whose, insistOnWhole));
+        const bytes = Readable.from(between(announced, ftpUploadMaxBytes, socket));
+        return whatBecomesOf(session, await spool.keep(bytes, whose, insistOnWhole));
       });
     },
   },

@@ -24,7 +24,13 @@ export const plainCommands: Commands = {
   TYPE: choice(/^(A( N)?|I|L 8)$/i),
   MODE: choice(/^S$/i),
   STRU: choice(/^F$/i),
-  ALLO: { run: ({ talk }) => talk.reply(202, "Room is made as it is needed.") },
+  /** Who says how much will come is sure that nothing less is taken for all. */
+  ALLO: {
+    run(session, argument) {
+      session.announced = Number(/^(\d{1,15})( R \d+)?$/i.exec(argument)?.[1] ?? 0);
+      session.talk.reply(200, "No less is taken for the whole file.");
+    },
+  },
   PWD: { run: ({ talk, here }) => talk.reply(257, `"${shownPath(here).replaceAll('"', '""')}" is where you are.`) },
   CWD: {
     async run(session, argument) {

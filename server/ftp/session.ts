@@ -41,6 +41,8 @@ export class Session {
   isProtected = false;
   isExtendedOnly = false;
   renaming: Left | undefined;
+  /** How many bytes the next file has, if the client has said so. */
+  announced = 0;
   passive: DataPort | undefined;
   transfer: AbortController | undefined;
   #guest: Guest | undefined;
