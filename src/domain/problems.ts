@@ -47,6 +47,7 @@ export const problemStatus = {
   reversalTooLate: 409,
   stoneSold: 409,
   clientOff: 409,
+  memoClosed: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
 
