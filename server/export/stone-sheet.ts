@@ -14,6 +14,8 @@ export type StoneSheet = {
   batches: AsyncIterable<readonly StoneFields[]>;
   /** Whether an Excel file has a second sheet, on which a price may be offered. */
   hasOffer: boolean;
+  /** Rows of people are counted and summed up by nobody. */
+  isWithoutTotals?: true;
   /** When it was asked for, in whose days, and where the house is at home. */
   at: Date;
   timeZone: string;

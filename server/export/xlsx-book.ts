@@ -15,7 +15,7 @@ export type XlsxBook = {
   close(): Promise<void>;
 };
 
-export async function openBook(spool: string): Promise<XlsxBook> {
+export async function openBook(spool: string, hasTotals = true): Promise<XlsxBook> {
   const rows: FileHandle = await open(spool, "wx", 0o600);
   const sums = fileTotals();
   let last = 1; // the head
@@ -23,7 +23,7 @@ export async function openBook(spool: string): Promise<XlsxBook> {
   return {
     links: [],
     addRow(stone) {
-      sums.add(stone);
+      if (hasTotals) sums.add(stone);
       last += 1;
       return last;
     },

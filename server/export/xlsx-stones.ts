@@ -88,11 +88,17 @@ function linkCell(book: XlsxBook, ref: string, text: string, label: string): str
 }
 
 /** The totals stand apart by an empty row, so that sorting and filtering leave them where they are. */
-function sheetEnd({ columns }: StoneSheet, book: XlsxBook, hidden: ReturnType<typeof hiddenSources>): string {
+function sheetEnd(
+  { columns, isWithoutTotals }: StoneSheet,
+  book: XlsxBook,
+  hidden: ReturnType<typeof hiddenSources>,
+): string {
   const last = book.lastRow;
   const row = last + 2;
   const sums =
-    last > 1 ? `<row r="${row}">${totalCells(columns, hidden, { row, last, totals: book.totals() })}</row>` : "";
+    last > 1 && !isWithoutTotals
+      ? `<row r="${row}">${totalCells(columns, hidden, { row, last, totals: book.totals() })}</row>`
+      : "";
   const links = book.links.map(({ ref }, at) => `<hyperlink ref="${ref}" r:id="rId${at + 1}"/>`).join("");
   return (
     `${sums}</sheetData><autoFilter ref="A1:${letterOf(columns.length - 1)}${last}"/>` +

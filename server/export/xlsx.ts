@@ -17,7 +17,7 @@ const level = 4;
 /** Writes an Excel file: the stones, and on a second sheet what may be offered for them. */
 export async function writeXlsx(sheet: StoneSheet, file: string): Promise<void> {
   const spool = `${file}.offer`;
-  const book = await openBook(spool);
+  const book = await openBook(spool, !sheet.isWithoutTotals);
   try {
     await writeZipFile(file, sheet.at, (zip) => {
       const addText = (name: string, text: () => string) => zip.add(name, () => [Buffer.from(text())], level);

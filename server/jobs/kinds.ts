@@ -1,5 +1,6 @@
 import { applyPriceLists } from "./apply-price-lists.ts";
 import { cleanUp } from "./clean-up.ts";
+import { exportClients } from "./export-clients.ts";
 import { exportLines } from "./export-lines.ts";
 import { exportStones } from "./export-stones.ts";
 import { mailCode } from "./mail-code.ts";
@@ -12,6 +13,7 @@ import { writeOverdueTasks } from "./write-overdue-tasks.ts";
 export const jobKinds = {
   applyPriceLists,
   cleanUp,
+  exportClients,
   exportLines,
   exportStones,
   mailCode,

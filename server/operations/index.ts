@@ -1,15 +1,21 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
+import { accounts } from "./accounts.ts";
 import { newArrivals } from "./arrivals.ts";
 import { auth } from "./auth.ts";
+import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
+import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
+import { ftp } from "./ftp.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
+import { inventoryAccess } from "./inventory-access.ts";
+import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -32,15 +38,21 @@ import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
+  ...accounts,
   ...auth,
+  ...businesses,
   ...caratRanges,
+  ...clients,
   ...collections,
   ...deals,
   ...demands,
   ...externalExports,
   ...featuredStones,
+  ...ftp,
   ...house,
   ...inventory,
+  ...inventoryAccess,
+  ...kyc,
   ...listPrices,
   ...markups,
   ...masters,

@@ -16,15 +16,24 @@ const hourMs = 3_600_000;
 export async function issueCode(ctx: Context, purpose: Purpose, address: string) {
   const email = address.toLowerCase();
   await insistOnPause(ctx, purpose, email);
-  const expiresAt = new Date(ctx.now.getTime() + codeLifeMs);
-  const id = await insertCode(ctx.db, { purpose, email, created_at: ctx.now, expires_at: expiresAt });
-  await ctx.enqueue("mailCode", { id });
-  ctx.audit.push({ workflow: "oneTimeCode", item: id, transition: "oneTimeCode.ask", after: { purpose } });
+  const expiresAt = await mailCode(ctx, purpose, email);
   return {
     email: maskEmail(address),
     expires_at: expiresAt.toISOString(),
     resend_at: new Date(ctx.now.getTime() + codeResendMs).toISOString(),
   };
+}
+
+/** Mails a code to whom the house has just made an account: nobody asked for it, so that nobody asked too often. */
+export const inviteByCode = (ctx: Context, address: string): Promise<Date> =>
+  mailCode(ctx, "reset", address.toLowerCase());
+
+async function mailCode(ctx: Context, purpose: Purpose, email: string): Promise<Date> {
+  const expiresAt = new Date(ctx.now.getTime() + codeLifeMs);
+  const id = await insertCode(ctx.db, { purpose, email, created_at: ctx.now, expires_at: expiresAt });
+  await ctx.enqueue("mailCode", { id });
+  ctx.audit.push({ workflow: "oneTimeCode", item: id, transition: "oneTimeCode.ask", after: { purpose } });
+  return expiresAt;
 }
 
 /** One code a minute and five an hour for one address; the refusal says when the next one may be asked for. */

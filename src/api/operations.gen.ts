@@ -12,9 +12,12 @@ export const operations = {
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
+  createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
@@ -22,6 +25,7 @@ export const operations = {
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
+  deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
@@ -35,12 +39,19 @@ export const operations = {
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getBusiness: ["get", "/customer/business/{id}", {}],
+  getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
+  getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
+  getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
+  getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
+  getKyc: ["get", "/customer/business/{id}/document", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -62,11 +73,13 @@ export const operations = {
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
+  listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCarts: ["post", "/inventory/new-arrival/get-carts", {}],
   listCategories: ["get", "/roles/category", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
+  listClients: ["get", "/customer/users", {}],
   listCollections: ["get", "/inventory/collection", {}],
   listConfirms: ["post", "/inventory/new-arrival/get-confirm-stone", {}],
   listCountries: ["get", "/business/countries", {}],
@@ -79,6 +92,7 @@ export const operations = {
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
+  listKyc: ["get", "/customer/kyc", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
@@ -97,6 +111,7 @@ export const operations = {
   listSubMasters: ["get", "/master/submaster", {}],
   listSubmodules: ["get", "/roles/submodule", {}],
   listTasks: ["get", "/inventory/tasks", {}],
+  listUserCustomers: ["get", "/user/customers", {}],
   listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
@@ -125,10 +140,13 @@ export const operations = {
   searchStones: ["post", "/inventory/search", {}],
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
+  setAccountStatus: ["put", "/customer/user/{id}/status", {}],
+  setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
+  setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
   setMasterStatus: ["put", "/master/status/{id}", {}],
   setMemoDue: ["put", "/inventory/papers/{id}/due-date", {}],
@@ -140,14 +158,19 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
+  submitDocuments: ["post", "/customer/business/document", { multipart: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
+  updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
   updateCaratRange: ["put", "/inventory/carat-range/{id}", {}],
+  updateClient: ["put", "/customer/user/{id}", {}],
   updateCollection: ["put", "/inventory/collection/{id}", { multipart: true, json: true }],
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
+  updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -168,17 +191,20 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  exportClients: "job";
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listBusinessMarkups: "page" | "size";
+  listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
   listCarts: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCategories: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
+  listClients: "page" | "size";
   listCollections: "page" | "size";
   listConfirms: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCountries: "page" | "size";
@@ -190,6 +216,7 @@ export type QueryDefaults = {
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
+  listKyc: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
@@ -206,6 +233,7 @@ export type QueryDefaults = {
   listSubMasters: "page" | "size";
   listSubmodules: "page" | "size";
   listTasks: "page" | "size";
+  listUserCustomers: "page" | "size";
   listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";

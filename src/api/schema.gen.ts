@@ -161,6 +161,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/add-customer-with-business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new customer and their business in one act.
+         * @description An associate gets the customer as their own, an administrator may name an associate (`business_associate_id`). Without a `password` the customer receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         */
+        post: operations["createClientWithBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The business of a customer who has none.
+         * @description A customer gives their own; an associate that of an own customer, an administrator anybody's, by `user_id`. Who has a business already is refused (409).
+         */
+        post: operations["createBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business-details-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clients under a filter as an Excel file, with the details of their businesses.
+         * @description The link is good for one hour and for the asker alone. An associate's file holds own customers. With `job=true` the answer is 202 at once, without it for more than a thousand clients; the job's record tells the link. No client at all is 422.
+         */
+        get: operations["exportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the house knows of a business.
+         * @description Its own people read it, associates that of own customers, the office every one; any other is 404.
+         */
+        get: operations["getBusiness"];
+        /**
+         * Change what is said of a business.
+         * @description Its own people and their associate change it until it is registered; afterwards, since the documents were compared with it, administrators alone (409 `businessRegistered`). A stale version is 409 with the business as it is now.
+         */
+        put: operations["updateBusiness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The KYC of a business, its papers and what happened to them.
+         * @description Buyers read their own, an associate those of own customers; any other is 404. A business that has sent nothing yet has a case without papers. Of the house's people clients are told no names but their own associate's: null is the house.
+         */
+        get: operations["getKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register or unregister a business, or switch it on or off.
+         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business is registered when both its papers are approved; one with stones on hold, in confirmation or on memo is not unregistered (409, naming the stones). The people of a business that is off look, but do not act. It acts at once.
+         */
+        put: operations["setBusinessStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a business.
+         * @description An associate finds own customers among them; a business out of reach is 404.
+         */
+        get: operations["listBusinessUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a paper again, or decide on one.
+         * @description With a file: another one in place of a paper that waits or was rejected. With `status` in an entry: the decision on that paper, by administrators, one in a call. 2 approves the file whose `sha256` is named; 3 with a `remark` rejects a paper that waits, or takes back the approval of one (the business is KYC pending again then; what it has stays, and new claims are refused). If the file is another one by now that is 409 `fileReplaced`; if somebody else was faster it is 409 `staleVersion`; `current` is the case as it is now in both.
+         */
+        put: operations["updateDocuments"];
+        /**
+         * Send the papers of a business for its KYC, one of them or both.
+         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their bytes, at most 10 MB each); each file stands beside one entry of `business_data` or `business_owner_data`. Buyers send those of their own business, an associate those of own customers; the house names the business or one of its users. A category that was sent already is 409: it is mended by the PUT. The business is KYC pending (10) from its first paper on.
+         *     A file that is empty, damaged, of another kind, too large in its dimensions, locked by a password, or that could act by itself is refused (422) at its field.
+         */
+        post: operations["submitDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/document/{document_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A way to look at a paper, for five minutes and for the asker alone.
+         * @description The link is fetched with the asker's own token. It dies when the paper is replaced, and with the right to see it. Who asked to look at what, and who looked, stands in the log.
+         */
+        post: operations["createDocumentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/customer-dropdown": {
         parameters: {
             query?: never;
@@ -173,6 +362,172 @@ export interface paths {
          * @description An associate is offered their own customers, the office everybody, a buyer themselves alone. With `diamond_type` only those who may see such stones, with `user_id` that one alone.
          */
         get: operations["listClientOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/inventory-access/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which part of the stock an account may see.
+         * @description By the id of the account. Everybody reads their own; beyond that as the account itself can be read.
+         */
+        get: operations["getInventoryAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/inventory-settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which part of the stock an account may see, and what there is to choose from.
+         * @description By the id of the account. `getAllLocations` holds every location of the stock and of the master LOCATION.
+         */
+        get: operations["getInventorySettings"];
+        /**
+         * Set which part of the stock an account may see. It counts from its next search on.
+         * @description `null` is all of it. An empty list would hide every stone and is refused (422), and so is what is not known. An associate opens nothing that they may not see themselves (422). A stale version is 409 with the settings as they are now.
+         */
+        put: operations["setInventorySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers that clients have sent, the newest first.
+         * @description An associate sees those of own customers, and nobody those of clients whom they may not read. `created_at` is when the paper that is there now was sent.
+         */
+        get: operations["listKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/login-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an account's failed sign-ins, so that it may try again at once. */
+        delete: operations["unlockSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer, with what is open of theirs. */
+        get: operations["getClient"];
+        /**
+         * Change a customer's account.
+         * @description Whose customer it is (`business_associate_id`) only administrators change. A taken e-mail address or user name is 409 at its field, a stale version 409 with the customer as they are now.
+         */
+        put: operations["updateClient"];
+        post?: never;
+        /**
+         * Delete a customer whom nothing binds, and their business where nobody else belongs to it.
+         * @description Lines, papers, tasks and documents bind; then it is 409 and says which. Such a customer can be switched off.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/user/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch an account on or off. Whoever is switched off is signed out at once.
+         * @description Of customers, associates, administrators, quality control and auditors, each by the right on its own screen; by administrators alone, and by nobody their own. The last administrator stays (422).
+         */
+        put: operations["setAccountStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers of the house, the newest first; of an associate their own.
+         * @description With `kyc_waiting=true` whoever has waited longest stands first. `counts` are those of the tabs: all that match the other filters, whatever `is_register` and `kyc_waiting` say.
+         */
+        get: operations["listClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/{id}/ftp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an FTP client reaches the house, what lies in its folder, and the files that it left last.
+         * @description `door` is null where the house has no FTP server (`FTP_URL`). Another client's, an API client's included, is 404.
+         */
+        get: operations["getFtpAccess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2347,6 +2702,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers of whoever asks, as an option list.
+         * @description An associate's own, the office's all, registered or not; those who are switched off and external clients are left out.
+         */
+        get: operations["listUserCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/forgot": {
         parameters: {
             query?: never;
@@ -2581,6 +2956,20 @@ export interface components {
     schemas: {
         /**
          * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "is_active": false,
+         *       "version": 2
+         *     }
+         */
+        AccountState: {
+            id: number;
+            is_active: boolean;
+            role_id: components["schemas"]["RoleId"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "pagination": {
          *         "currentPage": 1,
@@ -2710,6 +3099,76 @@ export interface components {
         AvailabilityCode: 1 | 2 | 3;
         /**
          * @example {
+         *       "id": 5,
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "status": 9,
+         *       "is_active": true,
+         *       "type_id": null,
+         *       "type": null,
+         *       "tax_identification_number": "27AAACO1234F1Z5",
+         *       "address": "4 Orchard Lane",
+         *       "postal_code": "400051",
+         *       "country_id": 101,
+         *       "state_id": 4008,
+         *       "city_id": null,
+         *       "phone": "22 2657 0000",
+         *       "website": "orchard.test",
+         *       "registered_at": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Business: {
+            address: string | null;
+            city_id: number | null;
+            company_name: string;
+            country_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            is_active: boolean;
+            phone: string | null;
+            postal_code: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is registered; null where it is not, or was so from the start.
+             */
+            registered_at: string | null;
+            state_id: number | null;
+            /** @enum {integer} */
+            status: 9 | 10 | 11;
+            tax_identification_number: string | null;
+            /** @description What the type is called. */
+            type: string | null;
+            type_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            website: string | null;
+        };
+        /**
+         * @example {
+         *       "address": "5 Orchard Lane",
+         *       "version": 1
+         *     }
+         */
+        BusinessChange: {
+            address?: string | null;
+            city_id?: number | null;
+            company_name?: components["schemas"]["CompanyName"];
+            country_id?: number | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state_id?: number | null;
+            tax_identification_number?: components["schemas"]["TaxNumber"] | null;
+            /** @description A sub-master of BUSINESS_TYPE that is offered. */
+            type_id?: number | null;
+            version: components["schemas"]["Version"];
+            website?: string | null;
+        };
+        /**
+         * @example {
          *       "id": 1,
          *       "company_name": "Northlight Jewels",
          *       "status": 11
@@ -2753,6 +3212,50 @@ export interface components {
             business_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "type_id": null,
+         *       "tax_identification_number": "27AAACO1234F1Z5",
+         *       "address": "4 Orchard Lane",
+         *       "postal_code": "400051",
+         *       "country_id": 101,
+         *       "state_id": 4008,
+         *       "city_id": null,
+         *       "phone": "22 2657 0000",
+         *       "website": "orchard.test"
+         *     }
+         */
+        BusinessOfClient: {
+            address?: string | null;
+            city_id?: number | null;
+            company_name: components["schemas"]["CompanyName"];
+            country_id?: number | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state_id?: number | null;
+            tax_identification_number?: components["schemas"]["TaxNumber"] | null;
+            /** @description A sub-master of BUSINESS_TYPE that is offered. */
+            type_id?: number | null;
+            website?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "status": 11,
+         *       "is_active": true,
+         *       "version": 4
+         *     }
+         */
+        BusinessStanding: {
+            company_name: string;
+            id: number;
+            is_active: boolean;
+            /** @enum {integer} */
+            status: 9 | 10 | 11;
+            version: number;
         };
         /** @example 1.01 */
         Carat: number;
@@ -2820,6 +3323,204 @@ export interface components {
              */
             code: 6 | 7;
             data: components["schemas"]["StoneLine"][];
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "email": "customer@demo.test",
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "user_name": "customer",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "designation_id": null,
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11,
+         *         "is_active": true,
+         *         "type_id": null,
+         *         "country_id": 101
+         *       },
+         *       "business_associate": {
+         *         "id": 4,
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "kyc": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Client: {
+            business: {
+                company_name: string;
+                country_id: number | null;
+                id: number;
+                is_active: boolean;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+                type_id: number | null;
+            } | null;
+            business_associate: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            designation_id: number | null;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description Too many wrong passwords: the account cannot sign in for a while. */
+            is_locked: boolean;
+            /** @description Documents that wait for a decision, and since when the first of them does; null where none waits. */
+            kyc: {
+                /** Format: date-time */
+                submitted_at: string;
+                waiting: number;
+            } | null;
+            last_name: string;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            role_id: components["schemas"]["RoleId"];
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "first_name": "Nora",
+         *       "version": 3
+         *     }
+         */
+        ClientChange: {
+            business_associate_id?: number | null;
+            city_id?: number | null;
+            country_id?: number | null;
+            /** @description A sub-master of COMPANY_DESIGNATION that is offered. */
+            designation_id?: number | null;
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"];
+            mobile_country_id?: components["schemas"]["PlaceId"];
+            state_id?: number | null;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "all": 3,
+         *       "registered": 2,
+         *       "unregistered": 1,
+         *       "waiting": 0
+         *     }
+         */
+        ClientCounts: {
+            all: number;
+            registered: number;
+            unregistered: number;
+            /** @description With a document that waits for a decision. */
+            waiting: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "email": "customer@demo.test",
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "user_name": "customer",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "designation_id": null,
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11,
+         *         "is_active": true,
+         *         "type_id": null,
+         *         "country_id": 101
+         *       },
+         *       "business_associate": {
+         *         "id": 4,
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "kyc": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1,
+         *       "country_id": 101,
+         *       "state_id": null,
+         *       "city_id": null,
+         *       "has_markup": true,
+         *       "lists": {
+         *         "cart": 2,
+         *         "watchlist": 0,
+         *         "notes": 1,
+         *         "enquiry": 0,
+         *         "hold": 3,
+         *         "confirm": 1,
+         *         "memo": 0,
+         *         "invoice": 4
+         *       }
+         *     }
+         */
+        ClientDetail: {
+            business: {
+                company_name: string;
+                country_id: number | null;
+                id: number;
+                is_active: boolean;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+                type_id: number | null;
+            } | null;
+            business_associate: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            city_id: number | null;
+            country_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            designation_id: number | null;
+            email: string;
+            first_name: string;
+            /** @description Whether the business has prices of its own. */
+            has_markup: boolean;
+            id: number;
+            is_active: boolean;
+            /** @description Too many wrong passwords: the account cannot sign in for a while. */
+            is_locked: boolean;
+            /** @description Documents that wait for a decision, and since when the first of them does; null where none waits. */
+            kyc: {
+                /** Format: date-time */
+                submitted_at: string;
+                waiting: number;
+            } | null;
+            last_name: string;
+            lists: components["schemas"]["OpenLines"];
+            mobile: string | null;
+            mobile_country_id: number | null;
+            role_id: components["schemas"]["RoleId"];
+            state_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @example {
@@ -2949,6 +3650,31 @@ export interface components {
             name: string;
             phonecode: string;
         };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "email": "customer@demo.test",
+         *       "business": {
+         *         "id": 1,
+         *         "company_name": "Northlight Jewels",
+         *         "status": 11
+         *       }
+         *     }
+         */
+        CustomerOption: {
+            business: {
+                company_name: string;
+                id: number;
+                /** @enum {integer} */
+                status: 9 | 10 | 11;
+            } | null;
+            email: string;
+            first_name: string;
+            id: number;
+            last_name: string;
+        };
         /** @example 7933.57 */
         DealPrice: number;
         /**
@@ -3022,6 +3748,23 @@ export interface components {
          * @enum {string}
          */
         DiamondType: "white" | "fancy";
+        /**
+         * @example Business Document
+         * @enum {string}
+         */
+        DocumentCategory: "Business Owner Document" | "Business Document";
+        /**
+         * @example {
+         *       "link": "/files/kyc/3f0c5b1e7a9d42d68b1f5e0a7c2d9e41",
+         *       "expires_at": "2026-11-20T14:37:00.000Z"
+         *     }
+         */
+        DocumentLink: {
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Under the portal's own address; to be fetched with the token. */
+            link: string;
+        };
         /**
          * Format: email
          * @example customer@demo.test
@@ -3316,6 +4059,158 @@ export interface components {
             name: string;
         };
         /**
+         * @example {
+         *       "door": {
+         *         "address": "ftp://ftp.loupe.test:2121",
+         *         "user_name": "ftp",
+         *         "is_safe": true
+         *       },
+         *       "folders": [
+         *         {
+         *           "path": "/stock.csv",
+         *           "holds": "The stock with own prices, made when it is fetched."
+         *         }
+         *       ],
+         *       "files": [
+         *         {
+         *           "id": 4,
+         *           "file_name": "today.csv",
+         *           "result_name": "today.csv.result.csv",
+         *           "stones": 2,
+         *           "order": {
+         *             "id": 12,
+         *             "number": "2026-0117"
+         *           },
+         *           "received_at": "2026-11-20T09:00:00Z",
+         *           "left_at": "2026-11-20T09:00:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        FtpAccess: {
+            door: {
+                /** @description Where an FTP client connects to. */
+                address: string;
+                /** @description Passwords travel under TLS alone. */
+                is_safe: boolean;
+                user_name: string;
+            } | null;
+            /** @description The order files that were left last, the latest first. */
+            files: {
+                file_name: string;
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description The last time, where it came more than once.
+                 */
+                left_at: string;
+                /** @description The order that it became; null where it was refused. */
+                order: {
+                    id: number;
+                    number: string;
+                } | null;
+                /** Format: date-time */
+                received_at: string;
+                result_name: string;
+                /** @description How many it names. */
+                stones: number;
+            }[];
+            folders: {
+                holds: string;
+                path: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "diamond_types": [
+         *         "white"
+         *       ],
+         *       "stone_origins": null,
+         *       "provider_ids": [
+         *         1,
+         *         2
+         *       ],
+         *       "locations": [
+         *         "MUMBAI"
+         *       ],
+         *       "version": 2
+         *     }
+         */
+        InventoryAccess: {
+            diamond_types: components["schemas"]["DiamondType"][] | null;
+            locations: string[] | null;
+            provider_ids: number[] | null;
+            stone_origins: components["schemas"]["StoneOrigin"][] | null;
+            /** @description 0 where nobody has limited it yet. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "diamond_types": [
+         *         "white"
+         *       ],
+         *       "stone_origins": null,
+         *       "provider_ids": [
+         *         1,
+         *         2
+         *       ],
+         *       "locations": [
+         *         "MUMBAI"
+         *       ],
+         *       "version": 0
+         *     }
+         */
+        InventoryAccessChange: {
+            diamond_types: components["schemas"]["DiamondType"][] | null;
+            locations: string[] | null;
+            provider_ids: number[] | null;
+            stone_origins: components["schemas"]["StoneOrigin"][] | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "userInventoryAccess": {
+         *         "diamond_types": [
+         *           "white"
+         *         ],
+         *         "stone_origins": null,
+         *         "provider_ids": [
+         *           1,
+         *           2
+         *         ],
+         *         "locations": [
+         *           "MUMBAI"
+         *         ],
+         *         "version": 2
+         *       },
+         *       "getAllLocations": [
+         *         {
+         *           "code": "MUMBAI",
+         *           "name": "Mumbai"
+         *         }
+         *       ],
+         *       "providers": [
+         *         {
+         *           "id": 1,
+         *           "name": "Aster Gems",
+         *           "is_active": true
+         *         }
+         *       ]
+         *     }
+         */
+        InventorySettings: {
+            getAllLocations: {
+                code: string;
+                name: string;
+            }[];
+            providers: {
+                id: number;
+                is_active: boolean;
+                name: string;
+            }[];
+            userInventoryAccess: components["schemas"]["InventoryAccess"];
+        };
+        /**
          * @description What the invoice says of the stone, in the list of invoices alone. A credit has a negative amount and names the sale that it takes back.
          * @example {
          *       "id": 3,
@@ -3434,6 +4329,287 @@ export interface components {
             company_name: string | null;
             id: number;
             name: string;
+        };
+        /**
+         * @example {
+         *       "user_id": 6,
+         *       "business_id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "kyc_id": 1,
+         *       "tax_identification_number": "BE 0417.497.106",
+         *       "status": 10,
+         *       "is_active": true,
+         *       "version": 3,
+         *       "business_owner_image": null,
+         *       "business_image": {
+         *         "document_id": 5,
+         *         "media_type": "application/pdf",
+         *         "bytes": 48213,
+         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *       },
+         *       "business_owner_data": [],
+         *       "business_data": [
+         *         {
+         *           "kyc_id": 1,
+         *           "document_id": 5,
+         *           "document_type": 30,
+         *           "document_type_name": "Trade licence",
+         *           "document_category": "Business Document",
+         *           "status": 1,
+         *           "info": null,
+         *           "remark": null,
+         *           "file": {
+         *             "name": "licence.pdf",
+         *             "media_type": "application/pdf",
+         *             "bytes": 48213,
+         *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *             "pages": 2
+         *           },
+         *           "submitted_at": "2026-11-20T14:32:00.000Z",
+         *           "submitted_by": {
+         *             "id": 6,
+         *             "first_name": "Mara",
+         *             "last_name": "Lind",
+         *             "role_id": 2
+         *           },
+         *           "decided_at": null,
+         *           "decided_by": null,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "at": "2026-11-20T14:32:00.000Z",
+         *           "document_category": "Business Document",
+         *           "what": "submit",
+         *           "remark": null,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "by": {
+         *             "id": 6,
+         *             "first_name": "Mara",
+         *             "last_name": "Lind",
+         *             "role_id": 2
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        KycCase: {
+            business_data: components["schemas"]["KycEntry"][];
+            business_id: number;
+            business_image: components["schemas"]["KycImage"];
+            business_owner_data: components["schemas"]["KycEntry"][];
+            business_owner_image: components["schemas"]["KycImage"];
+            company_name: string;
+            /** @description The newest first. */
+            history: components["schemas"]["KycStep"][];
+            /** @description Of the business. */
+            is_active: boolean;
+            /** @description Null until something was sent. */
+            kyc_id: number | null;
+            /**
+             * @description Of the business (spec §4).
+             * @enum {integer}
+             */
+            status: 9 | 10 | 11;
+            tax_identification_number: string | null;
+            /** @description For whom the papers were sent first, or whose business it is. */
+            user_id: number | null;
+            /** @description Of the business. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "business_id": 1,
+         *       "business_data": [
+         *         {
+         *           "document_category": "Business Document",
+         *           "status": 2,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        KycCaseChange: {
+            business_data?: components["schemas"]["KycEntryChange"][];
+            business_id?: number;
+            business_owner_data?: components["schemas"]["KycEntryChange"][];
+            kyc_id?: number;
+            tax_identification_number?: string;
+            /** @description As in the POST. */
+            user_id?: number;
+        };
+        /**
+         * @example {
+         *       "kyc_id": 1,
+         *       "document_id": 5,
+         *       "document_type": 30,
+         *       "document_type_name": "Trade licence",
+         *       "document_category": "Business Document",
+         *       "status": 1,
+         *       "info": null,
+         *       "remark": null,
+         *       "file": {
+         *         "name": "licence.pdf",
+         *         "media_type": "application/pdf",
+         *         "bytes": 48213,
+         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "pages": 2
+         *       },
+         *       "submitted_at": "2026-11-20T14:32:00.000Z",
+         *       "submitted_by": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "decided_at": null,
+         *       "decided_by": null,
+         *       "version": 1
+         *     }
+         */
+        KycEntry: {
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: components["schemas"]["KycPerson"];
+            document_category: components["schemas"]["DocumentCategory"];
+            document_id: number;
+            document_type: number;
+            document_type_name: string;
+            file: {
+                bytes: number;
+                /** @enum {string} */
+                media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+                name: string;
+                /** @description Of a PDF, as far as they can be counted. */
+                pages: number | null;
+                sha256: string;
+            };
+            info: string | null;
+            kyc_id: number;
+            /** @description Why it was rejected. */
+            remark: string | null;
+            /**
+             * @description 1 pending, 2 approved, 3 rejected (spec §3).
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /** Format: date-time */
+            submitted_at: string;
+            submitted_by: components["schemas"]["KycPerson"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "document_category": "Business Document",
+         *       "status": 3,
+         *       "remark": "The page with the stamp is missing.",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "version": 1
+         *     }
+         */
+        KycEntryChange: {
+            document_category: components["schemas"]["DocumentCategory"];
+            /** @description A sub-master of DOC_TYPE_BUSINESS; with a file. */
+            document_type?: number;
+            /** @description With a file. */
+            info?: string | null;
+            kyc_id?: number;
+            /** @description Sent to the client; needed to reject. */
+            remark?: string;
+            /** @description Of the file that was looked at; needed to decide. */
+            sha256?: string;
+            /**
+             * @description The decision: 2 approve, 3 reject, or take the approval back.
+             * @enum {integer}
+             */
+            status?: 2 | 3;
+            /** @description Of the paper. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "document_id": 5,
+         *       "media_type": "application/pdf",
+         *       "bytes": 48213,
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        KycImage: {
+            bytes: number;
+            document_id: number;
+            /** @enum {string} */
+            media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            sha256: string;
+        } | null;
+        /** @description Null is the house. */
+        KycPerson: components["schemas"]["LinePerson"] | null;
+        /**
+         * @example {
+         *       "document_id": 5,
+         *       "kyc_id": 1,
+         *       "user": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "business_id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "business_status": 10,
+         *       "document_type": 30,
+         *       "document_type_name": "Trade licence",
+         *       "document_category": "Business Document",
+         *       "status": 1,
+         *       "remark": null,
+         *       "created_at": "2026-11-20T14:32:00.000Z",
+         *       "decided_at": null,
+         *       "version": 1
+         *     }
+         */
+        KycRow: {
+            business_id: number;
+            /** @enum {integer} */
+            business_status: 9 | 10 | 11;
+            company_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            document_category: components["schemas"]["DocumentCategory"];
+            document_id: number;
+            document_type: number;
+            document_type_name: string;
+            kyc_id: number;
+            remark: string | null;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            user: components["schemas"]["LinePerson"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-20T15:02:00.000Z",
+         *       "document_category": "Business Document",
+         *       "what": "reject",
+         *       "remark": "The page with the stamp is missing.",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "by": null
+         *     }
+         */
+        KycStep: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["KycPerson"];
+            document_category: components["schemas"]["DocumentCategory"];
+            remark: string | null;
+            sha256: string;
+            /**
+             * @description The transition of the machine kycDocument.
+             * @enum {string}
+             */
+            what: "submit" | "replace" | "resubmit" | "approve" | "reject" | "revoke";
         };
         /**
          * @example {
@@ -3799,6 +4975,36 @@ export interface components {
         Money: number;
         /**
          * @example {
+         *       "user_id": 7,
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "type_id": null,
+         *       "tax_identification_number": "27AAACO1234F1Z5",
+         *       "address": "4 Orchard Lane",
+         *       "postal_code": "400051",
+         *       "country_id": 101,
+         *       "state_id": 4008,
+         *       "city_id": null,
+         *       "phone": "22 2657 0000",
+         *       "website": "orchard.test"
+         *     }
+         */
+        NewBusiness: {
+            address?: string | null;
+            city_id?: number | null;
+            company_name: components["schemas"]["CompanyName"];
+            country_id?: number | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state_id?: number | null;
+            tax_identification_number?: components["schemas"]["TaxNumber"] | null;
+            /** @description A sub-master of BUSINESS_TYPE that is offered. */
+            type_id?: number | null;
+            /** @description Whose business it is; a customer's own where it is absent. */
+            user_id?: number;
+            website?: string | null;
+        };
+        /**
+         * @example {
          *       "from_carat": 1,
          *       "to_carat": 1.49
          *     }
@@ -3806,6 +5012,41 @@ export interface components {
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
             to_carat: components["schemas"]["Carat"];
+        };
+        /**
+         * @example {
+         *       "email": "nora@orchard.test",
+         *       "user_name": "nora.quist",
+         *       "first_name": "Nora",
+         *       "last_name": "Quist",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 213,
+         *       "business": {
+         *         "company_name": "Orchard Lane Jewellers",
+         *         "type_id": null,
+         *         "tax_identification_number": "27AAACO1234F1Z5",
+         *         "address": "4 Orchard Lane",
+         *         "postal_code": "400051",
+         *         "country_id": 101,
+         *         "state_id": 4008,
+         *         "city_id": null,
+         *         "phone": "22 2657 0000",
+         *         "website": "orchard.test"
+         *       }
+         *     }
+         */
+        NewClient: {
+            business: components["schemas"]["BusinessOfClient"];
+            business_associate_id?: number | null;
+            /** @description A sub-master of COMPANY_DESIGNATION that is offered. */
+            designation_id?: number | null;
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile: components["schemas"]["Mobile"];
+            mobile_country_id: components["schemas"]["PlaceId"];
+            password?: components["schemas"]["NewPassword"];
+            user_name: components["schemas"]["UserName"];
         };
         /**
          * @example {
@@ -3839,6 +5080,48 @@ export interface components {
             expires_on?: components["schemas"]["MaybeDay"];
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["StoneSearch"];
+        };
+        /**
+         * @example {
+         *       "tax_identification_number": "BE 0417.497.106",
+         *       "business_data": [
+         *         {
+         *           "document_type": 30,
+         *           "document_category": "Business Document"
+         *         }
+         *       ],
+         *       "business_owner_data": [
+         *         {
+         *           "document_type": 36,
+         *           "document_category": "Business Owner Document"
+         *         }
+         *       ]
+         *     }
+         */
+        NewKycCase: {
+            business_data?: components["schemas"]["NewKycEntry"][];
+            business_id?: number;
+            business_owner_data?: components["schemas"]["NewKycEntry"][];
+            kyc_id?: number;
+            /** @description Where the business has given another one or none so far. */
+            tax_identification_number?: string;
+            /** @description One of whose business it is: absent or own from buyers; from the house this or `business_id`. */
+            user_id?: number;
+        };
+        /**
+         * @example {
+         *       "document_type": 30,
+         *       "document_category": "Business Document",
+         *       "info": "Renewed in May"
+         *     }
+         */
+        NewKycEntry: {
+            document_category: components["schemas"]["DocumentCategory"];
+            /** @description A sub-master of DOC_TYPE_BUSINESS. */
+            document_type: number;
+            /** @description What the sender says to it. */
+            info?: string | null;
+            kyc_id?: number;
         };
         /**
          * @example {
@@ -3999,6 +5282,29 @@ export interface components {
         NumberRange: {
             from?: number | null;
             to?: number | null;
+        };
+        /**
+         * @description Lines that are open now, by list; of invoices all.
+         * @example {
+         *       "cart": 2,
+         *       "watchlist": 0,
+         *       "notes": 1,
+         *       "enquiry": 0,
+         *       "hold": 3,
+         *       "confirm": 1,
+         *       "memo": 0,
+         *       "invoice": 4
+         *     }
+         */
+        OpenLines: {
+            cart: number;
+            confirm: number;
+            enquiry: number;
+            hold: number;
+            invoice: number;
+            memo: number;
+            notes: number;
+            watchlist: number;
         };
         /**
          * @example {
@@ -6111,6 +7417,8 @@ export interface components {
             updated_at: string;
             version: number;
         };
+        /** @example 27AAACO1234F1Z5 */
+        TaxNumber: string;
         /**
          * @example {
          *       "hold_hours": 48,
@@ -6289,6 +7597,20 @@ export interface components {
         };
     };
     responses: {
+        /** @description The account as it is now. */
+        AccountState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AccountState"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Nothing stands against it. */
         Available: {
             headers: {
@@ -6299,6 +7621,20 @@ export interface components {
                     data: {
                         is_available: boolean;
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The business as it is now. */
+        Business: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Business"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -6344,6 +7680,20 @@ export interface components {
                         data: components["schemas"]["PermissionCategory"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The customer as they are now. */
+        ClientDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClientDetail"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -6433,6 +7783,34 @@ export interface components {
                 };
             };
         };
+        /** @description What the account may see. */
+        InventoryAccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InventoryAccess"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description What the account may see, and what there is to choose from. */
+        InventorySettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InventorySettings"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The job. */
         Job: {
             headers: {
@@ -6475,6 +7853,20 @@ export interface components {
                         pair: components["schemas"]["KeptPair"] | null;
                         search: components["schemas"]["KeptPairSearch"] | null;
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The KYC of the business as it is now. */
+        KycCase: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["KycCase"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -7200,6 +8592,291 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createClientWithBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewClient"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ClientDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewBusiness"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportClients: {
+        parameters: {
+            query?: {
+                /** @description Customers of this associate. */
+                business_associate_id?: number;
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Whether the business is registered (status 11). */
+                is_register?: boolean;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                /** @description With a document that waits for a decision; those without one where it is false. */
+                kyc_waiting?: boolean;
+                search?: components["parameters"]["Search"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the business; who has none counts as 9. */
+                status?: 9 | 10 | 11;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BusinessChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setBusinessStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "version": 4
+                     *     }
+                     * @example {
+                     *       "is_active": false
+                     *     }
+                     */
+                    data: {
+                        is_active?: boolean;
+                        /**
+                         * @description 1 register, 2 unregister (spec §4).
+                         * @enum {integer}
+                         */
+                        status?: 1 | 2;
+                        version?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The business as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BusinessStanding"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBusinessUsers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, the first first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Client"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["KycCaseChange"];
+                };
+                "multipart/form-data": {
+                    /** Format: binary */
+                    business_image?: FileContent;
+                    data: components["schemas"]["KycCaseChange"];
+                    /** Format: binary */
+                    owner_image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    business_image?: FileContent;
+                    data: components["schemas"]["NewKycCase"];
+                    /** Format: binary */
+                    owner_image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDocumentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentLink"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listClientOptions: {
         parameters: {
             query?: {
@@ -7227,6 +8904,254 @@ export interface operations {
                             data: components["schemas"]["ClientOption"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInventoryAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InventoryAccess"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInventorySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setInventorySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InventoryAccessChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKyc: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description 1 pending, 2 approved, 3 rejected (spec §3). */
+                status?: 1 | 2 | 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["KycRow"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlockSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClientChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ClientDetail"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["AccountState"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /** @description Customers of this associate. */
+                business_associate_id?: number;
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Whether the business is registered (status 11). */
+                is_register?: boolean;
+                /** @description With a document that waits for a decision; those without one where it is false. */
+                kyc_waiting?: boolean;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description The code of the business; who has none counts as 9. */
+                status?: 9 | 10 | 11;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            counts: components["schemas"]["ClientCounts"];
+                            data: components["schemas"]["Client"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFtpAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The door, the folder, and the latest 50 files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FtpAccess"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -10826,6 +12751,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserCustomers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers by company and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["CustomerOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -94,6 +94,24 @@ export const messages = {
   remarkNeeded: "Please write a remark.",
   documentsNotApproved: "Both documents have to be approved first.",
   claimsLive: "This business still has stones on hold, in confirmation or on memo.",
+  claimHeld: "It is on hold.",
+  claimAsked: "It is in confirmation.",
+  claimOnMemo: "It is on memo.",
+
+  // Who a business is: what a rule refuses
+  businessMissing: "Please give the details of the business first.",
+  fileEmpty: "This file is empty.",
+  fileDamaged: "This file is damaged.",
+  pictureTooLarge: "This picture has too many points. Please send a smaller one.",
+  pdfActs: "This PDF carries scripts, actions, forms or attachments. Please print it to a plain PDF and send that.",
+  pdfLocked: "This PDF is protected by a password. Please send it without.",
+  pdfTooPacked: "This PDF cannot be looked through. Please print it to a plain PDF and send that.",
+  documentSealed: "This document cannot be opened: the house does not have the key that it was kept with.",
+  documentLost: "This document cannot be found in the store of the house.",
+
+  // What was done: KYC
+  documentsSent: "The documents are on their way.",
+  documentsSaved: "The documents are saved.",
 
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",
@@ -170,6 +188,22 @@ export const messages = {
   subMasterDeleted: "The sub-master is deleted.",
   sequenceSaved: "The new order is saved.",
   statusSaved: "The status is saved.",
+
+  // Clients
+  clientAdded: "The customer is added.",
+  clientSaved: "The customer is saved.",
+  clientDeleted: "The customer is deleted.",
+  businessSaved: "The business is saved.",
+  inventoryAccessSaved: "What the account may see is saved.",
+  signInUnlocked: "The account may sign in again.",
+  businessExists: "This customer has a business already.",
+  businessRegistered: "This business is registered: only administrators change what the documents were compared with.",
+  associateNotOffered: "This business associate is not offered.",
+  ownAccount: "Nobody switches off or deletes their own account.",
+  accessEmpty: "Without any of these no stone would be seen. Choose some, or all.",
+  accessNotHeld: "Nobody opens stock that they may not see themselves.",
+  noClients: "No client is in this list.",
+
   // Accounts: what a rule refuses
   emailTaken: "This e-mail address already has an account.",
   userNameTaken: "This user name is taken.",

@@ -4,6 +4,12 @@ const words: Record<string, readonly [one: string, several: string]> = {
   business: ["business", "businesses"],
   stone: ["stone", "stones"],
   sub_master: ["sub-master", "sub-masters"],
+  stone_line: ["line", "lines"],
+  paper: ["paper", "papers"],
+  task: ["task", "tasks"],
+  kyc: ["case of documents", "cases of documents"],
+  kyc_document: ["document", "documents"],
+  ftp_order: ["order file", "order files"],
 };
 
 /** `Used by 2 accounts.` */

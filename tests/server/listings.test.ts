@@ -29,6 +29,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listSubmodules: { query: { category_id: 1 } },
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
+  listBusinessUsers: { path: { id: 1 } },
   searchStones: { body: {} },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
@@ -48,11 +49,12 @@ const stockLists: OperationId[] = [
 /** What an answer may say about all of its rows. */
 const besides = [
   ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
-  ...["startDate", "search", "stones_searched", "tabs"],
+  ...["startDate", "search", "stones_searched", "tabs", "counts"],
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
+  listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
   listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
@@ -189,11 +191,13 @@ test("every list of the contract was looked at", () => {
     "listArrivals",
     "listAssociateMarkups",
     "listBusinessMarkups",
+    "listBusinessUsers",
     "listCaratRanges",
     "listCarts",
     "listCategories",
     "listCities",
     "listClientOptions",
+    "listClients",
     "listCollections",
     "listConfirms",
     "listCountries",
@@ -221,6 +225,7 @@ test("every list of the contract was looked at", () => {
     "listSubMasters",
     "listSubmodules",
     "listTasks",
+    "listUserCustomers",
     "listWatchlist",
     "runRecentSearch",
     "searchArrivals",

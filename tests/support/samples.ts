@@ -1,9 +1,11 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
+import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
+import { peopleSamples } from "./people-samples.ts";
 import {
   aCode,
   aFilledMaster,
@@ -75,6 +77,7 @@ export const samples: Record<OperationId, Sample> = {
     ask: async (portal, owner) => ({ path: { id: await aJob(portal, owner) } }),
     owned: ["admin/outbox:write"],
   },
+  getFtpAccess: { ask: async (portal) => ({ path: { id: await ownerId(portal, "ftp") } }) },
   getMaintenance: bare,
   setMaintenance: { ask: () => ({ body: { is_on: false, version: 1 } }) },
 
@@ -119,7 +122,9 @@ export const samples: Record<OperationId, Sample> = {
     }),
   },
   ...paperSamples,
+  ...peopleSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,
+  ...kycSamples,
 };

@@ -14,6 +14,8 @@ export type Sample = {
   isClients?: boolean;
   /** Where only some of the call's permissions reach the row that is asked about. */
   rights?: string[];
+  /** Whoever may not read the row hears nothing of it, although another of the call's permissions opens the door. */
+  isHidden?: true;
   /** Roles that a rule or a workflow refuses although they may ask. */
   refused?: Partial<Record<RoleId, number>>;
 };

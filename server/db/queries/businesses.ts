@@ -12,3 +12,37 @@ export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: L
   const { rows } = await sql`SELECT FROM business b WHERE b.id = ${id} AND ${whose}`.execute(db);
   return rows.length > 0;
 }
+
+export type LiveClaim = { id: number; stock_no: string; list: "hold" | "confirm" | "memo" };
+
+/** The stones that a business has out of everybody else's reach; a hold whose time has passed is none. */
+export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): Promise<LiveClaim[]> {
+  const { rows } = await sql<LiveClaim>`
+    SELECT l.id, s.stock_no, l.list FROM stone_line l JOIN stone s ON s.id = l.stone_id
+    WHERE (l.business_id = ${id} OR l.holder_id IN (SELECT a.id FROM account a WHERE a.business_id = ${id}))
+      AND ((l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now})
+        OR (l.list = 'confirm' AND l.state IN ('pending', 'approved.awaitingMemo'))
+        OR (l.list = 'memo' AND l.state = 'issued'))
+    ORDER BY l.id`.execute(db);
+  return rows;
+}
+
+/** Who belongs to a business, and how they lie to the people of the house. */
+export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom("account").select(["id", "role_id", "associate_id"]).where("business_id", "=", id).execute();
+
+/** A business with the name of its type, and since when it is registered, which the log knows. */
+export const businessById = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom("business as b")
+    .leftJoin("sub_master as t", "t.id", "b.type_id")
+    .selectAll("b")
+    .select("t.name as type")
+    .select(
+      sql<Date | null>`CASE WHEN b.status = 11 THEN (SELECT e.at FROM audit_event e WHERE e.data ->> 'workflow' = 'business'
+        AND e.data ->> 'item' = b.id::text AND e.data ->> 'to' = 'registered' ORDER BY e.seq DESC LIMIT 1) END`.as(
+        "registered_at",
+      ),
+    )
+    .where("b.id", "=", id)
+    .executeTakeFirstOrThrow();

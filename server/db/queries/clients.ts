@@ -16,6 +16,7 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
     .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "a.business_id", "b.company_name", "b.status"])
     .where("a.role_id", "in", buyers)
     .where("a.is_active", "=", true)
+    .where(sql<boolean>`b.is_active IS NOT FALSE`)
     .orderBy(sql`lower(b.company_name) NULLS LAST`)
     .orderBy("a.first_name")
     .orderBy("a.id");
@@ -31,7 +32,26 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
       AND ${diamond_type} <> ALL (i.diamond_types))`);
   }
   const word = search?.trim();
-  if (!word) return query;
+  return word ? query.where(named(word)) : query;
+}
+
+const named = (word: string) => {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return query.where(sql<boolean>`concat_ws(' ', b.company_name, a.first_name, a.last_name) ILIKE ${pattern}`);
+  return sql<boolean>`concat_ws(' ', b.company_name, a.first_name, a.last_name) ILIKE ${pattern}`;
+};
+
+/** The customers of whoever asks, registered or not, external clients left out. */
+export function customerOptions(db: Kysely<Tables>, asker: Asker, { search }: { search?: string }) {
+  const word = search?.trim();
+  return db
+    .selectFrom("account as a")
+    .leftJoin("business as b", "b.id", "a.business_id")
+    .select(["a.id", "a.first_name", "a.last_name", "a.email", "a.business_id", "b.company_name", "b.status"])
+    .where("a.role_id", "=", roleIds.customer)
+    .where("a.is_active", "=", true)
+    .$if(asker.roleId === roleIds.businessAssociate, (query) => query.where("a.associate_id", "=", asker.accountId))
+    .$if(Boolean(word), (query) => query.where(named(word ?? "")))
+    .orderBy(sql`lower(b.company_name) NULLS LAST`)
+    .orderBy("a.first_name")
+    .orderBy("a.id");
 }

@@ -1,7 +1,5 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-
-export type FtpOrder = Selectable<Tables["ftp_order"]>;
 
 /** An account's files are read one after the other, wherever they come in. */
 export const lockOrders = (db: Kysely<Tables>, accountId: number) =>

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** Lines that are open now, by list; of invoices all. */
+export type OpenLines = Record<
+  "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "invoice",
+  number
+>;
+
+/** What is open of one client, or of all customers of an associate. */
+export async function openLines(
+  db: Kysely<Tables>,
+  of: { holder: number } | { associate: number },
+  now: Date,
+): Promise<OpenLines> {
+  const whose =
+    "holder" in of
+      ? sql`l.holder_id = ${of.holder}`
+      : sql`l.holder_id IN (SELECT id FROM account WHERE associate_id = ${of.associate})`;
+  const live = (list: string, ...states: string[]) =>
+    sql`count(*) FILTER (WHERE l.list = ${list} AND l.state = ANY (${states}::text[]))`;
+  const { rows } = await sql<OpenLines>`
+    SELECT ${live("cart", "in")} AS cart, ${live("watchlist", "in")} AS watchlist, ${live("notes", "in")} AS notes,
+      ${live("enquiry", "open")} AS enquiry,
+      count(*) FILTER (WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now}) AS hold,
+      ${live("confirm", "pending", "approved.awaitingMemo")} AS confirm, ${live("memo", "issued")} AS memo,
+      (SELECT count(*) FROM invoice_line v JOIN stone_line l ON l.id = v.line_id WHERE ${whose}) AS invoice
+    FROM stone_line l WHERE ${whose}`.execute(db);
+  return rows[0] as OpenLines;
+}

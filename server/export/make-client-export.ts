@@ -1,0 +1,36 @@
+import type { Context } from "../context.ts";
+import { clientsAgain } from "../db/queries/client-list.ts";
+import { clientFilterOf } from "../policies/client-filter.ts";
+import { dayIn } from "../time-zone.ts";
+import { clientColumns, clientRecord } from "./client-columns.ts";
+import { inExportFolder, type MadeFile, writeList } from "./export-file.ts";
+
+type OnBatch = (done: number) => Promise<void>;
+const atOnce = 500;
+
+/** Writes a file of clients as whoever asks may know them now, and hands it on. */
+export function makeClientExport<T>(
+  ctx: Context,
+  ids: readonly number[],
+  handOn: (made: MadeFile) => Promise<T>,
+  onBatch: OnBatch = async () => {},
+): Promise<T> {
+  const { timeZone, publicUrl, now } = ctx.house;
+  const at = now();
+  const sheet = {
+    ...{ title: "Clients", columns: clientColumns, hasOffer: false, isWithoutTotals: true as const },
+    ...{ batches: records(ctx, ids, onBatch), at, timeZone, publicUrl },
+  };
+  const name = `clients-${dayIn(timeZone, at)}`;
+  return inExportFolder({ name, format: "xlsx" }, (place) => writeList("xlsx", sheet, place), handOn);
+}
+
+/** The clients, never many in memory; one who is out of reach by now is left out. */
+async function* records(ctx: Context, ids: readonly number[], onBatch: OnBatch) {
+  const filter = clientFilterOf(ctx, {});
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await clientsAgain(ctx.db, filter, ids.slice(from, from + atOnce), ctx.now);
+    yield await Promise.all(rows.map(clientRecord));
+    await onBatch(Math.min(from + atOnce, ids.length));
+  }
+}

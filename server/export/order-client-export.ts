@@ -1,0 +1,31 @@
+import type { RawBuilder } from "kysely";
+import { accepted } from "#domain/answers.ts";
+import { exportMax, stonesAtOnce } from "#domain/limits.ts";
+import type { Context } from "../context.ts";
+import { type ClientFilter, clientIds } from "../db/queries/client-list.ts";
+import { keepDownload } from "../files/downloads.ts";
+import { Problem } from "../problem.ts";
+import { makeClientExport } from "./make-client-export.ts";
+
+type Asked = { filter: ClientFilter; order: RawBuilder<unknown>; isJob: boolean };
+
+/** All clients under a filter, frozen at this moment: few are written at once, many by a job. */
+export async function orderClientExport(ctx: Context, { filter, order, isJob }: Asked) {
+  const { accountId } = ctx.actor;
+  const ids = await clientIds(ctx.db, filter, { order, limit: exportMax });
+  if (ids.length === 0) throw new Problem("noClients");
+  const tell = (item: string) => {
+    const after = { format: "xlsx", clients: ids.length };
+    ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
+  };
+  if (isJob || ids.length > stonesAtOnce) {
+    const job = await ctx.enqueue("exportClients", { ids, accountId });
+    tell(job);
+    return accepted(job);
+  }
+  const { link } = await makeClientExport(ctx, ids, (file) =>
+    keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),
+  );
+  tell(link);
+  return link;
+}

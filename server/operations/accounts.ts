@@ -1,0 +1,29 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { workflows } from "#machines/index.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import { endSessions } from "../db/queries/sessions.ts";
+import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
+import { accountInReach } from "../policies/account-reach.ts";
+import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../policies/switch-accounts.ts";
+import { Problem } from "../problem.ts";
+import { switchActive } from "../workflows/switch-active.ts";
+
+/** What the house does with an account of whatever role. */
+export const accounts = {
+  setAccountStatus: async ({ path: { id }, body: { is_active } }, ctx) => {
+    const { role_id } = await accountInReach(ctx, id, "write", "lock");
+    if (!switchable(role_id)) throw new Problem("notFound");
+    insistOnOthersAccount(ctx, id);
+    await keepingAnAdministrator(switchActive(ctx, workflows.account, "account", id, is_active));
+    if (!is_active) await endSessions(ctx.db, id);
+    const { version } = await one(ctx, "account", id);
+    return { id, role_id, is_active, version };
+  },
+  unlockSignIn: async ({ path: { id } }, ctx) => {
+    const { email } = await accountInReach(ctx, id, "write");
+    await forgiveFailures(ctx.db, email.toLowerCase());
+    ctx.audit.push({ workflow: "signIn", item: id, transition: "signIn.unlock" });
+    return null;
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,99 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { insistOnVersion, page, pagination, patch, remove } from "../db/crud.ts";
+import { bindingsOf, hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
+import { clientById, clientCounts, clientRows } from "../db/queries/client-list.ts";
+import { customerOptions } from "../db/queries/clients.ts";
+import { openLines } from "../db/queries/open-lines.ts";
+import { orTaken } from "../db/unique.ts";
+import { orderClientExport } from "../export/order-client-export.ts";
+import { customerInReach } from "../policies/account-reach.ts";
+import { associateOfNew, insistOnHandOver } from "../policies/associate-of.ts";
+import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
+import { clientOnWire } from "../policies/client-on-wire.ts";
+import { insistUnused } from "../policies/in-use.ts";
+import { accountTaken, addAccount } from "../policies/new-accounts.ts";
+import { addBusiness } from "../policies/new-business.ts";
+import { insistOnOffered } from "../policies/offered.ts";
+import { insistOnPlaces } from "../policies/places-exist.ts";
+import { Problem } from "../problem.ts";
+
+/** A customer as they travel, with what is open of theirs. */
+async function shown(ctx: Context, id: number): Promise<Data<"getClient">> {
+  const row = await clientById(ctx.db, id, ctx.now);
+  if (!row) throw new Problem("notFound");
+  return {
+    ...clientOnWire(row),
+    country_id: row.country_id,
+    state_id: row.state_id,
+    city_id: row.city_id,
+    has_markup: row.business_id !== null && (await hasMarkup(ctx.db, row.business_id)),
+    lists: await openLines(ctx.db, { holder: id }, ctx.now),
+  };
+}
+
+const designation = (id: number | null | undefined, held: number | null) => ({
+  field: "designation_id",
+  master: "COMPANY_DESIGNATION",
+  id,
+  held,
+});
+
+/** Who buys: customers, with their businesses. */
+export const clients = {
+  listClients: async ({ query }, ctx) => {
+    const filter = clientFilterOf(ctx, query);
+    const asked = { order: clientOrder(query), limit: query.size, offset: (query.page - 1) * query.size, now: ctx.now };
+    const [rows, { matching, ...counts }] = await Promise.all([
+      clientRows(ctx.db, filter, asked),
+      clientCounts(ctx.db, filter),
+    ]);
+    return { data: rows.map(clientOnWire), pagination: pagination(matching, query.page, query.size), counts };
+  },
+  getClient: async ({ path: { id } }, ctx) => {
+    await customerInReach(ctx, id, "read");
+    return shown(ctx, id);
+  },
+  createClientWithBusiness: async ({ body: { business, business_associate_id, ...person } }, ctx) => {
+    const associate_id = await associateOfNew(ctx, business_associate_id);
+    await insistOnOffered(ctx, designation(person.designation_id, null));
+    const { id: business_id } = await addBusiness(ctx, business);
+    const account = await addAccount(ctx, { ...person, role_id: roleIds.customer, associate_id, business_id });
+    return shown(ctx, account.id);
+  },
+  updateClient: async ({ path: { id }, body: { business_associate_id, ...change } }, ctx) => {
+    const account = await customerInReach(ctx, id, "write", "lock");
+    await insistOnVersion(account, change.version, () => shown(ctx, id));
+    await insistOnHandOver(ctx, business_associate_id, account.associate_id);
+    await insistOnPlaces({ ...account, ...change });
+    await insistOnOffered(ctx, designation(change.designation_id, account.designation_id));
+    const handed = business_associate_id === undefined ? {} : { associate_id: business_associate_id };
+    await orTaken(patch(ctx, "account", id, { ...change, ...handed }), accountTaken);
+    return shown(ctx, id);
+  },
+  deleteClient: async ({ path: { id } }, ctx) => {
+    const { business_id } = await customerInReach(ctx, id, "write", "lock");
+    insistUnused(await bindingsOf(ctx.db, "account", id));
+    await remove(ctx, "account", id);
+    if (business_id === null || (await peopleLeft(ctx.db, business_id))) return null;
+    insistUnused(await bindingsOf(ctx.db, "business", business_id));
+    await remove(ctx, "business", business_id);
+    return null;
+  },
+  listUserCustomers: async ({ query }, ctx) => {
+    const { data, pagination } = await page(customerOptions(ctx.db, ctx.actor, query), query);
+    return {
+      data: data.map(({ business_id, company_name, status, ...person }) => ({
+        ...person,
+        business:
+          business_id === null ? null : { id: business_id, company_name: company_name ?? "", status: status ?? 9 },
+      })),
+      pagination,
+    };
+  },
+  exportClients: async ({ query }, ctx) => {
+    const asked = { filter: clientFilterOf(ctx, query), order: clientOrder(query), isJob: query.job };
+    return orderClientExport(ctx, asked);
+  },
+} satisfies Partial<Handlers<Context>>;

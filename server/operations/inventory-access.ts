@@ -1,0 +1,47 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import { allLocations, allProviders, inventoryAccessOf, saveInventoryAccess } from "../db/queries/inventory-access.ts";
+import { accountInReach } from "../policies/account-reach.ts";
+import { insistOnAccess, providersFor } from "../policies/stock-access.ts";
+import { Problem } from "../problem.ts";
+
+/** Nobody has limited it: all of the stock. */
+const all = { diamond_types: null, stone_origins: null, provider_ids: null, locations: null, version: 0 };
+
+const accessOf = async (ctx: Context, id: number) => (await inventoryAccessOf(ctx.db, id)) ?? all;
+
+const settings = async (ctx: Context, id: number): Promise<Data<"getInventorySettings">> => ({
+  userInventoryAccess: await accessOf(ctx, id),
+  getAllLocations: await allLocations(ctx.db),
+  providers: await providersFor(ctx, await allProviders(ctx.db)),
+});
+
+/** Which part of the stock an account may see. */
+export const inventoryAccess = {
+  getInventoryAccess: async ({ path: { id } }, ctx) => {
+    if (id === ctx.actor.accountId) await one(ctx, "account", id);
+    else await accountInReach(ctx, id, "read");
+    return accessOf(ctx, id);
+  },
+  getInventorySettings: async ({ path: { id } }, ctx) => {
+    await accountInReach(ctx, id, "read");
+    return settings(ctx, id);
+  },
+  setInventorySettings: async ({ path: { id }, body: { version, ...wanted } }, ctx) => {
+    await accountInReach(ctx, id, "write", "lock"); // whoever sets the same account's takes turns
+    const before = await accessOf(ctx, id);
+    if (before.version !== version) throw new Problem("staleVersion", { current: await settings(ctx, id) });
+    await insistOnAccess(ctx, wanted, before);
+    const after = { ...wanted, version: version + 1 };
+    await saveInventoryAccess(ctx.db, id, after, ctx.now);
+    ctx.audit.push({
+      workflow: "inventory_access",
+      item: id,
+      transition: version === 0 ? "inventory_access.insert" : "inventory_access.update",
+      before: version === 0 ? null : before,
+      after,
+    });
+    return settings(ctx, id);
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,41 @@
+import { messages } from "#domain/messages.ts";
+import type { RoleId } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { insert } from "../db/crud.ts";
+import { copyRoleRights } from "../db/queries/rights.ts";
+import { orTaken } from "../db/unique.ts";
+import { Problem } from "../problem.ts";
+import { insistOnGoodPassword } from "./new-passwords.ts";
+import { inviteByCode } from "./one-time-codes.ts";
+import { hashPassword } from "./password-hash.ts";
+import { insistOnPlaces } from "./places-exist.ts";
+import { newToken } from "./tokens.ts";
+
+/** What two accounts never share, upper and lower case being one; each is refused at its field. */
+export const accountTaken = {
+  account_email: () => new Problem("emailTaken", { errors: [{ path: "/data/email", message: messages.emailTaken }] }),
+  account_user_name: () =>
+    new Problem("userNameTaken", { errors: [{ path: "/data/user_name", message: messages.userNameTaken }] }),
+};
+
+type NewAccount = {
+  role_id: RoleId;
+  email: string;
+  user_name: string;
+  password?: string;
+  mobile_country_id?: number | null;
+} & Record<string, unknown>;
+
+/**
+ * An account that somebody of the house makes for another: with the rights that its role begins with, and a password
+ * that is handed over, or else one that nobody knows and a mail with a code to set one.
+ */
+export async function addAccount(ctx: Context, { password, ...person }: NewAccount) {
+  await insistOnPlaces(person);
+  if (password !== undefined) insistOnGoodPassword(password, [person.email, person.user_name]);
+  const password_hash = await hashPassword(password ?? newToken().token);
+  const account = await orTaken(insert(ctx, "account", { ...person, password_hash }), accountTaken);
+  await copyRoleRights(ctx.db, account.id, person.role_id);
+  if (password === undefined) await inviteByCode(ctx, person.email);
+  return account;
+}
