@@ -59,6 +59,7 @@ export const problemStatus = {
   documentLost: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
+  personErased: 409,
 
   // A rule refuses.
   reasonNeeded: 422,
