@@ -24,7 +24,7 @@ import { switchActive } from "../workflows/switch-active.ts";
 const keeper: Actor = { accountId: 0, roleId: roleIds.administrator, sessionKey: "", rights: [] };
 
 /**
- * Forgets a person (decision 0034). What was traded stays, with an account that is nobody's; what is personal goes, in one
+ * Forgets a person (decision 0036). What was traded stays, with an account that is nobody's; what is personal goes, in one
  * transaction, and the bytes after it. Refused while stones are claimed, for the last administrator, and for an associate
  * who has customers.
  */
