@@ -1,4 +1,5 @@
 import { demoStones } from "#domain/limits.ts";
+import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 export type Environment = {
@@ -18,6 +19,7 @@ export type Environment = {
   demoStones: number;
   trustProxy: string[];
   publicCallsPerMinute: number | undefined;
+  ftp: FtpOptions | undefined;
 };
 
 const wrong = (name: string, why: string): never => {
@@ -74,6 +76,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
     publicCallsPerMinute: whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000),
+    ftp: readFtpOptions(text, wrong),
   };
 }
 

@@ -26,6 +26,8 @@ export type House = {
   mailer: Mailer | null;
   timeZone: string;
   publicUrl: string;
+  /** Where clients find the FTP door; null where there is none. */
+  ftp: { host: string; port: number; isSafe: boolean } | null;
   log: Log;
   limits: { publicCallsPerMinute: number; costlyPublicCallsPerMinute: number };
 };

@@ -255,9 +255,12 @@ export type Tables = {
     account_id: number;
     file_name: string;
     sha256: string;
+    paper_id: number | null;
+    stones: number;
     result_name: string;
     result: string;
     received_at: Timestamp;
+    left_at: Timestamp;
   };
   sign_in_failure: { email: string; failures: number; locked_until: Timestamp | null; last_at: Timestamp };
   one_time_code: {

@@ -14,6 +14,7 @@ import { demands } from "./demands.ts";
 import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
+import { ftp } from "./ftp.ts";
 import { guests } from "./guests.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
@@ -57,6 +58,7 @@ export const operations: Handlers<Context> = {
   ...externalExports,
   ...featuredStones,
   ...guests,
+  ...ftp,
   ...house,
   ...inventory,
   ...inventoryAccess,

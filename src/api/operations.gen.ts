@@ -60,6 +60,7 @@ export const operations = {
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
+  getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],

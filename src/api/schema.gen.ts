@@ -848,6 +848,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/external-clients/{id}/ftp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an FTP client reaches the house, what lies in its folder, and the files that it left last.
+         * @description `door` is null where the house has no FTP server (`FTP_URL`). Another client's, an API client's included, is 404.
+         */
+        get: operations["getFtpAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-clients/{id}/keys": {
         parameters: {
             query?: never;
@@ -4768,6 +4788,68 @@ export interface components {
             count: number;
             id: number;
             name: string;
+        };
+        /**
+         * @example {
+         *       "door": {
+         *         "address": "ftp://ftp.loupe.test:2121",
+         *         "user_name": "ftp",
+         *         "is_safe": true
+         *       },
+         *       "folders": [
+         *         {
+         *           "path": "/stock.csv",
+         *           "holds": "The stock with own prices, made when it is fetched."
+         *         }
+         *       ],
+         *       "files": [
+         *         {
+         *           "id": 4,
+         *           "file_name": "today.csv",
+         *           "result_name": "today.csv.result.csv",
+         *           "stones": 2,
+         *           "order": {
+         *             "id": 12,
+         *             "number": "2026-0117"
+         *           },
+         *           "received_at": "2026-11-20T09:00:00Z",
+         *           "left_at": "2026-11-20T09:00:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        FtpAccess: {
+            door: {
+                /** @description Where an FTP client connects to. */
+                address: string;
+                /** @description Passwords travel under TLS alone. */
+                is_safe: boolean;
+                user_name: string;
+            } | null;
+            /** @description The order files that were left last, the latest first. */
+            files: {
+                file_name: string;
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description The last time, where it came more than once.
+                 */
+                left_at: string;
+                /** @description The order that it became; null where it was refused. */
+                order: {
+                    id: number;
+                    number: string;
+                } | null;
+                /** Format: date-time */
+                received_at: string;
+                result_name: string;
+                /** @description How many it names. */
+                stones: number;
+            }[];
+            folders: {
+                holds: string;
+                path: string;
+            }[];
         };
         /**
          * @example {
@@ -10570,6 +10652,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFtpAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The door, the folder, and the latest 50 files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FtpAccess"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

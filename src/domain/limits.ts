@@ -65,3 +65,19 @@ export const demoStones = 20_000;
 
 /** Searches that a person finds among the recent ones. */
 export const recentSearchesKept = 100;
+
+/** The FTP door: who may be there at once, for how long, and how much they may leave. */
+export const ftpConnectionsPerAddress = 10;
+export const ftpConnectionsPerAccount = 5;
+export const ftpGuessesPerConnection = 3;
+export const ftpGreetingMs = minute;
+export const ftpIdleMs = 5 * minute;
+export const ftpDataIdleMs = minute;
+export const ftpUploadMaxBytes = 5 * 1024 * 1024;
+/** Of one account, together with what waits to be read. */
+export const ftpWaitingMaxBytes = 20 * 1024 * 1024;
+export const ftpWaitingMaxFiles = 100;
+/** Results that a client finds in its folder. */
+export const ftpResultsListed = 500;
+/** Order files that the house looks at beside a client. */
+export const ftpFilesShown = 50;

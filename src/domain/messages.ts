@@ -342,6 +342,19 @@ export const messages = {
   // Files of stones: what a rule refuses
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
+  personErased: "This person is forgotten already.",
+
+  // Orders that come as files: what a rule refuses
+  orderNotText: "The file is no text in UTF-8.",
+  orderHeadMissing:
+    "The first line must name the columns: stock_no, and where they are wanted price_per_ct and remark.",
+  orderColumnUnknown: "A column is none of stock_no, price_per_ct and remark.",
+  orderNumberWrong: "A stock number has 1 to 40 letters.",
+  orderPriceWrong: "The price is no amount above 0 with two decimals at most.",
+  orderRemarkLong: "The remark is longer than 500 letters.",
+  orderStoneTwice: "This stone is named twice.",
+  orderOthersRefused: "Nothing of a file is taken when one of its lines is refused.",
+
   // Collections and special stones: what a rule refuses
   collectionTaken: "Another collection has this name.",
   stonesNotTaken: "Some of these stones cannot be taken. Nothing was written.",

@@ -64,6 +64,7 @@ export const problemStatus = {
   keyEnded: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
+  personErased: 409,
 
   // A rule refuses.
   reasonNeeded: 422,

@@ -80,6 +80,7 @@ export const samples: Record<OperationId, Sample> = {
     ask: async (portal, owner) => ({ path: { id: await aJob(portal, owner) } }),
     owned: ["admin/outbox:write"],
   },
+  getFtpAccess: { ask: async (portal) => ({ path: { id: await ownerId(portal, "ftp") } }) },
   getMaintenance: bare,
   setMaintenance: { ask: () => ({ body: { is_on: false, version: 1 } }) },
 

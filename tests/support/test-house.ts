@@ -25,6 +25,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     safe: new Safe(given.files ?? noFiles, Buffer.alloc(32, 7)),
     mailer: null,
     publicUrl: "http://portal.test",
+    ftp: null,
     limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
     ...given,
   };

@@ -140,9 +140,12 @@ CREATE TABLE ftp_order (
   account_id  bigint NOT NULL REFERENCES account,
   file_name   text NOT NULL,
   sha256      text NOT NULL,
+  paper_id    bigint REFERENCES paper, -- the order that it became; none: all of it was refused
+  stones      integer NOT NULL, -- that it names
   result_name text NOT NULL,
   result      text NOT NULL, -- the answer as the client fetches it
   received_at timestamptz NOT NULL,
+  left_at     timestamptz NOT NULL, -- the last time: of several files under one name the answer is to this one
   UNIQUE (account_id, file_name, sha256)
 );
 
@@ -206,3 +209,5 @@ INSERT INTO client_entry
 SELECT a.id, b.id, a.associate_id, coalesce(b.status, 9), a.is_active, a.created_at, lower(coalesce(b.company_name, '')),
   lower(concat_ws(' ', a.first_name, a.last_name, a.email, a.user_name))
 FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.role_id = 2;
+CREATE INDEX ftp_order_result ON ftp_order (account_id, result_name, left_at DESC);
+CREATE INDEX ftp_order_paper ON ftp_order (paper_id);
