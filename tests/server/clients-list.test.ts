@@ -104,7 +104,7 @@ describe("the list of clients", () => {
     const now = portal.clock.now().getTime();
     await aWaitingDocument(portal, "customer", new Date(now - hours(2)));
     await aWaitingDocument(portal, "customer2", new Date(now - hours(30)));
-    await aWaitingDocument(portal, "customer2", new Date(now - hours(1)));
+    await aWaitingDocument(portal, "customer2", new Date(now - hours(1)), "business");
     const { data, pagination, counts } = await list({ kyc_waiting: true });
     expect(data.map(({ first_name, kyc }) => [first_name, kyc])).toEqual([
       ["Tom", { waiting: 2, submitted_at: new Date(now - hours(30)).toISOString() }],
