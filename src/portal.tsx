@@ -1,5 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { freshProfile } from "#features/session/fresh-profile.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
 import { LinkProvider } from "#ui/link.tsx";
@@ -28,7 +29,7 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
 
   return (
     <Cache>
-      <LiveStones>
+      <LiveStones onBusiness={() => void freshProfile(session)}>
         <RouterProvider router={router} InnerWrap={WithLinks} />
       </LiveStones>
     </Cache>
