@@ -1,7 +1,8 @@
 import type { Body } from "#api/operation-types.ts";
+import type { DocumentCategory } from "#domain/kyc.ts";
 import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
-import { ownerId } from "./rows.ts";
+import { aDocument } from "./kyc-rows.ts";
 
 /** A customer as a form sends them. */
 export const quist = {
@@ -30,17 +31,13 @@ export async function aClient(portal: TestApp, by: DemoName = "admin", more: Mor
   return (await portal.as(by).call("createClientWithBusiness", { body })).data;
 }
 
-/** A document of a business that waits since a moment, written directly. */
-export async function aWaitingDocument(portal: TestApp, owner: DemoName, since: Date): Promise<void> {
-  const user = await ownerId(portal, owner);
-  await portal.pool.query(
-    `WITH k AS (INSERT INTO kyc (business_id, user_id, created_at) SELECT business_id, id, $2 FROM account WHERE id = $1
-        ON CONFLICT (business_id) DO UPDATE SET user_id = excluded.user_id RETURNING id)
-      INSERT INTO kyc_document (kyc_id, category, state, status, document_type_id, stored_name, original_name, media_type,
-        bytes, sha256, submitted_by, submitted_at, created_at, updated_at)
-      SELECT id, CASE (SELECT count(*) FROM kyc_document d WHERE d.kyc_id = k.id) WHEN 0 THEN 'owner' ELSE 'business' END,
-        'pending', 1, (SELECT min(s.id) FROM sub_master s JOIN master m ON m.id = s.master_id WHERE m.code = 'DOC_TYPE_BUSINESS'),
-        gen_random_uuid()::text, 'paper.png', 'image/png', 10, 'x', $1, $2, $2, $2 FROM k`,
-    [user, since],
-  );
+/** A document of somebody's business that waits since a moment. */
+export async function aWaitingDocument(
+  portal: TestApp,
+  owner: DemoName,
+  since: Date,
+  category: DocumentCategory = "owner",
+): Promise<void> {
+  const { id } = await aDocument(portal, owner, category);
+  await portal.pool.query("UPDATE kyc_document SET submitted_at = $2 WHERE id = $1", [id, since]);
 }
