@@ -56,6 +56,7 @@ export const problemStatus = {
   businessMissing: 409,
   documentSealed: 409,
   documentLost: 409,
+  memoClosed: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
 
