@@ -61,7 +61,7 @@ export type Tables = {
   };
   download_link: {
     key: string;
-    account_id: number;
+    account_id: number | null;
     stored_name: string;
     file_name: string;
     media_type: string;
@@ -166,6 +166,17 @@ export type Tables = {
     version: Generated<number>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+  };
+  /** What customers are found by; the database makes it of account and business. */
+  client_entry: {
+    account_id: number;
+    business_id: number | null;
+    associate_id: number | null;
+    status: number;
+    is_active: boolean;
+    created_at: Timestamp;
+    company: string;
+    person: string;
   };
   session: {
     key: string;

@@ -3,7 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, page, pagination, patch, remove } from "../db/crud.ts";
 import { bindingsOf, hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
-import { clientById, clientCounts, clientRows } from "../db/queries/client-list.ts";
+import { clientCounts, clientIds, clientsById } from "../db/queries/client-list.ts";
 import { customerOptions } from "../db/queries/clients.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { orTaken } from "../db/unique.ts";
@@ -13,15 +13,15 @@ import { associateOfNew, insistOnHandOver } from "../policies/associate-of.ts";
 import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
 import { clientOnWire } from "../policies/client-on-wire.ts";
 import { insistUnused } from "../policies/in-use.ts";
-import { accountTaken, addAccount } from "../policies/new-accounts.ts";
-import { addBusiness } from "../policies/new-business.ts";
+import { accountTaken, addAccount, removeAccount } from "../policies/new-accounts.ts";
+import { addBusinessWithin } from "../policies/new-business.ts";
 import { insistOnOffered } from "../policies/offered.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { Problem } from "../problem.ts";
 
 /** A customer as they travel, with what is open of theirs. */
 async function shown(ctx: Context, id: number): Promise<Data<"getClient">> {
-  const row = await clientById(ctx.db, id, ctx.now);
+  const [row] = await clientsById(ctx.db, [id], ctx.now);
   if (!row) throw new Problem("notFound");
   return {
     ...clientOnWire(row),
@@ -44,9 +44,9 @@ const designation = (id: number | null | undefined, held: number | null) => ({
 export const clients = {
   listClients: async ({ query }, ctx) => {
     const filter = clientFilterOf(ctx, query);
-    const asked = { order: clientOrder(query), limit: query.size, offset: (query.page - 1) * query.size, now: ctx.now };
+    const asked = { order: clientOrder(query), limit: query.size, offset: (query.page - 1) * query.size };
     const [rows, { matching, ...counts }] = await Promise.all([
-      clientRows(ctx.db, filter, asked),
+      clientIds(ctx.db, filter, asked).then((ids) => clientsById(ctx.db, ids, ctx.now)),
       clientCounts(ctx.db, filter),
     ]);
     return { data: rows.map(clientOnWire), pagination: pagination(matching, query.page, query.size), counts };
@@ -58,7 +58,7 @@ export const clients = {
   createClientWithBusiness: async ({ body: { business, business_associate_id, ...person } }, ctx) => {
     const associate_id = await associateOfNew(ctx, business_associate_id);
     await insistOnOffered(ctx, designation(person.designation_id, null));
-    const { id: business_id } = await addBusiness(ctx, business);
+    const { id: business_id } = await addBusinessWithin(ctx, "/data/business", business);
     const account = await addAccount(ctx, { ...person, role_id: roleIds.customer, associate_id, business_id });
     return shown(ctx, account.id);
   },
@@ -73,9 +73,10 @@ export const clients = {
     return shown(ctx, id);
   },
   deleteClient: async ({ path: { id } }, ctx) => {
-    const { business_id } = await customerInReach(ctx, id, "write", "lock");
+    const account = await customerInReach(ctx, id, "write", "lock");
     insistUnused(await bindingsOf(ctx.db, "account", id));
-    await remove(ctx, "account", id);
+    await removeAccount(ctx, account);
+    const { business_id } = account;
     if (business_id === null || (await peopleLeft(ctx.db, business_id))) return null;
     insistUnused(await bindingsOf(ctx.db, "business", business_id));
     await remove(ctx, "business", business_id);

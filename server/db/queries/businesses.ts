@@ -29,7 +29,12 @@ export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): P
 
 /** Who belongs to a business, and how they lie to the people of the house. */
 export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
-  db.selectFrom("account").select(["id", "role_id", "associate_id"]).where("business_id", "=", id).execute();
+  db
+    .selectFrom("account")
+    .select(["id", "role_id", "associate_id"])
+    .where("business_id", "=", id)
+    .orderBy("id")
+    .execute();
 
 /** A business with the name of its type, and since when it is registered, which the log knows. */
 export const businessById = (db: Kysely<Tables>, id: number) =>
