@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { roleNames } from "#domain/roles.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Portal, startPortal } from "./portal.ts";
-import { demoAddress, demoPeople } from "./seed/demo.ts";
+import { demoAddress, demoApplicant, demoPeople } from "./seed/demo.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 // In front of a person only what they should see to; into a file or a collector everything.
@@ -20,7 +20,8 @@ function greet({ address, demoPassword, ftpPort, house }: Portal, env: Environme
   if (house.ftp) say(`  FTP clients find it at ftp://${house.ftp.host}:${ftpPort}\n`);
   if (!demoPassword) return;
   say(`  Demo accounts, all with the password ${demoPassword}`);
-  for (const { name, role } of demoPeople) say(`    ${demoAddress(name).padEnd(24)} ${roleNames[role]}`);
+  for (const { name, role } of [...demoPeople, demoApplicant])
+    say(`    ${demoAddress(name).padEnd(24)} ${roleNames[role]}`);
   say("");
 }
 

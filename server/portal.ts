@@ -21,7 +21,7 @@ import { smtpMailer } from "./mail/mailer.ts";
 import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
 import { Stock } from "./search/stock.ts";
-import { seedDemo } from "./seed/demo.ts";
+import { seedApplicant, seedDemo } from "./seed/demo.ts";
 import { seedDemoDocuments } from "./seed/demo-documents.ts";
 import { seedDemoLines } from "./seed/demo-lines.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
@@ -79,6 +79,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
     if (demoPassword) await seedDemoLines(house);
+    if (demoPassword) await inTransaction(house, start, (ctx) => seedApplicant(ctx, demoPassword));
     if (demoPassword) await seedDemoDocuments(house);
     await warnOfOtherKeys(house);
     await jobs.work(house);

@@ -11,7 +11,7 @@ import { kycFile } from "../files/kyc-file.ts";
 import type { House } from "../house.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import { moveDocument, type SentPaper } from "../workflows/move-kyc.ts";
-import { demoAddress } from "./demo.ts";
+import { demoAddress, demoApplicant } from "./demo.ts";
 import { specimenPdf, specimenPicture } from "./specimen.ts";
 
 const MADE = "demo_documents";
@@ -36,7 +36,7 @@ export async function seedDemoDocuments(house: House): Promise<void> {
           if (admin) await keepApproved(ctx, { person, admin, category, daysAgo: 90 - place * 11 }, folder);
       }
     });
-    await applyWith(house, "applicant", folder);
+    await applyWith(house, demoApplicant.name, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

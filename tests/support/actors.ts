@@ -13,7 +13,6 @@ export const demoNames = [
   "customer",
   "customer2",
   "newcomer",
-  "applicant",
   "api",
   "ftp",
   "auditor",
