@@ -49,6 +49,15 @@ const screens = [
   "/transaction/tasks?new=true",
   "/transaction/confirm-stone/desk",
   "/transaction/memo/desk",
+  "/business-associate",
+  "/business-associate?open=4",
+  "/business-associate?new=true",
+  "/business-associate/4/profile",
+  "/business-associate/4/customers",
+  "/business-associate/4/confirm-stone",
+  "/business-associate/4/memo?currentTab=all",
+  "/business-associate/4/markup",
+  "/business-associate/4/inventory-access",
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];
