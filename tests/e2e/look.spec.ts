@@ -58,6 +58,16 @@ const screens = [
   "/business-associate/4/memo?currentTab=all",
   "/business-associate/4/markup",
   "/business-associate/4/inventory-access",
+  "/client",
+  "/client?tab=all",
+  "/client?tab=all&open=6",
+  "/client?new=true",
+  "/client/6",
+  "/client/6?edit=business",
+  "/client/6?tab=kyc",
+  "/client/6?tab=users",
+  "/client/6?tab=hold",
+  "/client/6?tab=access",
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];

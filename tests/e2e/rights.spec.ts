@@ -5,25 +5,27 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).g
 
 const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"];
 const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
-const office = [...everybody, ...transactions, "Tasks", "Profile"];
+const people = ["Clients", "Business associates", "API and FTP clients", "Guests"];
+const office = [...everybody, ...transactions, "Tasks", "Clients", "Profile"];
 const ownLists = [
   ...["Own cart", "Own watch list", "Own notes", "Own enquiries"],
-  ...["Own confirm stones", "Own holds", "Own memos", "Own invoices"],
+  ...["Own confirm stones", "Own holds", "Own memos", "Own invoices", "Own business"],
 ];
 const sidebars: Record<string, string[]> = {
   admin: [
     ...everybody,
     ...transactions,
     ...["External export", "Tasks"],
+    ...people,
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
-    ...["Outbox", "Profile", "Settings"],
+    ...["Administrators", "Quality control", "Outbox", "Profile", "Settings"],
   ],
   qc: office,
   associate: office,
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: office,
+  auditor: [...everybody, ...transactions, "Tasks", ...people, "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -49,6 +51,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/featured-stones",
     "/admin/outbox",
     "/transaction/external-export",
+    "/business-associate",
+    "/business-associate/5/hold",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();
@@ -87,4 +91,12 @@ test("the permission screens begin with role 5", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/roles-permissions");
   await expect(page.getByText("What a new account of Business associate begins with.")).toBeVisible();
+});
+
+test("a customer does not come to the clients of the house", async ({ page, signIn }) => {
+  await signIn("customer");
+  for (const address of ["/client", "/client/6"]) {
+    await page.goto(address);
+    await expect(page.getByText(/You may not see/)).toBeVisible();
+  }
 });
