@@ -52,6 +52,7 @@ export const problemStatus = {
   stoneSold: 409,
   clientOff: 409,
   accountOff: 409,
+  memoClosed: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
 

@@ -7,6 +7,7 @@ import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
 import { useLeaving } from "./-use-leaving.tsx";
 import { useLinePlaces } from "./-use-line-places.ts";
 import { useListViewer } from "./-use-list-viewer.ts";
+import { useStoneViewer } from "./-use-stone-viewer.ts";
 
 interface StoneListScreenProps {
   list: ShownList;
@@ -27,9 +28,10 @@ export function StoneListScreen({ list, screen }: StoneListScreenProps) {
   );
   const shared = { list, search, onSearch, addressOf, deskAddress, device, onDirty };
   const viewer = useListViewer(screen, paperPath);
+  const taker = useStoneViewer();
   return (
     <>
-      {viewer && <StoneListPage {...shared} viewer={viewer} />}
+      {viewer && taker && <StoneListPage {...shared} viewer={viewer} taker={taker} />}
       {question}
     </>
   );

@@ -162,3 +162,38 @@ for (const [name, viewport, colorScheme] of [
     });
   });
 }
+
+test("a customer goes on from list to list: out of the cart into a hold, out of the hold into a confirm request", async ({
+  page,
+  house,
+  signIn,
+}) => {
+  const stock_numbers = (await house.freeStones("customer", 120)).slice(-2);
+  const [first = "", second = ""] = stock_numbers;
+  await house.callAs("customer", "POST", "/inventory/new-arrival/carts", { stock_numbers });
+  await signIn("customer");
+  const tick = (stock: string) => row(page, stock).getByRole("checkbox").click();
+
+  await page.goto("/customer-profile/cart");
+  await tick(first);
+  await tick(second);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Hold 2" }).click();
+  await expect(page.getByText("2 stones are on hold.")).toBeVisible();
+  await expect(row(page, first)).toContainText("Hold");
+  // What one holds oneself is taken already.
+  await tick(first);
+  await expect(page.getByRole("button", { name: /^Hold 1/ })).toHaveAttribute("aria-disabled", "true");
+
+  await page.goto("/customer-profile/hold");
+  await tick(first);
+  await page.keyboard.press("c");
+  const drawer = page.getByRole("complementary");
+  await expect(drawer.getByRole("heading", { name: /Confirm/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(row(page, first)).toHaveCount(0);
+  await expect(row(page, second)).toBeVisible();
+  await page.goto("/customer-profile/confirm-stone");
+  await expect(row(page, first)).toContainText("Pending");
+});

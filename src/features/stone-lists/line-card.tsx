@@ -4,6 +4,7 @@ import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-
 import { clientName } from "#stones/lines/line-people.ts";
 import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
 import { ShapeCell } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
 
@@ -16,6 +17,10 @@ export function LineMoment({ line }: { line: StoneLine }) {
   return <Waiting line={line} />;
 }
 
+/** Of what one only looks at, whether it can be had says more than that it is listed. */
+const isLookedAt = ({ list, status }: StoneLine) =>
+  ["cart", "watchlist", "notes"].includes(list) && status === codes.listed.in;
+
 /** A line on a phone. */
 export const lineCard = (line: StoneLine) => {
   const { stone, text, invoice_line } = line;
@@ -26,7 +31,7 @@ export const lineCard = (line: StoneLine) => {
           <ShapeCell code={stone.shape} />
           <Code>{stone.stock_no}</Code>
         </span>
-        <LineStatus line={line} />
+        {isLookedAt(line) ? <StatusBadge list="stone" code={stone.status} /> : <LineStatus line={line} />}
       </span>
       <span className="row between">
         <span className="figures">

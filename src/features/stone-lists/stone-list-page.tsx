@@ -5,6 +5,7 @@ import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { Arranging } from "#ui/data-table/types.ts";
@@ -21,6 +22,8 @@ import { LinesToolbar } from "./lines-toolbar.tsx";
 import { LinesTools } from "./lines-tools.tsx";
 import { listWords } from "./list-words.ts";
 import { lineLists } from "./lists.ts";
+import { SelectionActs } from "./selection-acts.tsx";
+import { useBeginFrom } from "./use-begin-from.ts";
 import { useLineLayout } from "./use-line-layout.ts";
 import { type ListScope, lineId, useLines } from "./use-lines.ts";
 import { useLinesForm } from "./use-lines-form.ts";
@@ -29,6 +32,8 @@ import { useSelectedLines } from "./use-selected-lines.ts";
 export interface StoneListPageProps {
   list: ShownList;
   viewer: ListViewer;
+  /** The same person as one who takes stones: out of a list, into the next. */
+  taker: StoneViewer;
   search: LinesSearch;
   onSearch: (patch: Partial<LinesSearch>) => void;
   /** The address of this list with that search. */
@@ -44,7 +49,7 @@ export interface StoneListPageProps {
 
 /** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
 export function StoneListPage(props: StoneListPageProps) {
-  const { list, viewer, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
+  const { list, viewer, taker, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
   const { form, ask, close } = useLinesForm(search.line);
   const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
@@ -71,22 +76,25 @@ export function StoneListPage(props: StoneListPageProps) {
     lines.clear();
     root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
   }
+  const begin = useBeginFrom({ list, chosen, viewer: taker, onDone: done, onDirty });
   const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
-  const hasDrawer = form !== undefined || row !== undefined;
-  const drawer = hasDrawer && (
-    <LinesDrawer
-      form={form}
-      line={row}
-      place={place}
-      viewer={viewer}
-      userId={lines.filter?.user_id}
-      acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
-      onDone={done}
-      onCloseForm={close}
-      onCloseLine={() => onSearch({ line: undefined })}
-      onDirty={onDirty}
-    />
-  );
+  const hasDrawer = Boolean(begin.drawer) || form !== undefined || row !== undefined;
+  const drawer =
+    begin.drawer ||
+    (hasDrawer && (
+      <LinesDrawer
+        form={form}
+        line={row}
+        place={place}
+        viewer={viewer}
+        userId={lines.filter?.user_id}
+        acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
+        onDone={done}
+        onCloseForm={close}
+        onCloseLine={() => onSearch({ line: undefined })}
+        onDirty={onDirty}
+      />
+    ));
   return (
     <div ref={root} className="stone-lists">
       <LinesToolbar
@@ -134,7 +142,11 @@ export function StoneListPage(props: StoneListPageProps) {
           chosen={chosen}
           onAll={isSelecting ? undefined : () => void selectAll()}
           onClear={lines.clear}
-          acts={list !== "invoice" && <LineActs list={list} lines={chosen} hasMain={!hasDrawer} {...acts} />}
+          acts={
+            list !== "invoice" && (
+              <SelectionActs list={list} lines={chosen} begin={begin} isBeside={hasDrawer} {...acts} />
+            )
+          }
           namesClient={viewer.namesClient}
           page={page}
           size={size}

@@ -23,6 +23,8 @@ export interface ActingOptions {
   viewer: StoneViewer;
   /** The client one acts for. */
   clientId: number | undefined;
+  /** These acts alone. */
+  only?: readonly StoneActName[];
   /** After an act: the selection has served. */
   onDone: () => void;
   /** Tells the page whether leaving would lose what stands in a form. */
@@ -32,7 +34,8 @@ export interface ActingOptions {
 }
 
 /** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
-export function useActing({ stones: given, viewer, clientId, onDone, onDirty, isOfDrawer = false }: ActingOptions) {
+export function useActing(options: ActingOptions) {
+  const { stones: given, viewer, clientId, only = stoneActNames, onDone, onDirty, isOfDrawer = false } = options;
   const stones = eachOnce(given);
   const client = useActingClient(viewer, clientId);
   const [open, setOpen] = useState<StoneActName | null>(null);
@@ -52,11 +55,9 @@ export function useActing({ stones: given, viewer, clientId, onDone, onDirty, is
   });
 
   const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business: client.business });
-  const acts = stoneActNames
-    .filter((name) => isOffered(name, viewer.roleId))
-    .map((name) => ({ name, reason: reasonOf(name) }));
+  const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
-  const memoDays = useMemoDays(stones.length > 0 && isOffered("memo", viewer.roleId));
+  const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));
   const isReady = wanted !== null && clientId !== undefined && reasonOf(wanted) === null;
   useEffect(() => {
     if (!isReady) return;

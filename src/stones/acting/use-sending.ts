@@ -2,10 +2,11 @@ import { useRef, useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { type FormRefusal, formOutcome } from "#api/form-outcome.ts";
 import { useRefresh } from "#api/use-refresh.ts";
+import { refreshes, refreshesLists } from "../lines/refreshes.ts";
 import type { ActingStone } from "./acting-stone.ts";
 import type { Refused } from "./refused-dialog.tsx";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
-import { type Extras, readsOfStones, type StartedLine, useStartLines } from "./use-start-lines.ts";
+import { type Extras, type StartedLine, useStartLines } from "./use-start-lines.ts";
 
 interface SendingOptions {
   clientId: number | undefined;
@@ -41,7 +42,7 @@ export function useSending({ clientId, onSent }: SendingOptions) {
           setRefused({ name, asked, extras, refusals: error.refused });
         }
         // Done or refused: what the lists show of these stones is no longer true.
-        if (stoneActs[name].isClaim) refresh(readsOfStones);
+        refresh(stoneActs[name].isClaim ? refreshes : refreshesLists);
       });
     } finally {
       running.current = false;

@@ -1,4 +1,4 @@
-import type { Data, OperationId } from "#api/operation-types.ts";
+import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import type { StoneActName } from "./stone-act.ts";
 
@@ -20,17 +20,6 @@ interface Order extends Omit<Extras, "prices"> {
 
 /** A line as it began. */
 export type StartedLine = Data<"createHolds">["data"][number];
-
-/** The answers that a claim makes untrue: wherever its stones are shown with their status. */
-export const readsOfStones: readonly OperationId[] = [
-  "searchStones",
-  "searchPairs",
-  "searchArrivals",
-  "getCollection",
-  "listFeaturedStones",
-  "getStoneHistory",
-  "getStockSummary",
-];
 
 /** The call by which each act begins its lines: one call for all the stones, under one idempotency key. */
 export function useStartLines() {

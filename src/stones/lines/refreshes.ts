@@ -1,17 +1,16 @@
 import type { OperationId } from "#api/operation-types.ts";
 
-/** The answers that are no longer true once a line has moved: every list, and the stones wherever they are shown. */
-export const refreshes: readonly OperationId[] = [
-  "listConfirms",
-  "listHolds",
-  "listMemos",
-  "listInvoices",
-  "listEnquiries",
-  "listCarts",
-  "listWatchlist",
-  "listNotes",
-  "listExternal",
-  "searchStones",
-  "searchArrivals",
-  "getStoneHistory",
+const lists: readonly OperationId[] = [
+  ...(["listConfirms", "listHolds", "listMemos", "listInvoices", "listEnquiries"] as const),
+  ...(["listCarts", "listWatchlist", "listNotes", "listExternal"] as const),
 ];
+
+/** The answers that are no longer true once a line has begun or moved: every list, and the stones wherever they are shown. */
+export const refreshes: readonly OperationId[] = [
+  ...lists,
+  ...(["searchStones", "searchPairs", "searchArrivals", "getCollection", "listFeaturedStones"] as const),
+  ...(["getStoneHistory", "getStockSummary"] as const),
+];
+
+/** What is put into a list and taken by nobody: the stones stay as they are everywhere. */
+export const refreshesLists = lists;

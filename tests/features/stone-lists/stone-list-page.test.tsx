@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { RoleId } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import type { LinesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
 import { listViewer } from "#stones/lines/list-viewer.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { deliveredLayout } from "#ui/data-table/layout.ts";
@@ -46,6 +48,7 @@ function List({ list = "hold", roleId = 1, search: start = {} }: ListProps) {
     <StoneListPage
       list={list}
       viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true)}
+      taker={aStoneViewer(roleId as RoleId)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       addressOf={({ currentTab }) => `#${currentTab ?? ""}`}

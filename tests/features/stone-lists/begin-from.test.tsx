@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
+import type { RoleId } from "#domain/roles.ts";
+import type { ShownList } from "#domain/stone-lists.ts";
+import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
+import { listViewer } from "#stones/lines/list-viewer.ts";
+import { aStoneLine } from "#support/a-stone-line.ts";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { deliveredLayout } from "#ui/data-table/layout.ts";
+
+// What stands in a list goes on from there: out of the cart into a hold, out of a hold into a confirm request.
+
+type Line = ReturnType<typeof aStoneLine>;
+
+const totals = { pieces: 2, carat: 2, rap_avg: null, disc_avg: null, price_per_ct: null, total_amt: 0 };
+const client = {
+  ...{ id: 6, role_id: 2, first_name: "Mara", last_name: "Lind" },
+  business: { id: 1, company_name: "Northlight Jewels", status: 11 },
+};
+const house = (lines: readonly Line[]) =>
+  fakeServer(({ url, method }) => {
+    const { pathname } = new URL(url);
+    if (method === "POST" && /\/(hold|memo|confirm-stone)$/.test(pathname)) return success({ data: lines }, 201);
+    if (/\/get-[a-z-]+$/.test(pathname)) return success({ ...pageOf([...lines]), totals, tabs: {} });
+    return pathname.endsWith("/customer-dropdown") ? success(pageOf([client])) : success({});
+  });
+
+function List({ list, roleId }: { list: ShownList; roleId: RoleId }) {
+  const [layout, setLayout] = useState(deliveredLayout);
+  return (
+    <StoneListPage
+      list={list}
+      viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true)}
+      taker={aStoneViewer(roleId)}
+      search={{}}
+      onSearch={() => {}}
+      addressOf={() => "#"}
+      device={{ layout, onLayout: setLayout }}
+    />
+  );
+}
+
+const inCart = ["NW1", "NW2"].map((stock_no, at) =>
+  aStoneLine({ id: at + 1, list: "cart", status: 1, state: "in", stone: { stock_no, status: 1 } }),
+);
+const tick = (stock: string) => page.getByRole("checkbox", { name: new RegExp(stock) }).click();
+
+beforeEach(() => localStorage.clear());
+
+test("a customer holds what stands in the cart", async () => {
+  const server = house(inCart);
+  await showScreen(server, <List list="cart" roleId={2} />);
+  await tick("NW1");
+  await tick("NW2");
+  await page.getByRole("button", { name: "Hold 2" }).click();
+  const held = () => server.seen.filter(({ method, url }) => method === "POST" && url.pathname.endsWith("/hold"));
+  await expect.poll(() => held().length).toBe(1);
+  expect(held().map(({ text }) => bodyOf(text))).toEqual([{ stock_numbers: ["NW1", "NW2"] }]);
+});
+
+test("an associate issues a memo of held stones for the client who holds them, who is not asked for again", async () => {
+  const held = aStoneLine({ id: 7, stone: { stock_no: "NW7", status: 4 } });
+  await showScreen(house([held]), <List list="hold" roleId={5} />);
+  await tick("NW7");
+  await page.getByRole("button", { name: /Issue memo/ }).click();
+  await expect.element(page.getByRole("complementary").getByText("Northlight Jewels | Mara Lind")).toBeVisible();
+});
+
+test("stones of two clients are begun for neither", async () => {
+  const user = { id: 9, first_name: "Tom", last_name: "Alder", role_id: 2 };
+  const other = aStoneLine({ id: 3, list: "cart", state: "in", stone: { stock_no: "NW3", status: 1 }, user });
+  await showScreen(house([...inCart, other]), <List list="cart" roleId={5} />);
+  await tick("NW1");
+  await tick("NW3");
+  const hold = page.getByRole("button", { name: /^Hold 2/ });
+  await expect.element(hold).toHaveAttribute("aria-disabled", "true");
+  await expect.element(hold).toHaveAccessibleDescription(messages.selectClient);
+});
+
+test("what is held or asked for already is not offered once more", async () => {
+  await showScreen(house([aStoneLine({ stone: { stock_no: "NW1", status: 4 } })]), <List list="hold" roleId={2} />);
+  await tick("NW1");
+  await expect.element(page.getByRole("button", { name: /^Confirm/ })).toBeVisible();
+  expect(page.getByRole("button", { name: /^Hold/ }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: /^Issue/ }).elements()).toEqual([]);
+});
