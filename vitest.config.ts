@@ -59,6 +59,7 @@ export default defineConfig({
             "@xstate/react",
             "axe-core",
             "openapi-fetch",
+            "pdfjs-dist/legacy/build/pdf.mjs",
             "vitest-browser-react",
             "xstate",
           ],

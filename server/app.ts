@@ -12,6 +12,7 @@ import { operations } from "./operations/index.ts";
 import { contractRoutes } from "./plugins/contract/contract-routes.ts";
 import { failureHandler } from "./plugins/contract/failure.ts";
 import { loadContract } from "./plugins/contract/load-contract.ts";
+import { documentRoutes } from "./plugins/document-files.ts";
 import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { liveRoutes } from "./plugins/live.ts";
@@ -46,6 +47,7 @@ export async function buildApp(
 
   await healthRoutes(app, house);
   await fileRoutes(app, house);
+  await documentRoutes(app, house);
   await liveRoutes(app, house);
   await contractRoutes<Actor>(app, {
     spec: loadContract(path.join(projectFolder, "openapi.yaml")),
@@ -68,6 +70,8 @@ export async function buildApp(
 }
 
 const contentSecurity = {
+  // What decodes the pictures of scanned papers is compiled, not written by anybody's file.
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
   // Pictures and films of stones lie with whoever provides them.
   "img-src": ["'self'", "data:", "blob:", "https:"],

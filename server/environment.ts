@@ -9,6 +9,7 @@ export type Environment = {
   ownerUrl: string | undefined;
   smtpUrl: string | undefined;
   filesDir: string | undefined;
+  kycKey: Buffer | undefined;
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   publicUrl: string | undefined;
   timeZone: string;
@@ -63,6 +64,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     ownerUrl: url("DATABASE_OWNER_URL", postgres),
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
     filesDir: text("FILES_DIR"),
+    kycKey: kycKey(text),
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
@@ -87,4 +89,13 @@ function bucket(text: Text, url: (name: string, protocols: string[]) => string |
     accessKeyId: needed("S3_ACCESS_KEY_ID"),
     secretAccessKey: needed("S3_SECRET_ACCESS_KEY"),
   };
+}
+
+/** Thirty-two bytes as base64, as `openssl rand -base64 32` writes them. */
+function kycKey(text: Text): Buffer | undefined {
+  const given = text("KYC_KEY");
+  if (given === undefined) return undefined;
+  const key = Buffer.from(given, "base64");
+  const isWhole = key.length === 32 && key.toString("base64").replace(/=+$/, "") === given.replace(/=+$/, "");
+  return isWhole ? key : wrong("KYC_KEY", "must be 32 bytes as base64, as `openssl rand -base64 32` makes them");
 }

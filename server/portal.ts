@@ -9,7 +9,9 @@ import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { folderStore } from "./files/folder-store.ts";
+import { keptKycKey, keyMissing } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
+import { Safe } from "./files/safe.ts";
 import { uploadsFolder } from "./files/uploads-folder.ts";
 import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
@@ -38,6 +40,7 @@ export type OpenHouse = {
 export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   mkdirSync(dataDir, { recursive: true });
+  const kycKey = env.kycKey ?? (env.isDemo ? keptKycKey(dataDir) : keyMissing());
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
@@ -48,6 +51,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   for (const warning of database.warnings) log.warn(warning);
   try {
     const jobs = await startJobs(database.url, log);
+    const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
     const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
     const house: House = {
       ...base,
@@ -55,7 +59,8 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       jobs,
       people: new People(),
       stock: new Stock(base),
-      files: env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files")),
+      files,
+      safe: new Safe(files, kycKey),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
       publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`,
       limits: {

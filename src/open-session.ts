@@ -1,3 +1,4 @@
+import { upload } from "#api/upload.ts";
 import { messages } from "#domain/messages.ts";
 import { type Session, startSession } from "#features/session/session-actor.ts";
 import { notify } from "#ui/notify.ts";
@@ -13,6 +14,7 @@ export function openSession(): { session: Session; door: DoorPlace } {
 
   const session: Session = startSession({
     fetch: (request) => fetch(request),
+    upload,
     now: () => Date.now(),
     store,
     queryClient: {

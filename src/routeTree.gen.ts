@@ -21,6 +21,10 @@ import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
+import { Route as PortalBusinessAssociateIndexRouteImport } from "./routes/_portal/business-associate/index.tsx";
+import { Route as PortalBusinessAssociateIdRouteRouteImport } from "./routes/_portal/business-associate/$id/route.tsx";
+import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
+import { Route as PortalClientIdRouteImport } from "./routes/_portal/client/$id.tsx";
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
@@ -60,6 +64,18 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalBusinessAssociateIdIndexRouteImport } from "./routes/_portal/business-associate/$id/index.tsx";
+import { Route as PortalBusinessAssociateIdCartRouteImport } from "./routes/_portal/business-associate/$id/cart.tsx";
+import { Route as PortalBusinessAssociateIdConfirmStoneRouteImport } from "./routes/_portal/business-associate/$id/confirm-stone.tsx";
+import { Route as PortalBusinessAssociateIdCustomersRouteImport } from "./routes/_portal/business-associate/$id/customers.tsx";
+import { Route as PortalBusinessAssociateIdEnquiryRouteImport } from "./routes/_portal/business-associate/$id/enquiry.tsx";
+import { Route as PortalBusinessAssociateIdHoldRouteImport } from "./routes/_portal/business-associate/$id/hold.tsx";
+import { Route as PortalBusinessAssociateIdInventoryAccessRouteImport } from "./routes/_portal/business-associate/$id/inventory-access.tsx";
+import { Route as PortalBusinessAssociateIdMarkupRouteImport } from "./routes/_portal/business-associate/$id/markup.tsx";
+import { Route as PortalBusinessAssociateIdMemoRouteImport } from "./routes/_portal/business-associate/$id/memo.tsx";
+import { Route as PortalBusinessAssociateIdNotesRouteImport } from "./routes/_portal/business-associate/$id/notes.tsx";
+import { Route as PortalBusinessAssociateIdProfileRouteImport } from "./routes/_portal/business-associate/$id/profile.tsx";
+import { Route as PortalBusinessAssociateIdWatchListRouteImport } from "./routes/_portal/business-associate/$id/watch-list.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
@@ -131,6 +147,28 @@ const PortalAdminQualityControlRoute =
     path: "/admin/quality-control",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalBusinessAssociateIndexRoute =
+  PortalBusinessAssociateIndexRouteImport.update({
+    id: "/business-associate/",
+    path: "/business-associate/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalBusinessAssociateIdRouteRoute =
+  PortalBusinessAssociateIdRouteRouteImport.update({
+    id: "/business-associate/$id",
+    path: "/business-associate/$id",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
+  id: "/client/",
+  path: "/client/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalClientIdRoute = PortalClientIdRouteImport.update({
+  id: "/client/$id",
+  path: "/client/$id",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalCollectionIndexRoute = PortalCollectionIndexRouteImport.update({
   id: "/collection/",
   path: "/collection/",
@@ -347,6 +385,78 @@ const PortalTransactionWatchListRoute =
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalBusinessAssociateIdIndexRoute =
+  PortalBusinessAssociateIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdCartRoute =
+  PortalBusinessAssociateIdCartRouteImport.update({
+    id: "/cart",
+    path: "/cart",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdConfirmStoneRoute =
+  PortalBusinessAssociateIdConfirmStoneRouteImport.update({
+    id: "/confirm-stone",
+    path: "/confirm-stone",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdCustomersRoute =
+  PortalBusinessAssociateIdCustomersRouteImport.update({
+    id: "/customers",
+    path: "/customers",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdEnquiryRoute =
+  PortalBusinessAssociateIdEnquiryRouteImport.update({
+    id: "/enquiry",
+    path: "/enquiry",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdHoldRoute =
+  PortalBusinessAssociateIdHoldRouteImport.update({
+    id: "/hold",
+    path: "/hold",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdInventoryAccessRoute =
+  PortalBusinessAssociateIdInventoryAccessRouteImport.update({
+    id: "/inventory-access",
+    path: "/inventory-access",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdMarkupRoute =
+  PortalBusinessAssociateIdMarkupRouteImport.update({
+    id: "/markup",
+    path: "/markup",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdMemoRoute =
+  PortalBusinessAssociateIdMemoRouteImport.update({
+    id: "/memo",
+    path: "/memo",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdNotesRoute =
+  PortalBusinessAssociateIdNotesRouteImport.update({
+    id: "/notes",
+    path: "/notes",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdProfileRoute =
+  PortalBusinessAssociateIdProfileRouteImport.update({
+    id: "/profile",
+    path: "/profile",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdWatchListRoute =
+  PortalBusinessAssociateIdWatchListRouteImport.update({
+    id: "/watch-list",
+    path: "/watch-list",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
 const PortalCustomerProfilePaperIdRoute =
   PortalCustomerProfilePaperIdRouteImport.update({
     id: "/paper/$id",
@@ -411,9 +521,11 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
+  "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -445,6 +557,8 @@ export interface FileRoutesByFullPath {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/business-associate/": typeof PortalBusinessAssociateIndexRoute;
+  "/client/": typeof PortalClientIndexRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -453,12 +567,24 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
+  "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
+  "/business-associate/$id/enquiry": typeof PortalBusinessAssociateIdEnquiryRoute;
+  "/business-associate/$id/hold": typeof PortalBusinessAssociateIdHoldRoute;
+  "/business-associate/$id/inventory-access": typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  "/business-associate/$id/markup": typeof PortalBusinessAssociateIdMarkupRoute;
+  "/business-associate/$id/memo": typeof PortalBusinessAssociateIdMemoRoute;
+  "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
+  "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
+  "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -473,6 +599,7 @@ export interface FileRoutesByTo {
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
+  "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -504,6 +631,8 @@ export interface FileRoutesByTo {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/business-associate": typeof PortalBusinessAssociateIndexRoute;
+  "/client": typeof PortalClientIndexRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -512,12 +641,24 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
+  "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
+  "/business-associate/$id/enquiry": typeof PortalBusinessAssociateIdEnquiryRoute;
+  "/business-associate/$id/hold": typeof PortalBusinessAssociateIdHoldRoute;
+  "/business-associate/$id/inventory-access": typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  "/business-associate/$id/markup": typeof PortalBusinessAssociateIdMarkupRoute;
+  "/business-associate/$id/memo": typeof PortalBusinessAssociateIdMemoRoute;
+  "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
+  "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
+  "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -533,9 +674,11 @@ export interface FileRoutesById {
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
+  "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
+  "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -567,6 +710,8 @@ export interface FileRoutesById {
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/_portal/business-associate/": typeof PortalBusinessAssociateIndexRoute;
+  "/_portal/client/": typeof PortalClientIndexRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -575,12 +720,24 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
+  "/_portal/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  "/_portal/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
+  "/_portal/business-associate/$id/enquiry": typeof PortalBusinessAssociateIdEnquiryRoute;
+  "/_portal/business-associate/$id/hold": typeof PortalBusinessAssociateIdHoldRoute;
+  "/_portal/business-associate/$id/inventory-access": typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  "/_portal/business-associate/$id/markup": typeof PortalBusinessAssociateIdMarkupRoute;
+  "/_portal/business-associate/$id/memo": typeof PortalBusinessAssociateIdMemoRoute;
+  "/_portal/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
+  "/_portal/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
+  "/_portal/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -596,9 +753,11 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/guests"
     | "/special-stone"
+    | "/business-associate/$id"
     | "/admin/admin-users"
     | "/admin/outbox"
     | "/admin/quality-control"
+    | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -630,6 +789,8 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/business-associate/"
+    | "/client/"
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
@@ -638,12 +799,24 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/business-associate/$id/cart"
+    | "/business-associate/$id/confirm-stone"
+    | "/business-associate/$id/customers"
+    | "/business-associate/$id/enquiry"
+    | "/business-associate/$id/hold"
+    | "/business-associate/$id/inventory-access"
+    | "/business-associate/$id/markup"
+    | "/business-associate/$id/memo"
+    | "/business-associate/$id/notes"
+    | "/business-associate/$id/profile"
+    | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/business-associate/$id/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -658,6 +831,7 @@ export interface FileRouteTypes {
     | "/admin/admin-users"
     | "/admin/outbox"
     | "/admin/quality-control"
+    | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -689,6 +863,8 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/business-associate"
+    | "/client"
     | "/collection"
     | "/customer-profile"
     | "/inventory"
@@ -697,12 +873,24 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/business-associate/$id/cart"
+    | "/business-associate/$id/confirm-stone"
+    | "/business-associate/$id/customers"
+    | "/business-associate/$id/enquiry"
+    | "/business-associate/$id/hold"
+    | "/business-associate/$id/inventory-access"
+    | "/business-associate/$id/markup"
+    | "/business-associate/$id/memo"
+    | "/business-associate/$id/notes"
+    | "/business-associate/$id/profile"
+    | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/business-associate/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -717,9 +905,11 @@ export interface FileRouteTypes {
     | "/_portal/dashboard"
     | "/_portal/guests"
     | "/_portal/special-stone"
+    | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
+    | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
@@ -751,6 +941,8 @@ export interface FileRouteTypes {
     | "/_portal/transaction/notes"
     | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
+    | "/_portal/business-associate/"
+    | "/_portal/client/"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -759,12 +951,24 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/business-associate/$id/cart"
+    | "/_portal/business-associate/$id/confirm-stone"
+    | "/_portal/business-associate/$id/customers"
+    | "/_portal/business-associate/$id/enquiry"
+    | "/_portal/business-associate/$id/hold"
+    | "/_portal/business-associate/$id/inventory-access"
+    | "/_portal/business-associate/$id/markup"
+    | "/_portal/business-associate/$id/memo"
+    | "/_portal/business-associate/$id/notes"
+    | "/_portal/business-associate/$id/profile"
+    | "/_portal/business-associate/$id/watch-list"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/business-associate/$id/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -860,6 +1064,34 @@ declare module "@tanstack/react-router" {
       path: "/admin/quality-control";
       fullPath: "/admin/quality-control";
       preLoaderRoute: typeof PortalAdminQualityControlRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/business-associate/": {
+      id: "/_portal/business-associate/";
+      path: "/business-associate";
+      fullPath: "/business-associate/";
+      preLoaderRoute: typeof PortalBusinessAssociateIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/business-associate/$id": {
+      id: "/_portal/business-associate/$id";
+      path: "/business-associate/$id";
+      fullPath: "/business-associate/$id";
+      preLoaderRoute: typeof PortalBusinessAssociateIdRouteRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/client/": {
+      id: "/_portal/client/";
+      path: "/client";
+      fullPath: "/client/";
+      preLoaderRoute: typeof PortalClientIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/client/$id": {
+      id: "/_portal/client/$id";
+      path: "/client/$id";
+      fullPath: "/client/$id";
+      preLoaderRoute: typeof PortalClientIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/collection/": {
@@ -1135,6 +1367,90 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/business-associate/$id/": {
+      id: "/_portal/business-associate/$id/";
+      path: "/";
+      fullPath: "/business-associate/$id/";
+      preLoaderRoute: typeof PortalBusinessAssociateIdIndexRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/cart": {
+      id: "/_portal/business-associate/$id/cart";
+      path: "/cart";
+      fullPath: "/business-associate/$id/cart";
+      preLoaderRoute: typeof PortalBusinessAssociateIdCartRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/confirm-stone": {
+      id: "/_portal/business-associate/$id/confirm-stone";
+      path: "/confirm-stone";
+      fullPath: "/business-associate/$id/confirm-stone";
+      preLoaderRoute: typeof PortalBusinessAssociateIdConfirmStoneRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/customers": {
+      id: "/_portal/business-associate/$id/customers";
+      path: "/customers";
+      fullPath: "/business-associate/$id/customers";
+      preLoaderRoute: typeof PortalBusinessAssociateIdCustomersRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/enquiry": {
+      id: "/_portal/business-associate/$id/enquiry";
+      path: "/enquiry";
+      fullPath: "/business-associate/$id/enquiry";
+      preLoaderRoute: typeof PortalBusinessAssociateIdEnquiryRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/hold": {
+      id: "/_portal/business-associate/$id/hold";
+      path: "/hold";
+      fullPath: "/business-associate/$id/hold";
+      preLoaderRoute: typeof PortalBusinessAssociateIdHoldRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/inventory-access": {
+      id: "/_portal/business-associate/$id/inventory-access";
+      path: "/inventory-access";
+      fullPath: "/business-associate/$id/inventory-access";
+      preLoaderRoute: typeof PortalBusinessAssociateIdInventoryAccessRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/markup": {
+      id: "/_portal/business-associate/$id/markup";
+      path: "/markup";
+      fullPath: "/business-associate/$id/markup";
+      preLoaderRoute: typeof PortalBusinessAssociateIdMarkupRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/memo": {
+      id: "/_portal/business-associate/$id/memo";
+      path: "/memo";
+      fullPath: "/business-associate/$id/memo";
+      preLoaderRoute: typeof PortalBusinessAssociateIdMemoRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/notes": {
+      id: "/_portal/business-associate/$id/notes";
+      path: "/notes";
+      fullPath: "/business-associate/$id/notes";
+      preLoaderRoute: typeof PortalBusinessAssociateIdNotesRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/profile": {
+      id: "/_portal/business-associate/$id/profile";
+      path: "/profile";
+      fullPath: "/business-associate/$id/profile";
+      preLoaderRoute: typeof PortalBusinessAssociateIdProfileRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/watch-list": {
+      id: "/_portal/business-associate/$id/watch-list";
+      path: "/watch-list";
+      fullPath: "/business-associate/$id/watch-list";
+      preLoaderRoute: typeof PortalBusinessAssociateIdWatchListRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
     "/_portal/customer-profile/paper/$id": {
       id: "/_portal/customer-profile/paper/$id";
       path: "/paper/$id";
@@ -1264,6 +1580,48 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
 const PortalSettingsRouteRouteWithChildren =
   PortalSettingsRouteRoute._addFileChildren(PortalSettingsRouteRouteChildren);
 
+interface PortalBusinessAssociateIdRouteRouteChildren {
+  PortalBusinessAssociateIdCartRoute: typeof PortalBusinessAssociateIdCartRoute;
+  PortalBusinessAssociateIdConfirmStoneRoute: typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  PortalBusinessAssociateIdCustomersRoute: typeof PortalBusinessAssociateIdCustomersRoute;
+  PortalBusinessAssociateIdEnquiryRoute: typeof PortalBusinessAssociateIdEnquiryRoute;
+  PortalBusinessAssociateIdHoldRoute: typeof PortalBusinessAssociateIdHoldRoute;
+  PortalBusinessAssociateIdInventoryAccessRoute: typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  PortalBusinessAssociateIdMarkupRoute: typeof PortalBusinessAssociateIdMarkupRoute;
+  PortalBusinessAssociateIdMemoRoute: typeof PortalBusinessAssociateIdMemoRoute;
+  PortalBusinessAssociateIdNotesRoute: typeof PortalBusinessAssociateIdNotesRoute;
+  PortalBusinessAssociateIdProfileRoute: typeof PortalBusinessAssociateIdProfileRoute;
+  PortalBusinessAssociateIdWatchListRoute: typeof PortalBusinessAssociateIdWatchListRoute;
+  PortalBusinessAssociateIdIndexRoute: typeof PortalBusinessAssociateIdIndexRoute;
+}
+
+const PortalBusinessAssociateIdRouteRouteChildren: PortalBusinessAssociateIdRouteRouteChildren =
+  {
+    PortalBusinessAssociateIdCartRoute: PortalBusinessAssociateIdCartRoute,
+    PortalBusinessAssociateIdConfirmStoneRoute:
+      PortalBusinessAssociateIdConfirmStoneRoute,
+    PortalBusinessAssociateIdCustomersRoute:
+      PortalBusinessAssociateIdCustomersRoute,
+    PortalBusinessAssociateIdEnquiryRoute:
+      PortalBusinessAssociateIdEnquiryRoute,
+    PortalBusinessAssociateIdHoldRoute: PortalBusinessAssociateIdHoldRoute,
+    PortalBusinessAssociateIdInventoryAccessRoute:
+      PortalBusinessAssociateIdInventoryAccessRoute,
+    PortalBusinessAssociateIdMarkupRoute: PortalBusinessAssociateIdMarkupRoute,
+    PortalBusinessAssociateIdMemoRoute: PortalBusinessAssociateIdMemoRoute,
+    PortalBusinessAssociateIdNotesRoute: PortalBusinessAssociateIdNotesRoute,
+    PortalBusinessAssociateIdProfileRoute:
+      PortalBusinessAssociateIdProfileRoute,
+    PortalBusinessAssociateIdWatchListRoute:
+      PortalBusinessAssociateIdWatchListRoute,
+    PortalBusinessAssociateIdIndexRoute: PortalBusinessAssociateIdIndexRoute,
+  };
+
+const PortalBusinessAssociateIdRouteRouteWithChildren =
+  PortalBusinessAssociateIdRouteRoute._addFileChildren(
+    PortalBusinessAssociateIdRouteRouteChildren,
+  );
+
 interface PortalRouteChildren {
   PortalCustomerProfileRouteRoute: typeof PortalCustomerProfileRouteRouteWithChildren;
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
@@ -1271,9 +1629,11 @@ interface PortalRouteChildren {
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
+  PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
+  PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
@@ -1295,6 +1655,8 @@ interface PortalRouteChildren {
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
+  PortalBusinessAssociateIndexRoute: typeof PortalBusinessAssociateIndexRoute;
+  PortalClientIndexRoute: typeof PortalClientIndexRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
@@ -1313,9 +1675,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalDashboardRoute: PortalDashboardRoute,
   PortalGuestsRoute: PortalGuestsRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
+  PortalBusinessAssociateIdRouteRoute:
+    PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
+  PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
@@ -1337,6 +1702,8 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
+  PortalBusinessAssociateIndexRoute: PortalBusinessAssociateIndexRoute,
+  PortalClientIndexRoute: PortalClientIndexRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,

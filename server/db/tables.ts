@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
@@ -60,7 +61,7 @@ export type Tables = {
   };
   download_link: {
     key: string;
-    account_id: number;
+    account_id: number | null;
     stored_name: string;
     file_name: string;
     media_type: string;
@@ -167,6 +168,17 @@ export type Tables = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  /** What customers are found by; the database makes it of account and business. */
+  client_entry: {
+    account_id: number;
+    business_id: number | null;
+    associate_id: number | null;
+    status: number;
+    is_active: boolean;
+    created_at: Timestamp;
+    company: string;
+    person: string;
+  };
   session: {
     key: string;
     token_hash: Buffer;
@@ -183,7 +195,7 @@ export type Tables = {
   kyc_document: {
     id: Generated<number>;
     kyc_id: number;
-    category: "owner" | "business";
+    category: DocumentCategory;
     state: string;
     status: 1 | 2 | 3;
     document_type_id: number;
@@ -193,7 +205,9 @@ export type Tables = {
     original_name: string;
     media_type: string;
     bytes: number;
+    pages: number | null;
     sha256: string;
+    sealed_with: string;
     submitted_by: number;
     submitted_at: Timestamp;
     decided_by: number | null;
@@ -201,6 +215,15 @@ export type Tables = {
     version: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
+  };
+  kyc_step: {
+    id: Generated<number>;
+    document_id: number;
+    what: KycStepName;
+    sha256: string;
+    remark: string | null;
+    made_by: number;
+    at: Timestamp;
   };
   kyc_link: {
     key: string;

@@ -1,4 +1,4 @@
-import { statusOf } from "#domain/codes.ts";
+import { codes, statusOf } from "#domain/codes.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { ClientRow } from "../db/queries/client-list.ts";
 import { citiesOf, countryById, statesOf } from "../places.ts";
@@ -45,7 +45,7 @@ export async function clientRecord(row: ClientRow): Promise<StoneFields> {
   return {
     ...{ tax_identification_number, address, postal_code, phone, website, email, user_name },
     company: row.company_name,
-    business_status: statusOf("business", row.status ?? 9).label,
+    business_status: statusOf("business", row.status ?? codes.business.notRegistered).label,
     city: nameOf(cities, row.business_city_id),
     state: nameOf(states, row.business_state_id),
     country: country?.name ?? null,
@@ -53,7 +53,7 @@ export async function clientRecord(row: ClientRow): Promise<StoneFields> {
     mobile: await telephone(row),
     associate: row.associate_id === null ? null : `${row.associate_first_name} ${row.associate_last_name}`.trim(),
     active: statusOf("active", Number(row.is_active)).label,
-    waiting: row.waiting > 0 ? String(row.waiting) : null,
+    waiting: row.waiting === null ? null : String(row.waiting),
     submitted_at: row.submitted_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };

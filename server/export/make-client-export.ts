@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { clientsAgain } from "../db/queries/client-list.ts";
+import { clientsById, clientsKnown } from "../db/queries/client-list.ts";
 import { clientFilterOf } from "../policies/client-filter.ts";
 import { dayIn } from "../time-zone.ts";
 import { clientColumns, clientRecord } from "./client-columns.ts";
@@ -29,7 +29,8 @@ export function makeClientExport<T>(
 async function* records(ctx: Context, ids: readonly number[], onBatch: OnBatch) {
   const filter = clientFilterOf(ctx, {});
   for (let from = 0; from < ids.length; from += atOnce) {
-    const rows = await clientsAgain(ctx.db, filter, ids.slice(from, from + atOnce), ctx.now);
+    const known = await clientsKnown(ctx.db, filter, ids.slice(from, from + atOnce));
+    const rows = await clientsById(ctx.db, known, ctx.now);
     yield await Promise.all(rows.map(clientRecord));
     await onBatch(Math.min(from + atOnce, ids.length));
   }

@@ -2,9 +2,9 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insistOnVersion, pagination, patch } from "../db/crud.ts";
+import { insistOnVersion, pageOf, patch } from "../db/crud.ts";
 import { businessById, peopleOfBusiness } from "../db/queries/businesses.ts";
-import { businessUsers } from "../db/queries/client-list.ts";
+import { clientsById } from "../db/queries/client-list.ts";
 import { mayKeep } from "../policies/account-reach.ts";
 import { businessInReach } from "../policies/business-reach.ts";
 import { clientOnWire } from "../policies/client-on-wire.ts";
@@ -47,8 +47,8 @@ export const businesses = {
   listBusinessUsers: async ({ path: { id }, query: { page, size } }, ctx) => {
     await businessInReach(ctx, id, "read");
     const known = (await peopleOfBusiness(ctx.db, id)).filter((person) => mayKeep(ctx.actor, person, "read"));
-    const ids = known.map((person) => person.id);
-    const rows = await businessUsers(ctx.db, ids, { limit: size, offset: (page - 1) * size, now: ctx.now });
-    return { data: rows.map(clientOnWire), pagination: pagination(ids.length, page, size) };
+    const { data, pagination } = pageOf(known, { page, size });
+    const ids = data.map((person) => person.id);
+    return { data: (await clientsById(ctx.db, ids, ctx.now)).map(clientOnWire), pagination };
   },
 } satisfies Partial<Handlers<Context>>;

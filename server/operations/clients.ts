@@ -3,7 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, page, pagination, patch, remove } from "../db/crud.ts";
 import { bindingsOf, hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
-import { clientById, clientCounts, clientRows } from "../db/queries/client-list.ts";
+import { clientCounts, clientIds, clientsById } from "../db/queries/client-list.ts";
 import { customerOptions } from "../db/queries/clients.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { orTaken } from "../db/unique.ts";
@@ -21,7 +21,7 @@ import { Problem } from "../problem.ts";
 
 /** A customer as they travel, with what is open of theirs. */
 async function shown(ctx: Context, id: number): Promise<Data<"getClient">> {
-  const row = await clientById(ctx.db, id, ctx.now);
+  const [row] = await clientsById(ctx.db, [id], ctx.now);
   if (!row) throw new Problem("notFound");
   return {
     ...clientOnWire(row),
@@ -44,9 +44,9 @@ const designation = (id: number | null | undefined, held: number | null) => ({
 export const clients = {
   listClients: async ({ query }, ctx) => {
     const filter = clientFilterOf(ctx, query);
-    const asked = { order: clientOrder(query), limit: query.size, offset: (query.page - 1) * query.size, now: ctx.now };
+    const asked = { order: clientOrder(query), limit: query.size, offset: (query.page - 1) * query.size };
     const [rows, { matching, ...counts }] = await Promise.all([
-      clientRows(ctx.db, filter, asked),
+      clientIds(ctx.db, filter, asked).then((ids) => clientsById(ctx.db, ids, ctx.now)),
       clientCounts(ctx.db, filter),
     ]);
     return { data: rows.map(clientOnWire), pagination: pagination(matching, query.page, query.size), counts };

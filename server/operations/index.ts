@@ -2,6 +2,7 @@ import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { accounts } from "./accounts.ts";
 import { newArrivals } from "./arrivals.ts";
+import { associates } from "./associates.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
@@ -15,6 +16,7 @@ import { guests } from "./guests.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
+import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -40,6 +42,7 @@ import { visibility } from "./visibility.ts";
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...accounts,
+  ...associates,
   ...auth,
   ...businesses,
   ...caratRanges,
@@ -53,6 +56,7 @@ export const operations: Handlers<Context> = {
   ...house,
   ...inventory,
   ...inventoryAccess,
+  ...kyc,
   ...listPrices,
   ...markups,
   ...masters,

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import type { ClientRow } from "../db/queries/client-list.ts";
 
 type Client = Data<"listClients">["data"][number];
@@ -22,7 +23,7 @@ export const clientOnWire = (row: ClientRow): Client => ({
       : {
           id: row.business_id,
           company_name: row.company_name,
-          status: row.status,
+          status: row.status ?? codes.business.notRegistered,
           is_active: row.is_business_active,
           type_id: row.type_id,
           country_id: row.business_country_id,
@@ -31,7 +32,7 @@ export const clientOnWire = (row: ClientRow): Client => ({
     row.associate_id === null
       ? null
       : { id: row.associate_id, first_name: row.associate_first_name, last_name: row.associate_last_name },
-  kyc: row.submitted_at === null ? null : { waiting: row.waiting, submitted_at: row.submitted_at.toISOString() },
+  kyc: row.submitted_at === null ? null : { waiting: row.waiting ?? 0, submitted_at: row.submitted_at.toISOString() },
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   version: row.version,

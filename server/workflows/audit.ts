@@ -37,6 +37,7 @@ const veiled: Record<string, string> = {
   first_name: "[personal]",
   last_name: "[personal]",
   mobile: "[personal]",
+  tax_identification_number: "[personal]",
   to_address: "[personal]",
   "mail.error": "[personal]", // a mail server's refusal names the address
   "account.company_name": "[personal]", // a guest's own word

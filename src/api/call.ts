@@ -1,11 +1,12 @@
 import createClient from "openapi-fetch";
-import { type MessageKey, messages } from "#domain/messages.ts";
-import { ApiError, failureOf, maintenanceNotice, notSent, unreachable } from "./errors.ts";
+import type { MessageKey } from "#domain/messages.ts";
+import { failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
 import { type FetchFile, type FetchLive, houseFetcher } from "./fetch-file.ts";
 import { commonHeaders, formOf, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 import { operations } from "./operations.gen.ts";
 import type { paths } from "./schema.gen.ts";
+import { type OnProgress, uploadTimeoutMs } from "./upload.ts";
 
 /** A call that has no answer after this time counts as a server that cannot be reached. */
 export const requestTimeoutMs = 30_000;
@@ -18,6 +19,8 @@ export interface CallOptions {
   token?: string;
   /** Which sentence a failure shows where the server gives none: spec §8 names one for most operations. */
   fallback?: MessageKey;
+  /** Hears how much of the files has been sent; who waits for that waits longer. */
+  onProgress?: OnProgress;
 }
 
 export interface Answer<O extends OperationId> {
@@ -30,6 +33,8 @@ export interface Answer<O extends OperationId> {
 /** Everything from outside comes in here, so that tests hold it. */
 export interface ClientWorld {
   fetch: typeof globalThis.fetch;
+  /** Sends like `fetch`, and tells how far it is. */
+  upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;
   token: () => string | null;
   now: () => number;
   /** A 401 for the token that is still in use; whether it ends the session is the session machine's to say. */
@@ -91,14 +96,15 @@ export function makeClient(world: ClientWorld): Client {
   });
 
   async function send(id: OperationId, input: AnyInput, options: CallOptions): Promise<Raw> {
+    const { onProgress } = options;
     let isSent = false;
     const fetchOnce: typeof globalThis.fetch = (request) => {
       isSent = true;
-      return world.fetch(request);
+      return onProgress && world.upload ? world.upload(request as Request, onProgress) : world.fetch(request);
     };
     try {
       const [method, path] = operations[id];
-      const timedOut = timeout(requestTimeoutMs);
+      const timedOut = timeout(onProgress ? uploadTimeoutMs : requestTimeoutMs);
       // The one cast: openapi-fetch types by method and path, we by operationId.
       return await (client.request as AnyRequest)(method, path, {
         params: { path: input.path, query: input.query },
@@ -145,6 +151,3 @@ export function makeClient(world: ClientWorld): Client {
     serverNow: () => world.now() + ahead,
   };
 }
-
-const unreadable = (status: number, cause?: unknown) =>
-  new ApiError({ status, code: "invalidResponse", message: messages.invalidResponse }, { cause });

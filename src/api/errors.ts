@@ -45,6 +45,10 @@ export const unreachable = (cause: unknown) =>
 export const notSent = (cause: unknown) =>
   new ApiError({ status: 0, code: "requestNotSent", message: messages.requestNotSent }, { cause });
 
+/** Spec §8: an answer that is none of ours. */
+export const unreadable = (status: number, cause?: unknown) =>
+  new ApiError({ status, code: "invalidResponse", message: messages.invalidResponse }, { cause });
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
 

@@ -6,6 +6,7 @@ export const operations = {
   approveExternalDiamonds: ["put", "/inventory/new-arrival/approve-external-export-diamonds", {}],
   approveStones: ["put", "/inventory/new-arrival/approve-stone", {}],
   cancelJob: ["delete", "/jobs/{id}", {}],
+  changeAssociatePassword: ["put", "/business-associate/change-password/{id}", {}],
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
@@ -13,11 +14,13 @@ export const operations = {
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
   createAdmin: ["post", "/admin/create-admin", {}],
+  createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
+  createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createQc: ["post", "/admin/create-qc", {}],
@@ -26,6 +29,7 @@ export const operations = {
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
   deleteAdmin: ["delete", "/admin/{id}", {}],
+  deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
@@ -42,10 +46,12 @@ export const operations = {
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
@@ -53,6 +59,7 @@ export const operations = {
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
+  getKyc: ["get", "/customer/business/{id}/document", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -74,6 +81,8 @@ export const operations = {
   listAdmins: ["get", "/admin/admins", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
+  listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
+  listAssociates: ["get", "/business-associate/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -95,6 +104,7 @@ export const operations = {
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
+  listKyc: ["get", "/customer/kyc", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
@@ -119,6 +129,7 @@ export const operations = {
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
+  moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -144,6 +155,7 @@ export const operations = {
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
+  setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
@@ -160,9 +172,11 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
+  submitDocuments: ["post", "/customer/business/document", { multipart: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAdmin: ["put", "/admin/{id}", {}],
+  updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
@@ -172,6 +186,7 @@ export const operations = {
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
+  updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -201,6 +216,8 @@ export type QueryDefaults = {
   listAdmins: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
+  listAssociateOptions: "page" | "size";
+  listAssociates: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
@@ -221,6 +238,7 @@ export type QueryDefaults = {
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
+  listKyc: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";

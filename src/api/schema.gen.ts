@@ -251,6 +251,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-associate/business-associate-details-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates under a filter as an Excel file.
+         * @description The link is good for one hour and for the asker alone. No associate at all is 422.
+         */
+        get: operations["exportAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/business-associates-dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates that are switched on, as an option list.
+         * @description The office is offered all of them, an associate themselves, everybody else nobody.
+         */
+        get: operations["listAssociateOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates, each with how many customers they look after.
+         * @description By name unless sorted otherwise. The search looks at name, e-mail address, user name and mobile number.
+         */
+        get: operations["listAssociates"];
+        put?: never;
+        /**
+         * Add a business associate, with the rights that their role begins with.
+         * @description Without a `password` nobody knows one: a mail tells the associate how to set their own. An address or a user name that another account has, in whatever case, is refused at its field (409).
+         */
+        post: operations["createAssociate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One business associate, with what stands in each list of their customers. */
+        get: operations["getAssociate"];
+        /** Change a business associate. A stale version is 409 with the associate as they are now. */
+        put: operations["updateAssociate"];
+        post?: never;
+        /**
+         * Delete a business associate to whom nothing is bound.
+         * @description Customers, lines, papers and tasks bind them; the refusal (409) says how many of each. Whoever is bound can be switched off, their customers handed over.
+         */
+        delete: operations["deleteAssociate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand customers of one business associate over to another.
+         * @description Those of `customer_ids`, or `all` of them; all or none. Whoever takes over is another associate who is switched on (422). Somebody who is no longer this associate's customer is named in `refused` (409). What each of the two reaches follows at once, and the log says of each customer from whom to whom.
+         */
+        put: operations["moveCustomers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/change-password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a business associate another password. Their sessions end, and a lock of their sign-in is lifted. */
+        put: operations["changeAssociatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/countries": {
         parameters: {
             query?: never;
@@ -403,6 +526,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/business/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The KYC of a business, its papers and what happened to them.
+         * @description Buyers read their own, an associate those of own customers; any other is 404. A business that has sent nothing yet has a case without papers. Of the house's people clients are told no names but their own associate's: null is the house.
+         */
+        get: operations["getKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register or unregister a business, or switch it on or off.
+         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business is registered when both its papers are approved; one with stones on hold, in confirmation or on memo is not unregistered (409, naming the stones). The people of a business that is off look, but do not act. It acts at once.
+         */
+        put: operations["setBusinessStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/business/{id}/users": {
         parameters: {
             query?: never;
@@ -417,6 +580,51 @@ export interface paths {
         get: operations["listBusinessUsers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a paper again, or decide on one.
+         * @description With a file: another one in place of a paper that waits or was rejected. With `status` in an entry: the decision on that paper, by administrators, one in a call. 2 approves the file whose `sha256` is named; 3 with a `remark` rejects a paper that waits, or takes back the approval of one (the business is KYC pending again then; what it has stays, and new claims are refused). If the file is another one by now that is 409 `fileReplaced`; if somebody else was faster it is 409 `staleVersion`; `current` is the case as it is now in both.
+         */
+        put: operations["updateDocuments"];
+        /**
+         * Send the papers of a business for its KYC, one of them or both.
+         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their bytes, at most 10 MB each); each file stands beside one entry of `business_data` or `business_owner_data`. Buyers send those of their own business, an associate those of own customers; the house names the business or one of its users. A category that was sent already is 409: it is mended by the PUT. The business is KYC pending (10) from its first paper on.
+         *     A file that is empty, damaged, of another kind, too large in its dimensions, locked by a password, or that could act by itself is refused (422) at its field.
+         */
+        post: operations["submitDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/document/{document_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A way to look at a paper, for five minutes and for the asker alone.
+         * @description The link is fetched with the asker's own token. It dies when the paper is replaced, and with the right to see it. Who asked to look at what, and who looked, stands in the log.
+         */
+        post: operations["createDocumentLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -480,6 +688,26 @@ export interface paths {
          * @description `null` is all of it. An empty list would hide every stone and is refused (422), and so is what is not known. An associate opens nothing that they may not see themselves (422). A stale version is 409 with the settings as they are now.
          */
         put: operations["setInventorySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers that clients have sent, the newest first.
+         * @description An associate sees those of own customers, and nobody those of clients whom they may not read. `created_at` is when the paper that is there now was sent.
+         */
+        get: operations["listKyc"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1289,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * Stones in carts.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1311,7 +1539,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm requests as the asker may see them, as lines or in groups, or as a file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1333,7 +1561,7 @@ export interface paths {
         put?: never;
         /**
          * Enquiries about stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: open, closed, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, closed, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1355,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Stones that external clients ask for by file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1377,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * Holds. One whose time has passed is none any more.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: held, released, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: held, released, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1399,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * What was sold on memo, and the credits that took sales back.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1421,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on memo.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1443,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * Notes on stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1465,7 +1693,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on watch lists.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -3076,6 +3304,65 @@ export interface components {
         /**
          * @example {
          *       "id": 4,
+         *       "email": "associate@demo.test",
+         *       "first_name": "Jonas",
+         *       "last_name": "Okafor",
+         *       "user_name": "associate",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "salesperson_type_id": 12,
+         *       "salesperson_type": "In-house salesperson",
+         *       "customers": 3,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        Associate: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many they look after. */
+            customers: number;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description Too many failed sign-ins, for the time being. */
+            is_locked: boolean;
+            last_name: string;
+            lists?: components["schemas"]["AssociateLists"];
+            mobile: string | null;
+            mobile_country_id: number | null;
+            /** @description Its name. */
+            salesperson_type: string | null;
+            salesperson_type_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "last_name": "Voss-Okafor",
+         *       "version": 1
+         *     }
+         */
+        AssociateChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id?: number;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "id": 4,
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
          *       "email": "associate@demo.test",
@@ -3089,6 +3376,29 @@ export interface components {
             last_name: string;
             mobile: string | null;
         } | null;
+        /**
+         * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
+         * @example {
+         *       "cart": 4,
+         *       "watchlist": 2,
+         *       "notes": 0,
+         *       "enquiry": 1,
+         *       "hold": 3,
+         *       "confirm": 1,
+         *       "memo": 5,
+         *       "invoice": 7
+         *     }
+         */
+        AssociateLists: {
+            cart: number;
+            confirm: number;
+            enquiry: number;
+            hold: number;
+            invoice: number;
+            memo: number;
+            notes: number;
+            watchlist: number;
+        };
         /**
          * @example {
          *       "associate": {
@@ -3123,6 +3433,18 @@ export interface components {
             associate_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "label": "Jonas Okafor",
+         *       "value": 4
+         *     }
+         */
+        AssociateOption: {
+            /** @description First and last name. */
+            label: string;
+            /** @description The account. */
+            value: number;
         };
         /**
          * @description Stones with one of these codes, or (`contain` 2) with none of them.
@@ -3295,6 +3617,23 @@ export interface components {
             /** @description A sub-master of BUSINESS_TYPE that is offered. */
             type_id?: number | null;
             website?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "status": 11,
+         *       "is_active": true,
+         *       "version": 4
+         *     }
+         */
+        BusinessStanding: {
+            company_name: string;
+            id: number;
+            is_active: boolean;
+            /** @enum {integer} */
+            status: 9 | 10 | 11;
+            version: number;
         };
         /** @example 1.01 */
         Carat: number;
@@ -3691,6 +4030,28 @@ export interface components {
         };
         /**
          * @example {
+         *       "customer_ids": [
+         *         6
+         *       ],
+         *       "to": 5
+         *     }
+         * @example {
+         *       "all": true,
+         *       "to": 5
+         *     }
+         */
+        CustomerMove: {
+            /**
+             * @description Instead of naming them.
+             * @constant
+             */
+            all?: true;
+            customer_ids?: number[];
+            /** @description The associate who takes over. */
+            to: number;
+        };
+        /**
+         * @example {
          *       "id": 6,
          *       "first_name": "Mara",
          *       "last_name": "Lind",
@@ -3787,6 +4148,23 @@ export interface components {
          * @enum {string}
          */
         DiamondType: "white" | "fancy";
+        /**
+         * @example Business Document
+         * @enum {string}
+         */
+        DocumentCategory: "Business Owner Document" | "Business Document";
+        /**
+         * @example {
+         *       "link": "/files/kyc/3f0c5b1e7a9d42d68b1f5e0a7c2d9e41",
+         *       "expires_at": "2026-11-20T14:37:00.000Z"
+         *     }
+         */
+        DocumentLink: {
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Under the portal's own address; to be fetched with the token. */
+            link: string;
+        };
         /**
          * Format: email
          * @example customer@demo.test
@@ -4331,6 +4709,287 @@ export interface components {
         };
         /**
          * @example {
+         *       "user_id": 6,
+         *       "business_id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "kyc_id": 1,
+         *       "tax_identification_number": "BE 0417.497.106",
+         *       "status": 10,
+         *       "is_active": true,
+         *       "version": 3,
+         *       "business_owner_image": null,
+         *       "business_image": {
+         *         "document_id": 5,
+         *         "media_type": "application/pdf",
+         *         "bytes": 48213,
+         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *       },
+         *       "business_owner_data": [],
+         *       "business_data": [
+         *         {
+         *           "kyc_id": 1,
+         *           "document_id": 5,
+         *           "document_type": 30,
+         *           "document_type_name": "Trade licence",
+         *           "document_category": "Business Document",
+         *           "status": 1,
+         *           "info": null,
+         *           "remark": null,
+         *           "file": {
+         *             "name": "licence.pdf",
+         *             "media_type": "application/pdf",
+         *             "bytes": 48213,
+         *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *             "pages": 2
+         *           },
+         *           "submitted_at": "2026-11-20T14:32:00.000Z",
+         *           "submitted_by": {
+         *             "id": 6,
+         *             "first_name": "Mara",
+         *             "last_name": "Lind",
+         *             "role_id": 2
+         *           },
+         *           "decided_at": null,
+         *           "decided_by": null,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "at": "2026-11-20T14:32:00.000Z",
+         *           "document_category": "Business Document",
+         *           "what": "submit",
+         *           "remark": null,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "by": {
+         *             "id": 6,
+         *             "first_name": "Mara",
+         *             "last_name": "Lind",
+         *             "role_id": 2
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        KycCase: {
+            business_data: components["schemas"]["KycEntry"][];
+            business_id: number;
+            business_image: components["schemas"]["KycImage"];
+            business_owner_data: components["schemas"]["KycEntry"][];
+            business_owner_image: components["schemas"]["KycImage"];
+            company_name: string;
+            /** @description The newest first. */
+            history: components["schemas"]["KycStep"][];
+            /** @description Of the business. */
+            is_active: boolean;
+            /** @description Null until something was sent. */
+            kyc_id: number | null;
+            /**
+             * @description Of the business (spec §4).
+             * @enum {integer}
+             */
+            status: 9 | 10 | 11;
+            tax_identification_number: string | null;
+            /** @description For whom the papers were sent first, or whose business it is. */
+            user_id: number | null;
+            /** @description Of the business. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "business_id": 1,
+         *       "business_data": [
+         *         {
+         *           "document_category": "Business Document",
+         *           "status": 2,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        KycCaseChange: {
+            business_data?: components["schemas"]["KycEntryChange"][];
+            business_id?: number;
+            business_owner_data?: components["schemas"]["KycEntryChange"][];
+            kyc_id?: number;
+            tax_identification_number?: string;
+            /** @description As in the POST. */
+            user_id?: number;
+        };
+        /**
+         * @example {
+         *       "kyc_id": 1,
+         *       "document_id": 5,
+         *       "document_type": 30,
+         *       "document_type_name": "Trade licence",
+         *       "document_category": "Business Document",
+         *       "status": 1,
+         *       "info": null,
+         *       "remark": null,
+         *       "file": {
+         *         "name": "licence.pdf",
+         *         "media_type": "application/pdf",
+         *         "bytes": 48213,
+         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "pages": 2
+         *       },
+         *       "submitted_at": "2026-11-20T14:32:00.000Z",
+         *       "submitted_by": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "decided_at": null,
+         *       "decided_by": null,
+         *       "version": 1
+         *     }
+         */
+        KycEntry: {
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: components["schemas"]["KycPerson"];
+            document_category: components["schemas"]["DocumentCategory"];
+            document_id: number;
+            document_type: number;
+            document_type_name: string;
+            file: {
+                bytes: number;
+                /** @enum {string} */
+                media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+                name: string;
+                /** @description Of a PDF, as far as they can be counted. */
+                pages: number | null;
+                sha256: string;
+            };
+            info: string | null;
+            kyc_id: number;
+            /** @description Why it was rejected. */
+            remark: string | null;
+            /**
+             * @description 1 pending, 2 approved, 3 rejected (spec §3).
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /** Format: date-time */
+            submitted_at: string;
+            submitted_by: components["schemas"]["KycPerson"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "document_category": "Business Document",
+         *       "status": 3,
+         *       "remark": "The page with the stamp is missing.",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "version": 1
+         *     }
+         */
+        KycEntryChange: {
+            document_category: components["schemas"]["DocumentCategory"];
+            /** @description A sub-master of DOC_TYPE_BUSINESS; with a file. */
+            document_type?: number;
+            /** @description With a file. */
+            info?: string | null;
+            kyc_id?: number;
+            /** @description Sent to the client; needed to reject. */
+            remark?: string;
+            /** @description Of the file that was looked at; needed to decide. */
+            sha256?: string;
+            /**
+             * @description The decision: 2 approve, 3 reject, or take the approval back.
+             * @enum {integer}
+             */
+            status?: 2 | 3;
+            /** @description Of the paper. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "document_id": 5,
+         *       "media_type": "application/pdf",
+         *       "bytes": 48213,
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        KycImage: {
+            bytes: number;
+            document_id: number;
+            /** @enum {string} */
+            media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            sha256: string;
+        } | null;
+        /** @description Null is the house. */
+        KycPerson: components["schemas"]["LinePerson"] | null;
+        /**
+         * @example {
+         *       "document_id": 5,
+         *       "kyc_id": 1,
+         *       "user": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "business_id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "business_status": 10,
+         *       "document_type": 30,
+         *       "document_type_name": "Trade licence",
+         *       "document_category": "Business Document",
+         *       "status": 1,
+         *       "remark": null,
+         *       "created_at": "2026-11-20T14:32:00.000Z",
+         *       "decided_at": null,
+         *       "version": 1
+         *     }
+         */
+        KycRow: {
+            business_id: number;
+            /** @enum {integer} */
+            business_status: 9 | 10 | 11;
+            company_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            document_category: components["schemas"]["DocumentCategory"];
+            document_id: number;
+            document_type: number;
+            document_type_name: string;
+            kyc_id: number;
+            remark: string | null;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            user: components["schemas"]["LinePerson"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-20T15:02:00.000Z",
+         *       "document_category": "Business Document",
+         *       "what": "reject",
+         *       "remark": "The page with the stamp is missing.",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "by": null
+         *     }
+         */
+        KycStep: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["KycPerson"];
+            document_category: components["schemas"]["DocumentCategory"];
+            remark: string | null;
+            sha256: string;
+            /**
+             * @description The transition of the machine kycDocument.
+             * @enum {string}
+             */
+            what: "submit" | "replace" | "resubmit" | "approve" | "reject" | "revoke";
+        };
+        /**
+         * @example {
          *       "stock_numbers": [
          *         "JD1000000"
          *       ]
@@ -4693,6 +5352,29 @@ export interface components {
         Money: number;
         /**
          * @example {
+         *       "email": "lena@harbour.test",
+         *       "user_name": "lena.voss",
+         *       "first_name": "Lena",
+         *       "last_name": "Voss",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 213,
+         *       "salesperson_type_id": 12,
+         *       "password": "three-quiet-lanterns"
+         *     }
+         */
+        NewAssociate: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id: number;
+            user_name: components["schemas"]["UserName"];
+        };
+        /**
+         * @example {
          *       "user_id": 7,
          *       "company_name": "Orchard Lane Jewellers",
          *       "type_id": null,
@@ -4798,6 +5480,48 @@ export interface components {
             expires_on?: components["schemas"]["MaybeDay"];
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["StoneSearch"];
+        };
+        /**
+         * @example {
+         *       "tax_identification_number": "BE 0417.497.106",
+         *       "business_data": [
+         *         {
+         *           "document_type": 30,
+         *           "document_category": "Business Document"
+         *         }
+         *       ],
+         *       "business_owner_data": [
+         *         {
+         *           "document_type": 36,
+         *           "document_category": "Business Owner Document"
+         *         }
+         *       ]
+         *     }
+         */
+        NewKycCase: {
+            business_data?: components["schemas"]["NewKycEntry"][];
+            business_id?: number;
+            business_owner_data?: components["schemas"]["NewKycEntry"][];
+            kyc_id?: number;
+            /** @description Where the business has given another one or none so far. */
+            tax_identification_number?: string;
+            /** @description One of whose business it is: absent or own from buyers; from the house this or `business_id`. */
+            user_id?: number;
+        };
+        /**
+         * @example {
+         *       "document_type": 30,
+         *       "document_category": "Business Document",
+         *       "info": "Renewed in May"
+         *     }
+         */
+        NewKycEntry: {
+            document_category: components["schemas"]["DocumentCategory"];
+            /** @description A sub-master of DOC_TYPE_BUSINESS. */
+            document_type: number;
+            /** @description What the sender says to it. */
+            info?: string | null;
+            kyc_id?: number;
         };
         /**
          * @example {
@@ -7381,6 +8105,20 @@ export interface components {
                 };
             };
         };
+        /** @description The business associate as they are now. */
+        Associate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Associate"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Nothing stands against it. */
         Available: {
             headers: {
@@ -7623,6 +8361,20 @@ export interface components {
                         pair: components["schemas"]["KeptPair"] | null;
                         search: components["schemas"]["KeptPairSearch"] | null;
                     };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The KYC of the business as it is now. */
+        KycCase: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["KycCase"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -7885,6 +8637,8 @@ export interface components {
         AsPdf: boolean;
         /** @description An Excel file instead of a page. */
         AsSheet: boolean;
+        /** @description Those of this business associate's customers. */
+        AssociateId: number;
         BusinessId: number;
         ClientId: number;
         /** @description A tab of the list by its name; one that the list has not is 422. */
@@ -8454,6 +9208,226 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                search?: components["parameters"]["Search"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociateOptions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AssociateOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Associate"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewAssociate"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AssociateChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CustomerMove"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many customers were handed over, and both associates as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            from: components["schemas"]["Associate"];
+                            moved: number;
+                            to: components["schemas"]["Associate"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeAssociatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: {
@@ -8653,6 +9627,72 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setBusinessStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "version": 4
+                     *     }
+                     * @example {
+                     *       "is_active": false
+                     *     }
+                     */
+                    data: {
+                        is_active?: boolean;
+                        /**
+                         * @description 1 register, 2 unregister (spec §4).
+                         * @enum {integer}
+                         */
+                        status?: 1 | 2;
+                        version?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The business as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BusinessStanding"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listBusinessUsers: {
         parameters: {
             query?: {
@@ -8679,6 +9719,83 @@ export interface operations {
                             data: components["schemas"]["Client"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["KycCaseChange"];
+                };
+                "multipart/form-data": {
+                    /** Format: binary */
+                    business_image?: FileContent;
+                    data: components["schemas"]["KycCaseChange"];
+                    /** Format: binary */
+                    owner_image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    business_image?: FileContent;
+                    data: components["schemas"]["NewKycCase"];
+                    /** Format: binary */
+                    owner_image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDocumentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentLink"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -8772,6 +9889,44 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKyc: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description 1 pending, 2 approved, 3 rejected (spec §3). */
+                status?: 1 | 2 | 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["KycRow"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -10006,6 +11161,8 @@ export interface operations {
     listCarts: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10048,6 +11205,8 @@ export interface operations {
     listConfirms: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10090,6 +11249,8 @@ export interface operations {
     listEnquiries: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10132,6 +11293,8 @@ export interface operations {
     listExternal: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10174,6 +11337,8 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10216,6 +11381,8 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10258,6 +11425,8 @@ export interface operations {
     listMemos: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10300,6 +11469,8 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10342,6 +11513,8 @@ export interface operations {
     listWatchlist: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];

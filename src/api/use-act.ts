@@ -7,7 +7,7 @@ import { useClient } from "./query.ts";
 import { randomKey } from "./random-key.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-interface UseActOptions extends Pick<CallOptions, "fallback"> {
+interface UseActOptions extends Pick<CallOptions, "fallback" | "onProgress"> {
   /** The operations whose answers are no longer true afterwards. */
   refreshes?: readonly OperationId[];
 }
@@ -24,7 +24,7 @@ const hadNoAnswer = (error: unknown) => error instanceof ApiError && error.statu
  * Writes. Whoever presses again because no answer came repeats the same act under the same idempotency key, so that it
  * is not done twice; after any answer the next act is a new one.
  */
-export function useAct<O extends OperationId>(id: O, { fallback, refreshes = [] }: UseActOptions = {}) {
+export function useAct<O extends OperationId>(id: O, { fallback, onProgress, refreshes = [] }: UseActOptions = {}) {
   const client = useClient();
   const refresh = useRefresh();
   const unanswered = useRef<{ input: string; key: string } | null>(null);
@@ -35,7 +35,7 @@ export function useAct<O extends OperationId>(id: O, { fallback, refreshes = [] 
       const text = fingerprint(input);
       const key = unanswered.current?.input === text ? unanswered.current.key : randomKey();
       try {
-        const answer = await act(id, input, { fallback, idempotencyKey: key });
+        const answer = await act(id, input, { fallback, onProgress, idempotencyKey: key });
         unanswered.current = null;
         return answer;
       } catch (error) {

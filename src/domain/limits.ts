@@ -38,6 +38,16 @@ export const stoneChangesKeptDays = 7;
 export const downloadLifeMs = hour;
 /** Up to so many stones a file is written while its call waits; more are a job's. */
 export const stonesAtOnce = 1_000;
+/** A paper of a KYC, as it is sent. */
+export const kycFileMaxBytes = 10 * 1024 * 1024;
+/** Width by height of a picture: what a browser can still unfold. */
+export const kycPixelsMax = 64_000_000;
+/** What one stream of a PDF, and all of them together, may unfold to. */
+export const pdfStreamMaxBytes = 48 * 1024 * 1024;
+export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;
+/** How long a link to a paper of a KYC opens. */
+export const documentLinkLifeMs = 5 * minute;
+
 /** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
 export const exportMax = 250_000;
 export const pdfMax = 5_000;

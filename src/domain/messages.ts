@@ -95,6 +95,24 @@ export const messages = {
   remarkNeeded: "Please write a remark.",
   documentsNotApproved: "Both documents have to be approved first.",
   claimsLive: "This business still has stones on hold, in confirmation or on memo.",
+  claimHeld: "It is on hold.",
+  claimAsked: "It is in confirmation.",
+  claimOnMemo: "It is on memo.",
+
+  // Who a business is: what a rule refuses
+  businessMissing: "Please give the details of the business first.",
+  fileEmpty: "This file is empty.",
+  fileDamaged: "This file is damaged.",
+  pictureTooLarge: "This picture has too many points. Please send a smaller one.",
+  pdfActs: "This PDF carries scripts, actions, forms or attachments. Please print it to a plain PDF and send that.",
+  pdfLocked: "This PDF is protected by a password. Please send it without.",
+  pdfTooPacked: "This PDF cannot be looked through. Please print it to a plain PDF and send that.",
+  documentSealed: "This document cannot be opened: the house does not have the key that it was kept with.",
+  documentLost: "This document cannot be found in the store of the house.",
+
+  // What was done: KYC
+  documentsSent: "The documents are on their way.",
+  documentsSaved: "The documents are saved.",
 
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",
@@ -212,6 +230,17 @@ export const messages = {
   accountLocked: "Too many failed sign-ins. Try again in 15 minutes.",
   placeUnknown: "This place is not known here.",
   notOffered: "This choice is not offered any more.",
+
+  // Business associates
+  associateAdded: "The business associate is added.",
+  associateSaved: "The business associate is saved.",
+  associateDeleted: "The business associate is deleted.",
+  noAssociates: "No business associate is in this list.",
+  customersMoved: "The customers are handed over.",
+  notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
+  customersOrAll: "Name the customers, or say that it is all of them.",
+  associatesNotFetched: "Failed to fetch business associates",
+  associateNotFetched: "Failed to fetch the business associate",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",

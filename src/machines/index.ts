@@ -1,5 +1,14 @@
 // The registry that auditors read: every machine of the product.
-import { account, caratRange, collection, demand, featuredStone, master, subMaster } from "./active-toggle.ts";
+import {
+  account,
+  businessAccount,
+  caratRange,
+  collection,
+  demand,
+  featuredStone,
+  master,
+  subMaster,
+} from "./active-toggle.ts";
 import { business } from "./business.ts";
 import { confirm } from "./confirm.ts";
 import { enquiry } from "./enquiry.ts";
@@ -28,6 +37,7 @@ export const workflows = {
   notes,
   kycDocument,
   business,
+  businessAccount,
   task,
   master,
   subMaster,

@@ -1,7 +1,7 @@
 import "./stone-media.css";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { MediaViewer } from "#ui/media-viewer.tsx";
+import { MediaViewer } from "#ui/viewer/media-viewer.tsx";
 import type { Stone } from "./stone-facts.ts";
 import { words } from "./words.ts";
 

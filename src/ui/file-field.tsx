@@ -1,11 +1,12 @@
 import "./file-field.css";
 import { Input } from "@mantine/core";
-import { IconPhotoPlus, IconX } from "@tabler/icons-react";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { IconFileText, IconPhotoPlus, IconX } from "@tabler/icons-react";
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
 import { words } from "./words.ts";
 
-/** A picture newly chosen, the address of the stored one, or none. */
+/** A file newly chosen, the address of a stored picture, or none. */
 export type FileValue = File | string | null;
 
 export interface FileFieldProps {
@@ -17,32 +18,34 @@ export interface FileFieldProps {
   accept?: string;
   /** Which camera a phone offers at once. */
   capture?: "user" | "environment";
+  /** A phone may take a photograph beside choosing a file. */
+  photograph?: boolean;
   /** "PNG or JPEG, up to 2 MB" */
   hint?: string;
   error?: string;
 }
 
-function usePreview(value: FileValue) {
-  const [made, setMade] = useState<string>();
-  useEffect(() => {
-    if (!(value instanceof File)) return setMade(undefined);
-    const address = URL.createObjectURL(value);
-    setMade(address);
-    return () => URL.revokeObjectURL(address);
-  }, [value]);
-  return typeof value === "string" ? value : made;
-}
-
-/** One picture: chosen, dropped or taken; shown before it is sent; removed again. */
+/** One file: chosen, dropped or taken; a picture is shown before it is sent; removed again. */
 export function FileField(props: FileFieldProps) {
-  const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, hint, error } = props;
+  const { label, name, value, onChange, accept = "image/png,image/jpeg", capture, photograph, hint, error } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
-  const preview = usePreview(value);
+  const isPicture = value instanceof File && value.type.startsWith("image/");
+  const made = useObjectUrl(isPicture ? value : null);
+  const preview = typeof value === "string" ? value : made;
+  const Icon = value ? IconFileText : IconPhotoPlus;
   const fileName = value instanceof File ? value.name : undefined;
 
+  const takesPapers = accept.includes("pdf");
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file) onChange(file);
+    // The same file chosen again after removing must count as a change.
+    currentTarget.value = "";
+  }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -70,7 +73,7 @@ export function FileField(props: FileFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {preview ? <img src={preview} alt="" /> : <IconPhotoPlus size={24} stroke={1} aria-hidden="true" />}
+        {preview ? <img src={preview} alt="" /> : <Icon size={24} stroke={1} aria-hidden="true" />}
         <div className="file-words">
           {fileName && <span className="file-name">{fileName}</span>}
           <span>
@@ -81,9 +84,15 @@ export function FileField(props: FileFieldProps) {
               onClick={() => input.current?.click()}
               aria-describedby={hint ? `${id}-description` : undefined}
             >
-              {value ? words.replace : words.pickImage}
+              {value ? words.replace : takesPapers ? words.pickFile : words.pickImage}
               <span className="unseen"> {label}</span>
             </button>{" "}
+            {photograph && (
+              <button type="button" className="file-pick file-camera" onClick={() => camera.current?.click()}>
+                {words.photograph}
+                <span className="unseen"> {label}</span>
+              </button>
+            )}{" "}
             <span className="dim wide-only">{words.orDrop}</span>
           </span>
         </div>
@@ -108,13 +117,20 @@ export function FileField(props: FileFieldProps) {
           accept={accept}
           capture={capture}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) onChange(file);
-            // The same file chosen again after removing must count as a change.
-            event.currentTarget.value = "";
-          }}
+          onChange={take}
         />
+        {photograph && (
+          <input
+            ref={camera}
+            type="file"
+            tabIndex={-1}
+            className="unseen"
+            accept="image/*"
+            capture="environment"
+            aria-label={`${words.photograph}: ${label}`}
+            onChange={take}
+          />
+        )}
       </div>
     </Input.Wrapper>
   );

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { type FormFailure, fieldErrors } from "./form-failure.ts";
+import { type FormFailure, namedErrors } from "./form-failure.ts";
 import { Notice } from "./notice.tsx";
 
 type Labels = Readonly<Record<string, { label: string } | undefined>>;
 
 /** What went wrong, at the head of the form: the server's sentence, and the fields it speaks of. */
 export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
-  const wrong = Object.entries(fieldErrors(failure));
+  const wrong = namedErrors(failure);
   return (
     <div className="form-errors">
       <Notice hue="red" urgent>
         {failure.message}
         {wrong.length > 0 && (
           <ul>
-            {wrong.map(([name, message]) => (
-              <li key={name}>
+            {wrong.map(({ name, message }) => (
+              <li key={`${name} ${message}`}>
                 {fields[name]?.label ? `${fields[name].label}: ` : ""}
                 {message}
               </li>

@@ -10,16 +10,18 @@ export interface FormFailure<Values extends object = object> {
   stale?: { stored: Values; by?: string };
 }
 
-/** The errors of a failure by field: the part of each JSON pointer that comes after `/data`. */
-export function fieldErrors(failure: FormFailure): FieldErrors {
-  return Object.fromEntries(
-    (failure.errors ?? []).map(({ path, message }) => [
-      path
-        .replace(/^\/?(data\/)?/, "")
-        .split("/")
-        .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-        .join("."),
-      message,
-    ]),
-  );
-}
+/** The field that a JSON pointer of the wire means: the part that comes after `/data`. */
+const fieldName = (path: string): string =>
+  path
+    .replace(/^\/?(data\/)?/, "")
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .join(".");
+
+/** What is wrong in a failure, each with its field; several things may be wrong with one. */
+export const namedErrors = (failure: FormFailure): readonly { name: string; message: string }[] =>
+  (failure.errors ?? []).map(({ path, message }) => ({ name: fieldName(path), message }));
+
+/** The errors of a failure by field. */
+export const fieldErrors = (failure: FormFailure): FieldErrors =>
+  Object.fromEntries(namedErrors(failure).map(({ name, message }) => [name, message]));

@@ -1,4 +1,5 @@
 import "./tab-row.css";
+import { useEffect, useRef } from "react";
 import { count } from "#domain/format.ts";
 import { Link } from "./link.tsx";
 
@@ -11,8 +12,15 @@ export interface Tab {
 
 /** Tabs are links: reload, Back and a pasted address lead to the same one. */
 export function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.label;
+  // Where there is no room for all of them, the present one must be among those that are seen.
+  useEffect(() => {
+    if (current === undefined) return;
+    row.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined}>
           {tab.label}

@@ -106,6 +106,7 @@ export const words = {
   keepIt: "Keep it",
   pickFile: "Choose a file",
   pickImage: "Choose an image",
+  photograph: "Take a photograph",
   orDrop: "or drop it here",
   replace: "Replace",
   removeFile: "Remove the file",
@@ -117,6 +118,12 @@ export const words = {
   country: "Country code",
   mobile: "Mobile",
   code: "Code",
+  inCountry: "Country",
+  inState: "State",
+  inCity: "City",
+  chooseCountryFirst: "Choose the country first",
+  chooseStateFirst: "Choose the state first",
+  nonePlaces: "None is listed",
 
   // states
   request: "Request",
@@ -139,6 +146,8 @@ export const words = {
   download: "Download",
   media: "Media",
   openAlone: "Open in a new tab",
+  unreadable: "This file cannot be shown here.",
+  keepFile: "Download it",
   notPlayed: "This browser does not play films of this kind.",
 
   // palette

@@ -55,6 +55,7 @@ const besides = [
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
+  listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
   listAdmins: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
   listQcs: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
@@ -196,6 +197,8 @@ test("every list of the contract was looked at", () => {
     "listAdmins",
     "listArrivals",
     "listAssociateMarkups",
+    "listAssociateOptions",
+    "listAssociates",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",

@@ -22,7 +22,7 @@ import { SwitchCell } from "#ui/switch-cell.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
-import { Viewer } from "#ui/viewer.tsx";
+import { Viewer } from "#ui/viewer/viewer.tsx";
 import { Shell } from "./shell.tsx";
 
 const paper = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="840" height="560"><rect width="840" height="560" fill="#fdfcf8"/><text x="48" y="76" font-size="28" font-family="sans-serif" fill="#55503f">SPECIMEN</text><path d="M48 104h744M48 428h744" stroke="#c8c2b2" stroke-width="2"/></svg>')}`;

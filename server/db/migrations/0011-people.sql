@@ -43,7 +43,9 @@ CREATE TABLE kyc_document (
   original_name    text NOT NULL,
   media_type       text NOT NULL,
   bytes            integer NOT NULL,
+  pages            integer, -- of a PDF, as far as they can be counted
   sha256           text NOT NULL, -- of what was sent, not of what is stored
+  sealed_with      text NOT NULL, -- which key opens it
   submitted_by     bigint NOT NULL REFERENCES account,
   submitted_at     timestamptz NOT NULL,
   decided_by       bigint REFERENCES account,
@@ -59,7 +61,19 @@ CREATE TABLE kyc_document (
 CREATE INDEX kyc_document_type ON kyc_document (document_type_id);
 CREATE INDEX kyc_document_waiting ON kyc_document (submitted_at) WHERE state = 'pending';
 
--- A short while in which one session may look at one file.
+-- What happened to a paper, in words: the log keeps no remark, since a person may ask us to forget it.
+CREATE TABLE kyc_step (
+  id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  document_id bigint NOT NULL REFERENCES kyc_document ON DELETE CASCADE,
+  what        text NOT NULL CHECK (what IN ('submit', 'replace', 'resubmit', 'approve', 'reject', 'revoke')),
+  sha256      text NOT NULL,
+  remark      text,
+  made_by     bigint NOT NULL REFERENCES account,
+  at          timestamptz NOT NULL
+);
+CREATE INDEX kyc_step_document ON kyc_step (document_id, id);
+
+-- A short while in which one account may look at one file.
 CREATE TABLE kyc_link (
   key         text PRIMARY KEY,
   document_id bigint NOT NULL REFERENCES kyc_document ON DELETE CASCADE,
@@ -88,6 +102,13 @@ CREATE INDEX audit_event_who ON audit_event ((data ->> 'who'));
 CREATE INDEX account_came ON account (created_at DESC, id) WHERE role_id = 4;
 -- When what was personal in the row was forgotten.
 ALTER TABLE account ADD COLUMN erased_at timestamptz;
+
+-- A background job and a file that was made for somebody do not hold the account that asked for them.
+ALTER TABLE job DROP CONSTRAINT job_account_id_fkey;
+ALTER TABLE job ADD FOREIGN KEY (account_id) REFERENCES account ON DELETE SET NULL;
+ALTER TABLE download_link DROP CONSTRAINT download_link_account_id_fkey;
+ALTER TABLE download_link ALTER COLUMN account_id DROP NOT NULL;
+ALTER TABLE download_link ADD FOREIGN KEY (account_id) REFERENCES account ON DELETE SET NULL;
 
 -- ------------------------------------------------------------------------------------------------ API keys
 
@@ -124,3 +145,58 @@ CREATE TABLE ftp_order (
   received_at timestamptz NOT NULL,
   UNIQUE (account_id, file_name, sha256)
 );
+
+-- ------------------------------------------------------------------------------------------------ the list of clients
+
+-- What customers are found, counted and put in order by, in one narrow row: made of account and business, by them alone.
+CREATE TABLE client_entry (
+  account_id   bigint PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+  business_id  bigint,
+  associate_id bigint,
+  status       integer NOT NULL,     -- of the business; 9 where there is none
+  is_active    boolean NOT NULL,
+  created_at   timestamptz NOT NULL,
+  company      text NOT NULL,        -- in small letters, as it is searched
+  person       text NOT NULL
+);
+CREATE INDEX client_entry_newest ON client_entry (created_at DESC NULLS LAST, account_id DESC);
+CREATE INDEX client_entry_business ON client_entry (business_id);
+CREATE INDEX client_entry_associate ON client_entry (associate_id, created_at DESC NULLS LAST, account_id DESC);
+
+CREATE FUNCTION enter_client() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO client_entry
+  VALUES (NEW.id, NULL, NEW.associate_id, 9, NEW.is_active, NEW.created_at, '',
+    lower(concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.user_name)))
+  ON CONFLICT (account_id) DO UPDATE
+  SET associate_id = excluded.associate_id, is_active = excluded.is_active, created_at = excluded.created_at, person = excluded.person;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER enter_client AFTER INSERT OR UPDATE OF associate_id, is_active, created_at, first_name, last_name, email, user_name ON account
+  FOR EACH ROW WHEN (NEW.role_id = 2) EXECUTE FUNCTION enter_client();
+
+-- The business is read under a lock, so that whoever changes it meanwhile finds the entry, or is found by it.
+CREATE FUNCTION enter_client_business() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE found business;
+BEGIN
+  SELECT * INTO found FROM business WHERE id = NEW.business_id FOR SHARE;
+  UPDATE client_entry
+  SET business_id = found.id, status = coalesce(found.status, 9), company = lower(coalesce(found.company_name, ''))
+  WHERE account_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER enter_client_business AFTER INSERT OR UPDATE OF business_id ON account
+  FOR EACH ROW WHEN (NEW.role_id = 2) EXECUTE FUNCTION enter_client_business();
+
+CREATE FUNCTION enter_business() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE client_entry SET status = NEW.status, company = lower(NEW.company_name) WHERE business_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER enter_business AFTER UPDATE OF status, company_name ON business
+  FOR EACH ROW WHEN ((OLD.status, OLD.company_name) IS DISTINCT FROM (NEW.status, NEW.company_name)) EXECUTE FUNCTION enter_business();
+
+INSERT INTO client_entry
+SELECT a.id, b.id, a.associate_id, coalesce(b.status, 9), a.is_active, a.created_at, lower(coalesce(b.company_name, '')),
+  lower(concat_ws(' ', a.first_name, a.last_name, a.email, a.user_name))
+FROM account a LEFT JOIN business b ON b.id = a.business_id WHERE a.role_id = 2;

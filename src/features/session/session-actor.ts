@@ -11,7 +11,7 @@ import type { PersistedState, StateStore } from "./persisted-state.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 /** Everything that a session touches outside itself, so that tests hold it. */
-export interface SessionWorld extends Pick<ClientWorld, "fetch" | "now" | "baseUrl" | "timeout"> {
+export interface SessionWorld extends Pick<ClientWorld, "fetch" | "upload" | "now" | "baseUrl" | "timeout"> {
   store: StateStore;
   queryClient: Pick<QueryClient, "cancelQueries" | "clear">;
   /** The path of the page that is shown. */
@@ -66,6 +66,7 @@ export function startSession(world: SessionWorld): Session {
 
   const client = makeClient({
     fetch: world.fetch,
+    upload: world.upload,
     now: world.now,
     baseUrl: world.baseUrl,
     timeout: world.timeout,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { MediaViewer } from "#ui/media-viewer.tsx";
+import { MediaViewer } from "#ui/viewer/media-viewer.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 

@@ -1,8 +1,8 @@
 import "./media-viewer.css";
 import { useState } from "react";
 import { mediaKind } from "#domain/media.ts";
+import { words } from "../words.ts";
 import { Viewer } from "./viewer.tsx";
-import { words } from "./words.ts";
 
 interface MediaViewerProps {
   src: string;

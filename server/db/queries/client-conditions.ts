@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
+import { and } from "./stone-conditions.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** What is asked for of the customers; `associateId` is whose, where somebody sees their own alone. */
+export type ClientFilter = {
+  associateId?: number;
+  is_register?: boolean;
+  business_associate_id?: number;
+  is_active?: boolean;
+  status?: number;
+  kyc_waiting?: boolean;
+  startDate?: string;
+  endDate?: string;
+  search?: string;
+  timeZone: string;
+};
+
+/** Documents that wait for a decision, by business. */
+export const waitingDocuments = sql`(SELECT k.business_id, count(*) AS waiting, min(d.submitted_at) AS submitted_at
+  FROM kyc k JOIN kyc_document d ON d.kyc_id = k.id WHERE d.state = 'pending' GROUP BY k.business_id)`;
+
+/** Where customers are looked up; PostgreSQL leaves out the tables that a question does not need. */
+export const clientEntries = sql`client_entry e
+  LEFT JOIN account a ON a.id = e.account_id
+  LEFT JOIN business b ON b.id = e.business_id
+  LEFT JOIN ${waitingDocuments} w ON w.business_id = e.business_id`;
+
+export const isRegistered: Sql = sql`e.status = ${codes.business.registered}`;
+export const isWaiting: Sql = sql`w.business_id IS NOT NULL`;
+
+/** The contract's form has a year 0000, the calendar has none. */
+const startOf = (day: string, timeZone: string) =>
+  sql`(${day < "0001" ? "0001-01-01" : day}::date::timestamp AT TIME ZONE ${timeZone})`;
+const startOfNext = (day: string, timeZone: string) =>
+  sql`((${day < "0001" ? "0001-01-01" : day}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
+
+/** Everything of a filter but what the tabs stand for. */
+export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
+  const { associateId, business_associate_id, is_active, status, startDate, endDate } = filter;
+  const words = filter.search?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return and(
+    [
+      associateId !== undefined && sql`e.associate_id = ${associateId}`,
+      business_associate_id !== undefined && sql`e.associate_id = ${business_associate_id}`,
+      is_active !== undefined && sql`e.is_active = ${is_active}`,
+      status !== undefined && sql`e.status = ${status}`,
+      startDate && sql`e.created_at >= ${startOf(startDate, timeZone)}`,
+      endDate && sql`e.created_at < ${startOfNext(endDate, timeZone)}`,
+      ...words.map(found),
+    ].filter((part) => typeof part === "object"),
+  );
+}
+
+/** Each word somewhere in the company, the name, the e-mail address or the user name. */
+function found(word: string): Sql {
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`(e.company LIKE ${pattern} OR e.person LIKE ${pattern})`;
+}
+
+/** What a tab, and the queue of documents, stand for. */
+export const onTab = ({ is_register, kyc_waiting }: ClientFilter): Sql =>
+  and([
+    ...(is_register === undefined ? [] : [sql`(${isRegistered}) = ${is_register}`]),
+    ...(kyc_waiting === undefined ? [] : [sql`(${isWaiting}) = ${kyc_waiting}`]),
+  ]);

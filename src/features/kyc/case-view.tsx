@@ -1,0 +1,81 @@
+import "./kyc.css";
+import { useEffect, useRef, useState } from "react";
+import { codes } from "#domain/codes.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Columns, Page } from "#ui/page.tsx";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { categories, type DocumentCategory, isApproved, type KycCase, type KycViewer, paperOf } from "./kyc.ts";
+import { PaperPanel } from "./paper-panel.tsx";
+import { RegistrationDock } from "./registration-dock.tsx";
+import { useDecision } from "./use-decision.ts";
+import { useProfile } from "./use-profile.tsx";
+import { words } from "./words.ts";
+
+const areBothApproved = (kyc: KycCase) => categories.every((category) => isApproved(paperOf(kyc, category)));
+
+interface CaseViewProps {
+  kyc: KycCase;
+  userId: number;
+  viewer: KycViewer;
+}
+
+/** Both papers side by side; A and R decide on the one that one works at, else on the first that waits. */
+export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
+  const profile = useProfile(kyc, userId);
+  const [chosen, choose] = useState<DocumentCategory>("owner");
+  const register = useRef<HTMLSpanElement>(null);
+  const [isRegisterNext, setRegisterNext] = useState(false);
+  const onDecided = (after: KycCase) => setRegisterNext(areBothApproved(after));
+  const decisions = {
+    owner: useDecision(kyc, "owner", viewer, onDecided),
+    business: useDecision(kyc, "business", viewer, onDecided),
+  };
+  const fields = { owner: useRef<HTMLTextAreaElement>(null), business: useRef<HTMLTextAreaElement>(null) };
+  const waits = (category: DocumentCategory) => paperOf(kyc, category)?.status === codes.approval.pending;
+  const current = waits(chosen) ? chosen : categories.find(waits);
+
+  // After the second approval the keyboard stands on what comes next.
+  useEffect(() => {
+    if (!isRegisterNext || kyc.status === codes.business.registered) return;
+    setRegisterNext(false);
+    register.current?.querySelector("button")?.focus();
+  }, [isRegisterNext, kyc.status]);
+
+  useScreenKeys({
+    a: () => {
+      const decision = current && decisions[current];
+      if (decision && !decision.noApproval) decision.approve();
+    },
+    r: () => {
+      const decision = current && decisions[current];
+      if (!decision) return;
+      if (decision.noRejection) fields[current].current?.focus();
+      else decision.reject();
+    },
+  });
+
+  return (
+    <>
+      <Page label={words.kyc}>
+        <section className="panel panel-body" aria-label={words.strip}>
+          <Facts of={profile.strip} columns={6} />
+        </section>
+        <Columns>
+          {categories.map((category) => (
+            <PaperPanel
+              key={category}
+              kyc={kyc}
+              category={category}
+              decision={decisions[category]}
+              profile={profile[category]}
+              isCurrent={category === current}
+              field={fields[category]}
+              onFocus={() => choose(category)}
+            />
+          ))}
+        </Columns>
+      </Page>
+      <RegistrationDock kyc={kyc} viewer={viewer} place={register} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Textarea } from "@mantine/core";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { codes } from "#domain/codes.ts";
+import { Act } from "#ui/act.tsx";
+import { RevokeDialog } from "./revoke-dialog.tsx";
+import type { Decision } from "./use-decision.ts";
+import { words } from "./words.ts";
+
+/** Contract: a remark is no longer. */
+export const longestRemark = 1000;
+
+interface DecisionFormProps {
+  of: Decision;
+  /** Whether the keys of the screen act on this paper. */
+  isCurrent: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What may be done with a paper that waits, or that was approved; a rejected one waits for its sender. */
+export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormProps) {
+  const { paper, remark, setRemark, running, noApproval, noRejection, noRevocation, approve, reject } = decision;
+  const [isRevoking, setRevoking] = useState(false);
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Esc leads back to the keys of the screen.
+    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!noRejection) reject();
+  }
+  if (paper?.status === codes.approval.approved) {
+    return (
+      <div>
+        <Act size="sm" variant="default" reason={noRevocation} onClick={() => setRevoking(true)}>
+          {words.revokeMore}
+        </Act>
+        {isRevoking && <RevokeDialog of={decision} onClose={() => setRevoking(false)} />}
+      </div>
+    );
+  }
+  if (paper?.status !== codes.approval.pending) return null;
+  return (
+    <div className="stack">
+      <Textarea
+        ref={field}
+        label={words.remark}
+        placeholder={words.remarkHint}
+        maxLength={longestRemark}
+        autosize
+        minRows={1}
+        maxRows={6}
+        value={remark}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="row between wrap">
+        <Act
+          size="sm"
+          variant="default"
+          keys={isCurrent ? "R" : undefined}
+          reason={noRejection}
+          loading={running === "reject"}
+          onClick={reject}
+        >
+          {words.reject}
+        </Act>
+        <Act
+          size="sm"
+          variant={isCurrent ? "filled" : "default"}
+          keys={isCurrent ? "A" : undefined}
+          reason={noApproval}
+          loading={running === "approve"}
+          onClick={approve}
+        >
+          {words.approve}
+        </Act>
+      </div>
+    </div>
+  );
+}

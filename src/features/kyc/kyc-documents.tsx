@@ -1,0 +1,29 @@
+import { queryFailure } from "#api/query-failure.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { CaseView } from "./case-view.tsx";
+import type { KycViewer } from "./kyc.ts";
+import { useCase } from "./use-case.ts";
+import { words } from "./words.ts";
+
+export interface KycDocumentsProps {
+  /** The business of the client; null as long as there is none. */
+  businessId: number | null;
+  /** The client whom one looks at. */
+  userId: number;
+  viewer: KycViewer;
+}
+
+/** The papers of a client's business, with what may be decided on them. */
+export function KycDocuments({ businessId, ...rest }: KycDocumentsProps) {
+  if (businessId === null) return <BlankState title={words.noBusiness}>{words.noBusinessText}</BlankState>;
+  return <CaseOfBusiness key={businessId} businessId={businessId} {...rest} />;
+}
+
+function CaseOfBusiness({ businessId, userId, viewer }: KycDocumentsProps & { businessId: number }) {
+  const kyc = useCase(businessId);
+  if (kyc.data) return <CaseView kyc={kyc.data} userId={userId} viewer={viewer} />;
+  if (kyc.isError) return <FailureState {...queryFailure(kyc)} />;
+  return <SkeletonRows label={words.kyc} />;
+}

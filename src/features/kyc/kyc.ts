@@ -1,0 +1,45 @@
+import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { type DocumentCategory, documentCategories } from "#domain/kyc.ts";
+import { isRoleId, partyOf, roleIds } from "#domain/roles.ts";
+import type { Actor } from "#machines/kit/decide.ts";
+
+/** The papers of a business, what was decided on them, and what became of them before. */
+export type KycCase = Data<"getKyc">;
+export type Paper = KycCase["business_data"][number];
+export type KycStep = KycCase["history"][number];
+export type { DocumentCategory };
+
+/** In the order in which they stand side by side. */
+export const categories = ["owner", "business"] as const satisfies readonly DocumentCategory[];
+
+/** How each paper is spelt on the wire (spec §3). */
+export const wire = {
+  owner: { entries: "business_owner_data", file: "owner_image" },
+  business: { entries: "business_data", file: "business_image" },
+} as const satisfies Record<DocumentCategory, object>;
+
+export const titleOf = (category: DocumentCategory) => documentCategories[category];
+
+/** The paper that is there now, if one was ever sent. */
+export const paperOf = (kyc: KycCase, category: DocumentCategory): Paper | null =>
+  kyc[wire[category].entries][0] ?? null;
+
+/** Who looks at papers, and whether they may write on this screen. */
+export interface KycViewer {
+  role_id: number;
+  mayWrite: boolean;
+}
+
+/** Nobody is shown a case that they may not know of: what is shown is in reach. */
+export function actorOf({ role_id }: KycViewer): Actor | null {
+  if (!isRoleId(role_id)) return null;
+  const isOfHouse = role_id !== roleIds.customer && role_id !== roleIds.apiClient && role_id !== roleIds.ftpClient;
+  const reach = role_id === roleIds.businessAssociate ? "ownCustomers" : isOfHouse ? "any" : "own";
+  return { party: partyOf(role_id), reach: [reach] };
+}
+
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`.trim();
+
+export const isApproved = (paper: Paper | null) => paper?.status === codes.approval.approved;

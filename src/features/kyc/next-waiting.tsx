@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { useCall } from "#api/query.ts";
+import { codes } from "#domain/codes.ts";
+import { Key } from "#ui/key.tsx";
+import { Link } from "#ui/link.tsx";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { words } from "./words.ts";
+
+/** The way to the business that has waited longest beside this one; N leads there, too. */
+export function NextWaiting({ businessId }: { businessId: number }) {
+  const queue = useCall("listKyc", { query: { status: codes.approval.pending, sort: "created_at" } });
+  const next = queue.data?.data.find(({ business_id }) => business_id !== businessId);
+  const place = useRef<HTMLSpanElement>(null);
+  useScreenKeys({ n: () => place.current?.querySelector("a")?.click() });
+  if (!queue.data) return null;
+  if (!next) return <span className="dim">{words.noneWaiting}</span>;
+  return (
+    <span ref={place} className="row tight">
+      <Link to={`/client/${next.user.id}?tab=kyc`}>{words.nextWaiting(next.company_name)}</Link>
+      <span className="wide-only" aria-hidden="true">
+        <Key>N</Key>
+      </span>
+    </span>
+  );
+}

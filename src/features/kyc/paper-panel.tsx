@@ -1,0 +1,57 @@
+import type { RefObject } from "react";
+import { BlankState } from "#ui/blank-state.tsx";
+import type { Fact } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { type DocumentCategory, type KycCase, titleOf } from "./kyc.ts";
+import { PaperFacts } from "./paper-facts.tsx";
+import { paperSteps } from "./paper-steps.ts";
+import { PaperView } from "./paper-view.tsx";
+import type { Decision } from "./use-decision.ts";
+import { words } from "./words.ts";
+
+interface PaperPanelProps {
+  kyc: KycCase;
+  category: DocumentCategory;
+  decision: Decision;
+  profile: readonly Fact[];
+  isCurrent: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onFocus: () => void;
+}
+
+/** One paper: the file, what is said of it, what happened to it, and the decision. */
+export function PaperPanel({ kyc, category, decision, profile, isCurrent, field, onFocus }: PaperPanelProps) {
+  const { paper, trouble } = decision;
+  const title = titleOf(category);
+  const steps = paperSteps(kyc, category);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the screen follow the paper that one works at
+    <div className="paper" onFocus={onFocus} onPointerDown={onFocus}>
+      <Panel title={title} aside={paper && <StatusBadge list="approval" code={paper.status} />} flush>
+        {paper ? (
+          <PaperView paper={paper} company={kyc.company_name} />
+        ) : (
+          <BlankState title={words.notSent}>{words.notSentText}</BlankState>
+        )}
+        <div className="paper-body">
+          {paper && <PaperFacts kyc={kyc} category={category} paper={paper} profile={profile} />}
+          {steps.length > 0 && (
+            <div className="paper-part">
+              <Steps of={steps} />
+            </div>
+          )}
+          {trouble && (
+            <Notice hue="orange" urgent>
+              {trouble}
+            </Notice>
+          )}
+          <DecisionForm of={decision} isCurrent={isCurrent} field={field} />
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { codes } from "#domain/codes.ts";
+import { formatDateTime } from "#domain/format.ts";
+import type { Step } from "#ui/steps.tsx";
+import { type DocumentCategory, type KycCase, type KycStep, nameOf, paperOf, titleOf } from "./kyc.ts";
+import { words } from "./words.ts";
+
+const spoken = ({ what, remark }: KycStep) => {
+  const word = words.steps[what];
+  return typeof word === "string" ? word : word(remark ?? "");
+};
+
+export const whoOf = ({ by }: Pick<KycStep, "by">) => (by ? nameOf(by) : words.house);
+
+/** What happened to one paper last. */
+export const lastStep = (kyc: KycCase, category: DocumentCategory): KycStep | undefined =>
+  kyc.history.find((step) => step.document_category === titleOf(category));
+
+/** What happened to one paper, the oldest first; the step that waits for an answer is the open one. */
+export function paperSteps(kyc: KycCase, category: DocumentCategory): Step[] {
+  const isWaiting = paperOf(kyc, category)?.status === codes.approval.pending;
+  const steps = kyc.history.filter((step) => step.document_category === titleOf(category)).toReversed();
+  return steps.map((step, at) => {
+    const now = isWaiting && at === steps.length - 1;
+    const title = spoken(step);
+    return {
+      id: `${step.at} ${step.what}`,
+      title: now ? words.waiting(title) : title,
+      who: whoOf(step),
+      when: formatDateTime(step.at),
+      now,
+    };
+  });
+}
+
+/** What somebody else did meanwhile, in one sentence. */
+export function whatHappened(kyc: KycCase, category: DocumentCategory): string | null {
+  const step = lastStep(kyc, category);
+  if (!step) return null;
+  const when = formatDateTime(step.at);
+  const isNewFile = step.what === "replace" || step.what === "resubmit";
+  return isNewFile ? words.otherFile(when) : words.somebodyFirst(whoOf(step), spoken(step), when);
+}

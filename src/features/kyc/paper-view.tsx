@@ -1,0 +1,24 @@
+import { queryFailure } from "#api/query-failure.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { FileViewer } from "#ui/viewer/file-viewer.tsx";
+import type { Paper } from "./kyc.ts";
+import { usePaperFile } from "./use-paper-file.ts";
+import { words } from "./words.ts";
+
+/** The file of a paper to look at: on its way, failed with another try, or in the viewer. */
+export function PaperView({ paper, company }: { paper: Paper; company: string }) {
+  const file = usePaperFile(paper);
+  const alt = words.viewOf(paper.document_category, company);
+  return (
+    <div className="paper-view">
+      {file.data ? (
+        <FileViewer key={paper.file.sha256} file={file.data} alt={alt} fileName={paper.file.name} />
+      ) : file.isError ? (
+        <FailureState {...queryFailure(file)} />
+      ) : (
+        <SkeletonRows label={alt} rows={7} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { longestRemark } from "./decision-form.tsx";
+import type { Decision } from "./use-decision.ts";
+import { words } from "./words.ts";
+
+/** Takes an approval back: what that does, and the remark that goes to the client with it. */
+export function RevokeDialog({
+  of: { paper, revoke, running, trouble },
+  onClose,
+}: {
+  of: Decision;
+  onClose: () => void;
+}) {
+  const [remark, setRemark] = useState("");
+  const said = remark.trim();
+  async function act() {
+    if (await revoke(said)) onClose();
+  }
+  return (
+    <Dialog
+      title={words.revokeTitle(paper?.document_category ?? "")}
+      size="md"
+      onClose={onClose}
+      foot={
+        <>
+          <Button size="sm" variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Act
+            size="sm"
+            loading={running === "revoke"}
+            reason={said === "" ? messages.remarkNeeded : null}
+            onClick={() => void act()}
+          >
+            {words.revoke}
+          </Act>
+        </>
+      }
+    >
+      <p>{words.revokeText}</p>
+      {trouble && (
+        <Notice hue="red" urgent>
+          {trouble}
+        </Notice>
+      )}
+      <Textarea
+        label={words.remark}
+        placeholder={words.revokeHint}
+        maxLength={longestRemark}
+        autosize
+        minRows={2}
+        data-autofocus
+        value={remark}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import type { Refusal } from "#domain/problems.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { KycCase } from "./kyc.ts";
+import { words } from "./words.ts";
+
+/** Where each kind of claim is ended. */
+const screens: Record<string, string> = {
+  claimHeld: "/transaction/hold",
+  claimAsked: "/transaction/confirm-stone",
+  claimOnMemo: "/transaction/memo",
+};
+
+function Claim({ of: { stock_no = "", code, reason }, business }: { of: Refusal; business: number }) {
+  const screen = screens[code];
+  return (
+    <li>
+      {screen ? <Link to={`${screen}?business_id=${business}&search=${stock_no}`}>{stock_no}</Link> : stock_no} {reason}
+    </li>
+  );
+}
+
+interface UnregisterDialogProps {
+  kyc: KycCase;
+  /** Does it, or throws why not. */
+  onAct: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a business may no longer take stones; what still binds it is named, each stone with its way. */
+export function UnregisterDialog({ kyc, onAct, onClose }: UnregisterDialogProps) {
+  const [failure, setFailure] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const refused = failure instanceof ApiError ? failure.refused : [];
+
+  async function act() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onAct();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={words.unregisterTitle(kyc.company_name)}
+      act={words.unregister}
+      pending={isPending}
+      onConfirm={() => void act()}
+      onClose={onClose}
+    >
+      <p>{words.unregisterText}</p>
+      {failure !== undefined && (
+        <Notice hue="red" urgent>
+          {sentenceOf(failure)}
+          {refused.length > 0 && (
+            <>
+              <p>{words.claims(refused.length)}</p>
+              <ul className="kyc-claims">
+                {refused.map((one) => (
+                  <Claim key={one.stock_no} of={one} business={kyc.business_id} />
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

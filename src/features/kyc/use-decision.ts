@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import { useAct } from "#api/use-act.ts";
+import { codes } from "#domain/codes.ts";
+import { notify } from "#ui/notify.ts";
+import { type DocumentCategory, type KycCase, type KycViewer, paperOf, titleOf, wire } from "./kyc.ts";
+import { whatHappened } from "./paper-steps.ts";
+import { paperRefusal } from "./refusals.ts";
+import { useKeepCase } from "./use-case.ts";
+import { words } from "./words.ts";
+
+type Verdict = "approve" | "reject" | "revoke";
+
+const { approved, rejected } = codes.approval;
+const statuses = { approve: approved, reject: rejected, revoke: rejected } as const;
+const told = { approve: words.approved, reject: words.rejected, revoke: words.revoked } as const;
+
+/**
+ * The decision on one paper: the remark, which outlives whatever happens to the paper meanwhile, the acts with the
+ * machine's sentences, and what happened where somebody else was first.
+ */
+export function useDecision(
+  kyc: KycCase,
+  category: DocumentCategory,
+  viewer: KycViewer,
+  onDecided: (kyc: KycCase) => void,
+) {
+  const [remark, setRemark] = useState("");
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [running, setRunning] = useState<Verdict | null>(null);
+  const isRunning = useRef(false);
+  const keep = useKeepCase();
+  const { mutateAsync } = useAct("updateDocuments", {
+    refreshes: ["listKyc", "listClients", "getClient", "getBusiness"],
+  });
+  const paper = paperOf(kyc, category);
+
+  async function decide(verdict: Verdict, said?: string): Promise<boolean> {
+    if (!paper || isRunning.current) return false;
+    isRunning.current = true;
+    setRunning(verdict);
+    setTrouble(null);
+    const { version, file } = paper;
+    const status = statuses[verdict];
+    const document_category = titleOf(category);
+    const entry = { document_category, status, version, sha256: file.sha256, ...(said && { remark: said }) };
+    try {
+      const { data } = await mutateAsync({ body: { business_id: kyc.business_id, [wire[category].entries]: [entry] } });
+      keep(data);
+      setRemark("");
+      notify.success(told[verdict](document_category));
+      onDecided(data);
+      return true;
+    } catch (error) {
+      const current = error instanceof ApiError ? (error.current as KycCase | null) : null;
+      if (current) keep(current);
+      setTrouble((current && whatHappened(current, category)) ?? sentenceOf(error));
+      return false;
+    } finally {
+      isRunning.current = false;
+      setRunning(null);
+    }
+  }
+
+  const said = remark.trim();
+  const fileHash = paper?.file.sha256 ?? "";
+  return {
+    paper,
+    remark,
+    setRemark,
+    trouble,
+    running,
+    noApproval: paperRefusal(paper, { type: "APPROVE", fileHash }, viewer),
+    noRejection: paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
+    /** What is typed in its dialog counts as typed. */
+    noRevocation: paperRefusal(paper, { type: "REVOKE", remark: "given" }, viewer),
+    approve: () => void decide("approve"),
+    reject: () => void decide("reject", said),
+    revoke: (why: string) => decide("revoke", why),
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

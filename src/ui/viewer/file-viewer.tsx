@@ -1,0 +1,34 @@
+import "./file-viewer.css";
+import { useState } from "react";
+import { useObjectUrl } from "../use-object-url.ts";
+import { words } from "../words.ts";
+import { PdfViewer } from "./pdf-viewer.tsx";
+import { Viewer } from "./viewer.tsx";
+
+export interface FileViewerProps {
+  /** Its type says how it is read: a PDF by pages, anything else as a picture. */
+  file: Blob;
+  /** What it is: "Business Document of Northlight Jewels". */
+  alt: string;
+  /** What it is called when it is kept. */
+  fileName: string;
+}
+
+/** A file that is here already, to look at closely; what this page cannot show can still be kept. */
+export function FileViewer({ file, alt, fileName }: FileViewerProps) {
+  const address = useObjectUrl(file);
+  const [unreadable, setUnreadable] = useState<Blob>();
+  if (unreadable === file) {
+    return (
+      <div className="file-unread">
+        <p className="dim">{words.unreadable}</p>
+        <a href={address} download={fileName}>
+          {words.keepFile}
+        </a>
+      </div>
+    );
+  }
+  const shared = { alt, fileName, download: address, onUnreadable: () => setUnreadable(file) };
+  if (file.type === "application/pdf") return <PdfViewer file={file} {...shared} />;
+  return address ? <Viewer src={address} caption={`${words.page} ${words.pageOf(1, 1)}`} {...shared} /> : null;
+}

@@ -1,0 +1,85 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { Pdf, PdfPage } from "./pdf-pages.ts";
+import { ViewerFrame, type ViewerFrameProps } from "./viewer-frame.tsx";
+
+export interface PdfViewerProps extends Pick<ViewerFrameProps, "alt" | "download" | "fileName"> {
+  file: Blob;
+  onUnreadable: () => void;
+}
+
+/** Runs work that is done anew for another `one` or `other`, and given up as soon as what it was for is gone. */
+function useWork(work: (signal: AbortSignal) => Promise<void>, onFail: () => void, one: unknown, other?: unknown) {
+  const latest = useRef({ work, onFail });
+  latest.current = { work, onFail };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two name what the work is for.
+  useEffect(() => {
+    const end = new AbortController();
+    latest.current.work(end.signal).catch(() => {
+      if (!end.signal.aborted) latest.current.onFail();
+    });
+    return () => end.abort();
+  }, [one, other]);
+}
+
+/** A paper of several pages to look at closely, one page after the other; what reads them is fetched with the first. */
+export function PdfViewer({ file, alt, onUnreadable, ...frame }: PdfViewerProps) {
+  const [pdf, setPdf] = useState<Pdf>();
+  const [number, setNumber] = useState(1);
+  const [page, setPage] = useState<PdfPage>();
+
+  useWork(
+    async (signal) => {
+      const { openPdf } = await import("./pdf-pages.ts");
+      signal.throwIfAborted();
+      const opened = await openPdf(file, signal);
+      signal.throwIfAborted();
+      setNumber(1);
+      setPdf(opened);
+    },
+    onUnreadable,
+    file,
+  );
+  useWork(
+    async (signal) => {
+      const opened = await pdf?.page(number);
+      if (!signal.aborted) setPage(opened);
+    },
+    onUnreadable,
+    pdf,
+    number,
+  );
+
+  return (
+    <ViewerFrame
+      alt={alt}
+      natural={page ?? { width: 0, height: 0 }}
+      pages={pdf && { page: number, count: pdf.count, onPage: setNumber }}
+      {...frame}
+    >
+      {(scale, style) =>
+        page && <PageDrawn page={page} scale={scale} alt={alt} style={style} onUnreadable={onUnreadable} />
+      }
+    </ViewerFrame>
+  );
+}
+
+interface PageDrawnProps {
+  page: PdfPage;
+  scale: number;
+  alt: string;
+  style: CSSProperties;
+  onUnreadable: () => void;
+}
+
+function PageDrawn({ page, scale, alt, style, onUnreadable }: PageDrawnProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useWork(
+    async (signal) => {
+      if (canvas.current) await page.draw(canvas.current, scale, signal);
+    },
+    onUnreadable,
+    page,
+    scale,
+  );
+  return <canvas ref={canvas} role="img" aria-label={alt} style={style} />;
+}
