@@ -9763,6 +9763,9 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    data: components["schemas"]["NewKycCase"];
+                };
                 "multipart/form-data": {
                     /** Format: binary */
                     business_image?: FileContent;
