@@ -51,6 +51,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/featured-stones",
     "/admin/outbox",
     "/transaction/external-export",
+    "/business-associate",
+    "/business-associate/5/hold",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();
