@@ -25,6 +25,7 @@ import { Route as PortalClientIdRouteImport } from "./routes/_portal/client/$id.
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
+import { Route as PortalCustomerProfileBusinessRouteImport } from "./routes/_portal/customer-profile/business.tsx";
 import { Route as PortalCustomerProfileCartRouteImport } from "./routes/_portal/customer-profile/cart.tsx";
 import { Route as PortalCustomerProfileConfirmStoneRouteImport } from "./routes/_portal/customer-profile/confirm-stone.tsx";
 import { Route as PortalCustomerProfileEnquiryRouteImport } from "./routes/_portal/customer-profile/enquiry.tsx";
@@ -165,6 +166,12 @@ const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/",
     path: "/",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileBusinessRoute =
+  PortalCustomerProfileBusinessRouteImport.update({
+    id: "/business",
+    path: "/business",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalCustomerProfileCartRoute =
@@ -505,6 +512,7 @@ export interface FileRoutesByFullPath {
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -576,6 +584,7 @@ export interface FileRoutesByTo {
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -652,6 +661,7 @@ export interface FileRoutesById {
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/_portal/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/_portal/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -728,6 +738,7 @@ export interface FileRouteTypes {
     | "/admin/outbox"
     | "/client/$id"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -799,6 +810,7 @@ export interface FileRouteTypes {
     | "/admin/outbox"
     | "/client/$id"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -874,6 +886,7 @@ export interface FileRouteTypes {
     | "/_portal/admin/outbox"
     | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
+    | "/_portal/customer-profile/business"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
     | "/_portal/customer-profile/enquiry"
@@ -1055,6 +1068,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/customer-profile/";
       preLoaderRoute: typeof PortalCustomerProfileIndexRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/business": {
+      id: "/_portal/customer-profile/business";
+      path: "/business";
+      fullPath: "/customer-profile/business";
+      preLoaderRoute: typeof PortalCustomerProfileBusinessRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/customer-profile/cart": {
@@ -1460,6 +1480,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface PortalCustomerProfileRouteRouteChildren {
+  PortalCustomerProfileBusinessRoute: typeof PortalCustomerProfileBusinessRoute;
   PortalCustomerProfileCartRoute: typeof PortalCustomerProfileCartRoute;
   PortalCustomerProfileConfirmStoneRoute: typeof PortalCustomerProfileConfirmStoneRoute;
   PortalCustomerProfileEnquiryRoute: typeof PortalCustomerProfileEnquiryRoute;
@@ -1475,6 +1496,7 @@ interface PortalCustomerProfileRouteRouteChildren {
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
   {
+    PortalCustomerProfileBusinessRoute: PortalCustomerProfileBusinessRoute,
     PortalCustomerProfileCartRoute: PortalCustomerProfileCartRoute,
     PortalCustomerProfileConfirmStoneRoute:
       PortalCustomerProfileConfirmStoneRoute,
