@@ -28,6 +28,7 @@ import { Route as PortalClientIdRouteImport } from "./routes/_portal/client/$id.
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
+import { Route as PortalCustomerProfileBusinessRouteImport } from "./routes/_portal/customer-profile/business.tsx";
 import { Route as PortalCustomerProfileCartRouteImport } from "./routes/_portal/customer-profile/cart.tsx";
 import { Route as PortalCustomerProfileConfirmStoneRouteImport } from "./routes/_portal/customer-profile/confirm-stone.tsx";
 import { Route as PortalCustomerProfileEnquiryRouteImport } from "./routes/_portal/customer-profile/enquiry.tsx";
@@ -184,6 +185,12 @@ const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/",
     path: "/",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileBusinessRoute =
+  PortalCustomerProfileBusinessRouteImport.update({
+    id: "/business",
+    path: "/business",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalCustomerProfileCartRoute =
@@ -527,6 +534,7 @@ export interface FileRoutesByFullPath {
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -601,6 +609,7 @@ export interface FileRoutesByTo {
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -680,6 +689,7 @@ export interface FileRoutesById {
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/_portal/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/_portal/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -759,6 +769,7 @@ export interface FileRouteTypes {
     | "/admin/quality-control"
     | "/client/$id"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -833,6 +844,7 @@ export interface FileRouteTypes {
     | "/admin/quality-control"
     | "/client/$id"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -911,6 +923,7 @@ export interface FileRouteTypes {
     | "/_portal/admin/quality-control"
     | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
+    | "/_portal/customer-profile/business"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
     | "/_portal/customer-profile/enquiry"
@@ -1113,6 +1126,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/customer-profile/";
       preLoaderRoute: typeof PortalCustomerProfileIndexRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/business": {
+      id: "/_portal/customer-profile/business";
+      path: "/business";
+      fullPath: "/customer-profile/business";
+      preLoaderRoute: typeof PortalCustomerProfileBusinessRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/customer-profile/cart": {
@@ -1518,6 +1538,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface PortalCustomerProfileRouteRouteChildren {
+  PortalCustomerProfileBusinessRoute: typeof PortalCustomerProfileBusinessRoute;
   PortalCustomerProfileCartRoute: typeof PortalCustomerProfileCartRoute;
   PortalCustomerProfileConfirmStoneRoute: typeof PortalCustomerProfileConfirmStoneRoute;
   PortalCustomerProfileEnquiryRoute: typeof PortalCustomerProfileEnquiryRoute;
@@ -1533,6 +1554,7 @@ interface PortalCustomerProfileRouteRouteChildren {
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
   {
+    PortalCustomerProfileBusinessRoute: PortalCustomerProfileBusinessRoute,
     PortalCustomerProfileCartRoute: PortalCustomerProfileCartRoute,
     PortalCustomerProfileConfirmStoneRoute:
       PortalCustomerProfileConfirmStoneRoute,

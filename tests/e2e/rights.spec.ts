@@ -54,6 +54,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/admin/quality-control",
     "/guests",
     "/transaction/external-export",
+    "/business-associate",
+    "/business-associate/5/hold",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();
@@ -92,4 +94,12 @@ test("the permission screens begin with role 5", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/roles-permissions");
   await expect(page.getByText("What a new account of Business associate begins with.")).toBeVisible();
+});
+
+test("a customer does not come to the clients of the house", async ({ page, signIn }) => {
+  await signIn("customer");
+  for (const address of ["/client", "/client/6"]) {
+    await page.goto(address);
+    await expect(page.getByText(/You may not see/)).toBeVisible();
+  }
 });

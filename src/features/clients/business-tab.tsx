@@ -9,20 +9,21 @@ import { Columns } from "#ui/page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { AssociatePanel } from "./associate-panel.tsx";
 import type { Business, ClientDetail } from "./client.ts";
+import { BusinessSwitch } from "./client-acts.tsx";
 import type { ClientFrameProps } from "./client-frame.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { words } from "./words.ts";
 
-interface BusinessTabProps extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone"> {
+interface BusinessTabProps
+  extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone" | "renderActs"> {
   /** Null as long as it is not known, or where there is none. */
   business: Business | null;
 }
 
 /** What the house knows of a client: the business, the person, who looks after them, and where to go from here. */
-export function BusinessTab({ client, business, search, onSearch, mayRead, onGone }: BusinessTabProps) {
+export function BusinessTab({ client, business, search, onSearch, mayRead, onGone, renderActs }: BusinessTabProps) {
   return (
     <Columns>
       <div className="client-side">
@@ -30,7 +31,12 @@ export function BusinessTab({ client, business, search, onSearch, mayRead, onGon
         <PlacesToGo client={client} mayRead={mayRead} />
       </div>
       <div className="client-side">
-        <PersonPanel client={client} onEdit={() => onSearch({ edit: "person" })} onGone={onGone} />
+        <PersonPanel
+          client={client}
+          onEdit={() => onSearch({ edit: "person" })}
+          onGone={onGone}
+          acts={renderActs?.(client)}
+        />
         <AssociatePanel
           client={client}
           isHanding={search.handOver === true}
@@ -50,15 +56,7 @@ function BusinessPanel({ client, business }: { client: ClientDetail; business: B
     );
   }
   return (
-    <Panel
-      title={words.business}
-      aside={
-        <>
-          {!client.business.is_active && <Tag hue="gray">{words.switchedOff}</Tag>}
-          <StatusBadge list="business" code={client.business.status} />
-        </>
-      }
-    >
+    <Panel title={words.business} aside={<StatusBadge list="business" code={client.business.status} />}>
       {business ? <BusinessFacts business={business} /> : <SkeletonRows label={words.business} />}
     </Panel>
   );
@@ -80,8 +78,9 @@ function BusinessFacts({ business }: { business: Business }) {
     { label: words.type, value: textOf(business.type) },
     { label: words.taxNumber, value: tax ? <Code>{tax}</Code> : textOf(null) },
     { label: words.registeredAt, value: registered(business) },
-    { label: words.address, value: textOf(business.address), span: 2 },
+    { label: words.active, value: <BusinessSwitch of={business} /> },
     { label: words.postalCode, value: textOf(business.postal_code) },
+    { label: words.address, value: textOf(business.address), span: 2 },
     { label: words.city, value: textOf(placeName(cities.places, business.city_id)) },
     { label: words.state, value: textOf(placeName(states.places, business.state_id)) },
     { label: words.country, value: textOf(placeName(countries.places, business.country_id)) },

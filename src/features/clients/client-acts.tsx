@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { workflows } from "#machines/index.ts";
 import { Act } from "#ui/act.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import { Link } from "#ui/link.tsx";
@@ -8,7 +9,7 @@ import { notify } from "#ui/notify.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type Client, clientName, personName, refreshes } from "./client.ts";
+import { type Business, type Client, clientName, personName, refreshes } from "./client.ts";
 import { useSwitchReason, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
@@ -22,7 +23,21 @@ export function AccountSwitch({ of: account }: { of: Account }) {
     <SwitchCell
       label={words.isActive(personName(account))}
       on={is_active}
-      reason={useSwitchReason(is_active)}
+      reason={useSwitchReason(workflows.account, is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+/** The active flag of a business: while it is off its people look, but do not act. */
+export function BusinessSwitch({ of: { id, company_name, is_active } }: { of: Business }) {
+  const toggle = useAct("setBusinessStatus", { refreshes });
+  return (
+    <SwitchCell
+      label={words.isActive(company_name)}
+      on={is_active}
+      reason={useSwitchReason(workflows.businessAccount, is_active)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />

@@ -36,6 +36,8 @@ export interface ClientFrameProps {
   renderList: (list: ClientListTab) => ReactNode;
   /** The documents of the business, where they can be looked at. */
   renderKyc?: (client: ClientDetail) => ReactNode;
+  /** More acts on the account, which other parts of the portal bring. */
+  renderActs?: (client: ClientDetail) => ReactNode;
   onDirty?: (dirty: boolean) => void;
 }
 

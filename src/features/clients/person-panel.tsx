@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { placeName, usePlaceLists } from "#api/use-places.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
@@ -16,10 +17,12 @@ interface PersonPanelProps {
   onEdit: () => void;
   /** What comes after deleting. */
   onGone: () => void;
+  /** More acts on the account. */
+  acts?: ReactNode;
 }
 
 /** The account of a client, and what can be done to it. */
-export function PersonPanel({ client, onEdit, onGone }: PersonPanelProps) {
+export function PersonPanel({ client, onEdit, onGone, acts }: PersonPanelProps) {
   const phoneCodes = useCountryCodes();
   const { countries, states, cities } = usePlaceLists(client);
   const designations = useOffered("COMPANY_DESIGNATION");
@@ -59,6 +62,7 @@ export function PersonPanel({ client, onEdit, onGone }: PersonPanelProps) {
             {words.editPersonMore}
           </Act>
           <UnlockAct of={client} />
+          {acts}
         </div>
         <DeleteClient of={client} onDeleted={onGone} />
       </div>

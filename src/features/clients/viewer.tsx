@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { messages } from "#domain/messages.ts";
 import { isRoleId, partyOf, roleIds } from "#domain/roles.ts";
-import { workflows } from "#machines/index.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
 
 export interface Viewer {
   user: { id: number; role_id: number };
@@ -24,12 +24,12 @@ export const useWriteReason = (): string | null => (useViewer().mayWrite ? null 
 /** Whose client somebody is, is for administrators to say. */
 export const useIsAdministrator = (): boolean => useViewer().user.role_id === roleIds.administrator;
 
-/** Why this person may not switch such an account now: the missing right, else the machine's sentence. */
-export function useSwitchReason(isActive: boolean): string | null {
+/** Why this person may not switch such a row now: the missing right, else the machine's sentence. */
+export function useSwitchReason(workflow: Workflow, isActive: boolean): string | null {
   const { user, mayWrite } = useViewer();
   if (!mayWrite || !isRoleId(user.role_id)) return messages.forbidden;
   const row = { state: isActive ? "active" : "inactive" };
   // Only clients within one's reach are listed.
   const actor = { party: partyOf(user.role_id), reach: ["any" as const, "ownCustomers" as const] };
-  return refusalOf(workflows.account, row, { type: isActive ? "DEACTIVATE" : "ACTIVATE" }, actor)?.reason ?? null;
+  return refusalOf(workflow, row, { type: isActive ? "DEACTIVATE" : "ACTIVATE" }, actor)?.reason ?? null;
 }

@@ -87,7 +87,6 @@ export const words = {
   fromTheStart: "From the start",
   noBusiness: "No business yet",
   noBusinessText: "Without a business nothing can be held, confirmed or taken on memo.",
-  switchedOff: "Switched off",
 
   // one client
   back: "All clients",

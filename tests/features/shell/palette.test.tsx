@@ -80,7 +80,19 @@ describe("in the office", () => {
     expect(onGo).toHaveBeenLastCalledWith("/transaction/paper/17");
   });
 
-  test("a client is found by name, and leads to their holds", async () => {
+  test("a client leads to their own page, and a program to its, where these may be opened", async () => {
+    const halden = { ...mara, id: 8, role_id: 6, first_name: "Halden", last_name: "API" };
+    const server = fakeServer(() => success(pageOf([mara, halden])));
+    const people = ["/client", "/api"].map((to) => ({ label: to, to, category: "People" }));
+    await open(server, people);
+    await userEvent.keyboard("north");
+    await page.getByRole("option", { name: /Mara Lind/ }).click();
+    expect(onGo).toHaveBeenLastCalledWith("/client/6");
+    await page.getByRole("option", { name: /Halden API \(API\)/ }).click();
+    expect(onGo).toHaveBeenLastCalledWith("/api/8");
+  });
+
+  test("a client is found by name, and leads to their holds where nothing else may be opened", async () => {
     const server = office();
     await open(server, screens);
     await userEvent.keyboard("lind");

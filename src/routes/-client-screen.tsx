@@ -1,0 +1,39 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { ClientDetail } from "#features/clients/client.ts";
+import { ClientPage } from "#features/clients/client-page.tsx";
+import type { ClientSearch } from "#features/clients/client-search.ts";
+import type { ClientListTab } from "#features/clients/client-tabs.ts";
+import { KycDocuments } from "#features/kyc/kyc-documents.tsx";
+import { useSession } from "#features/session/use-session.tsx";
+import { clientAddress } from "./-client-address.ts";
+import { ClientLines } from "./-client-lines.tsx";
+import { useAccess } from "./-use-access.ts";
+import { useLeaving } from "./-use-leaving.tsx";
+
+/** One client with the lists and the papers that other parts of the portal know how to show. */
+export function ClientScreen({ id }: { id: number }) {
+  const { user } = useSession();
+  const { mayRead, mayWrite } = useAccess();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as ClientSearch;
+  const { onDirty, question } = useLeaving(["edit", "tab"]);
+  if (!user) return null;
+  const viewer = { role_id: user.role_id, mayWrite: mayWrite("client") };
+  const shared = {
+    addressOf: (tab?: string) => clientAddress(id, tab),
+    renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
+    renderKyc: ({ business }: ClientDetail) => (
+      <KycDocuments businessId={business?.id ?? null} userId={id} viewer={viewer} />
+    ),
+    onSearch: (patch: Partial<ClientSearch>) =>
+      void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
+    onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),
+  };
+  const known = { user, search, clientAddress, mayRead, onDirty, mayWrite: viewer.mayWrite };
+  return (
+    <>
+      <ClientPage key={id} id={id} {...shared} {...known} />
+      {question}
+    </>
+  );
+}
