@@ -20,6 +20,7 @@ export default defineConfig({
   server: { proxy: { "/api": server, "/files": server } },
   build: {
     target: "es2023",
+    chunkSizeWarningLimit: 550, // kB: what reads PDFs is as large as that, and comes with the first of them
     manifest: true, // which chunk needs which: tools/bundle-size.ts reads it
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -3,12 +3,17 @@ import type { RoleId } from "#domain/roles.ts";
 
 export type Right = { path: string; read_access: boolean; write_access: boolean };
 
+/** Who looks at the portal with this account's eyes, and how long they may. */
+export type Viewing = { by: number; until: Date };
+
 /** Who asks. */
 export type Actor = {
   accountId: number;
   roleId: RoleId;
   sessionKey: string;
   rights: readonly Right[];
+  /** Only where somebody looks as this account: such a session reads, and changes nothing. */
+  viewing?: Viewing;
 };
 
 /** Nobody yet: the actor of a public call. Account 0 does not exist. */

@@ -19,7 +19,7 @@ import { liveRoutes } from "./plugins/live.ts";
 import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
-import { actorOf, insistOnPermission } from "./policies/sessions.ts";
+import { actorOf, guestOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
 
 type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string };
@@ -57,6 +57,7 @@ export async function buildApp(
     bodyLimit: bodyMaxBytes,
     uploadsFolder,
     publicGate: publicGate(app, house),
+    recognise: (request) => guestOf(house, request.headers.authorization),
     async authenticate(request, { permissions }) {
       const actor = await actorOf(house, request.headers.authorization);
       if (permissions.length > 0) insistOnPermission(actor, permissions);

@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
+import { roleIds } from "#domain/roles.ts";
 import { type Actor, nobody } from "./actor.ts";
 import type { Context } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 import type { House } from "./house.ts";
+import { insistOnOwnEyes } from "./policies/sessions.ts";
 import type { ChangedStones } from "./search/stock.ts";
 import { writeAudit } from "./workflows/audit.ts";
 
@@ -19,6 +21,8 @@ class Kept extends Error {
 
 /** One transaction: all of it happens and is in the log, or none of it. Requests, jobs and seeds work in one. */
 export async function inTransaction<T>(house: House, origin: Origin, work: (ctx: Context) => Promise<T>): Promise<T> {
+  // A session that only looks may do one thing: end.
+  if (origin.actor && origin.operation !== "logout") insistOnOwnEyes(origin.actor);
   let kept: Kept | undefined;
   let isWorkDone = false;
   let changed: ChangedStones | undefined;
@@ -30,12 +34,8 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
       kept = error;
       return undefined;
     });
-    const { accountId, roleId } = ctx.actor;
-    await writeAudit(
-      db,
-      { accountId, roleId, requestId: ctx.requestId, operation: ctx.operation, at: ctx.now },
-      ctx.audit,
-    );
+    const { requestId, operation, now: at } = ctx;
+    await writeAudit(db, { ...whoActs(ctx.actor), requestId, operation, at }, ctx.audit);
     changed = await house.stock.changedIn(db);
     isWorkDone = true;
     return result;
@@ -50,6 +50,10 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
   if (kept) throw kept.problem;
   return outcome as T;
 }
+
+/** Whoever looks as somebody else is named themselves. */
+const whoActs = ({ accountId, roleId, viewing }: Actor) =>
+  viewing ? { accountId: viewing.by, roleId: roleIds.administrator, onBehalfOf: accountId } : { accountId, roleId };
 
 type Undo = () => Promise<void>;
 

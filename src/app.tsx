@@ -29,7 +29,7 @@ export function App({ session, ...rest }: AppProps & { session: Session }) {
 }
 
 function DoorOrPortal({ door, portal }: AppProps) {
-  const { isSignedIn, notice, client, clearNotice } = useSession();
+  const { isSignedIn, user, notice, client, clearNotice } = useSession();
   const [Portal, setPortal] = useState<PortalComponent | null>(() => portal);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ function DoorOrPortal({ door, portal }: AppProps) {
 
   return (
     <>
-      {isSignedIn && Portal ? <Portal door={door} /> : <DoorHost door={door} isEntering={isSignedIn} />}
+      {isSignedIn && Portal ? <Portal key={user?.key} door={door} /> : <DoorHost door={door} isEntering={isSignedIn} />}
       <Suspense>
         {notice && <MaintenanceNotice notice={notice} client={isSignedIn ? client : null} onClose={clearNotice} />}
       </Suspense>

@@ -1,4 +1,5 @@
 import { ApiError } from "#api/errors.ts";
+import { freshProfile } from "#features/session/fresh-profile.ts";
 import type { Session } from "#features/session/session-actor.ts";
 import { tellOnce } from "./tell-once.ts";
 
@@ -8,14 +9,7 @@ export function heed(error: unknown, session: Pick<Session, "client" | "keepProf
   // spec §8: no answer, and maintenance, are told at the top of the screen wherever they happen.
   if (error.status === 0 || error.status === 503) tellOnce(error.message);
   // A right was taken away meanwhile: the sidebar and the guards hear of it now.
-  if (error.status === 403) void refreshRights(session);
-}
-
-async function refreshRights({ client, keepProfile }: Pick<Session, "client" | "keepProfile">) {
-  try {
-    const { token: _, ...user } = await client.call("getProfile");
-    keepProfile(user);
-  } catch {
-    // The screen has told its own failure already.
-  }
+  if (error.status === 403) void freshProfile(session);
+  // The house has unregistered the business, or switched it off.
+  if (error.code === "kycPending" || error.code === "clientOff") void freshProfile(session);
 }

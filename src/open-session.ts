@@ -24,6 +24,7 @@ export function openSession(): { session: Session; door: DoorPlace } {
     path: () => location.pathname.replace(/(?<=.)\/$/, ""),
     goToLogin: door.comeBack,
     goToPortal: door.goIn,
+    goTo: (address) => history.replaceState(null, "", address),
     notify: {
       success: notify.success,
       failure: (message) => {

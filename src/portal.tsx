@@ -1,5 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
 import { LinkProvider } from "#ui/link.tsx";
@@ -28,9 +29,15 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
 
   return (
     <Cache>
+      <FreshStanding />
       <LiveStones>
         <RouterProvider router={router} InnerWrap={WithLinks} />
       </LiveStones>
     </Cache>
   );
+}
+
+function FreshStanding() {
+  useFreshStanding();
+  return null;
 }

@@ -15,9 +15,12 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalCustomerProfileRouteRouteImport } from "./routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
+import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
+import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalBusinessAssociateIndexRouteImport } from "./routes/_portal/business-associate/index.tsx";
 import { Route as PortalBusinessAssociateIdRouteRouteImport } from "./routes/_portal/business-associate/$id/route.tsx";
 import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
@@ -25,6 +28,7 @@ import { Route as PortalClientIdRouteImport } from "./routes/_portal/client/$id.
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
+import { Route as PortalCustomerProfileBusinessRouteImport } from "./routes/_portal/customer-profile/business.tsx";
 import { Route as PortalCustomerProfileCartRouteImport } from "./routes/_portal/customer-profile/cart.tsx";
 import { Route as PortalCustomerProfileConfirmStoneRouteImport } from "./routes/_portal/customer-profile/confirm-stone.tsx";
 import { Route as PortalCustomerProfileEnquiryRouteImport } from "./routes/_portal/customer-profile/enquiry.tsx";
@@ -113,6 +117,11 @@ const PortalDashboardRoute = PortalDashboardRouteImport.update({
   path: "/dashboard",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalGuestsRoute = PortalGuestsRouteImport.update({
+  id: "/guests",
+  path: "/guests",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -123,11 +132,22 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
   path: "/special-stone",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
+  id: "/admin/admin-users",
+  path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAdminQualityControlRoute =
+  PortalAdminQualityControlRouteImport.update({
+    id: "/admin/quality-control",
+    path: "/admin/quality-control",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalBusinessAssociateIndexRoute =
   PortalBusinessAssociateIndexRouteImport.update({
     id: "/business-associate/",
@@ -165,6 +185,12 @@ const PortalCustomerProfileIndexRoute =
   PortalCustomerProfileIndexRouteImport.update({
     id: "/",
     path: "/",
+    getParentRoute: () => PortalCustomerProfileRouteRoute,
+  } as any);
+const PortalCustomerProfileBusinessRoute =
+  PortalCustomerProfileBusinessRouteImport.update({
+    id: "/business",
+    path: "/business",
     getParentRoute: () => PortalCustomerProfileRouteRoute,
   } as any);
 const PortalCustomerProfileCartRoute =
@@ -500,11 +526,15 @@ export interface FileRoutesByFullPath {
   "/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
+  "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -572,10 +602,14 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
+  "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -647,11 +681,15 @@ export interface FileRoutesById {
   "/_portal/settings": typeof PortalSettingsRouteRouteWithChildren;
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
+  "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
+  "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
+  "/_portal/customer-profile/business": typeof PortalCustomerProfileBusinessRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
   "/_portal/customer-profile/enquiry": typeof PortalCustomerProfileEnquiryRoute;
@@ -723,11 +761,15 @@ export interface FileRouteTypes {
     | "/settings"
     | "/$"
     | "/dashboard"
+    | "/guests"
     | "/special-stone"
     | "/business-associate/$id"
+    | "/admin/admin-users"
     | "/admin/outbox"
+    | "/admin/quality-control"
     | "/client/$id"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -795,10 +837,14 @@ export interface FileRouteTypes {
     | "/login"
     | "/$"
     | "/dashboard"
+    | "/guests"
     | "/special-stone"
+    | "/admin/admin-users"
     | "/admin/outbox"
+    | "/admin/quality-control"
     | "/client/$id"
     | "/collection/$collectionId"
+    | "/customer-profile/business"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
     | "/customer-profile/enquiry"
@@ -869,11 +915,15 @@ export interface FileRouteTypes {
     | "/_portal/settings"
     | "/_portal/$"
     | "/_portal/dashboard"
+    | "/_portal/guests"
     | "/_portal/special-stone"
     | "/_portal/business-associate/$id"
+    | "/_portal/admin/admin-users"
     | "/_portal/admin/outbox"
+    | "/_portal/admin/quality-control"
     | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
+    | "/_portal/customer-profile/business"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
     | "/_portal/customer-profile/enquiry"
@@ -987,6 +1037,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalDashboardRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/guests": {
+      id: "/_portal/guests";
+      path: "/guests";
+      fullPath: "/guests";
+      preLoaderRoute: typeof PortalGuestsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/settings": {
       id: "/_portal/settings";
       path: "/settings";
@@ -1001,11 +1058,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSpecialStoneRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/admin-users": {
+      id: "/_portal/admin/admin-users";
+      path: "/admin/admin-users";
+      fullPath: "/admin/admin-users";
+      preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/admin/outbox": {
       id: "/_portal/admin/outbox";
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/quality-control": {
+      id: "/_portal/admin/quality-control";
+      path: "/admin/quality-control";
+      fullPath: "/admin/quality-control";
+      preLoaderRoute: typeof PortalAdminQualityControlRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/business-associate/": {
@@ -1055,6 +1126,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/customer-profile/";
       preLoaderRoute: typeof PortalCustomerProfileIndexRouteImport;
+      parentRoute: typeof PortalCustomerProfileRouteRoute;
+    };
+    "/_portal/customer-profile/business": {
+      id: "/_portal/customer-profile/business";
+      path: "/business";
+      fullPath: "/customer-profile/business";
+      preLoaderRoute: typeof PortalCustomerProfileBusinessRouteImport;
       parentRoute: typeof PortalCustomerProfileRouteRoute;
     };
     "/_portal/customer-profile/cart": {
@@ -1460,6 +1538,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface PortalCustomerProfileRouteRouteChildren {
+  PortalCustomerProfileBusinessRoute: typeof PortalCustomerProfileBusinessRoute;
   PortalCustomerProfileCartRoute: typeof PortalCustomerProfileCartRoute;
   PortalCustomerProfileConfirmStoneRoute: typeof PortalCustomerProfileConfirmStoneRoute;
   PortalCustomerProfileEnquiryRoute: typeof PortalCustomerProfileEnquiryRoute;
@@ -1475,6 +1554,7 @@ interface PortalCustomerProfileRouteRouteChildren {
 
 const PortalCustomerProfileRouteRouteChildren: PortalCustomerProfileRouteRouteChildren =
   {
+    PortalCustomerProfileBusinessRoute: PortalCustomerProfileBusinessRoute,
     PortalCustomerProfileCartRoute: PortalCustomerProfileCartRoute,
     PortalCustomerProfileConfirmStoneRoute:
       PortalCustomerProfileConfirmStoneRoute,
@@ -1569,9 +1649,12 @@ interface PortalRouteChildren {
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
+  PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
+  PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
@@ -1612,10 +1695,13 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSettingsRouteRoute: PortalSettingsRouteRouteWithChildren,
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
+  PortalGuestsRoute: PortalGuestsRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
+  PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,

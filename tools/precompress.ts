@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const dist = path.resolve(import.meta.dirname, "..", "dist");
-const isText = /\.(js|css|html|svg|json|txt)$/;
+const isText = /\.(m?js|css|html|svg|json|txt|wasm)$/;
 const worthwhileBytes = 1024;
 
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {

@@ -162,6 +162,7 @@ export type Tables = {
     designation_id: number | null;
     is_active: Generated<boolean>;
     erased_at: Timestamp | null;
+    became_id: number | null;
     rights_version: Generated<number>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;
@@ -188,6 +189,7 @@ export type Tables = {
     last_seen_at: Timestamp;
     expires_at: Timestamp;
     viewed_by: number | null;
+    viewed_from: string | null;
   };
   kyc: { id: Generated<number>; business_id: number; user_id: number; created_at: Timestamp };
   kyc_document: {

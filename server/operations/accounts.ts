@@ -1,10 +1,12 @@
 import type { Handlers } from "#api/operation-types.ts";
+import type { RoleId } from "#domain/roles.ts";
 import { workflows } from "#machines/index.ts";
 import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { accountInReach } from "../policies/account-reach.ts";
+import { insistOnAnotherManager } from "../policies/rights.ts";
 import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../policies/switch-accounts.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";
@@ -15,6 +17,7 @@ export const accounts = {
     const { role_id } = await accountInReach(ctx, id, "write", "lock");
     if (!switchable(role_id)) throw new Problem("notFound");
     insistOnOthersAccount(ctx, id);
+    if (!is_active) await insistOnAnotherManager(ctx, role_id as RoleId, id);
     await keepingAnAdministrator(switchActive(ctx, workflows.account, "account", id, is_active));
     if (!is_active) await endSessions(ctx.db, id);
     const { version } = await one(ctx, "account", id);

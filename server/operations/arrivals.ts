@@ -10,6 +10,7 @@ import { checkSearch } from "../search/check-search.ts";
 import { searchPage } from "../search/search-page.ts";
 import { newestArrivals } from "../stones/newest-arrivals.ts";
 import { dayIn, daysBefore } from "../time-zone.ts";
+import { inTransaction } from "../unit-of-work.ts";
 
 type Paged = Pick<Query<"searchArrivals">, "page" | "size" | "user_id">;
 
@@ -47,7 +48,8 @@ export const newArrivals = {
       ...(end_date && { endDate: end_date }),
     };
     if (!isSheet && !isPdf) return arrivals(ctx, search, paged);
-    return arrivalsFile(ctx, search, isPdf ? "pdf" : "xlsx", paged.user_id);
+    // Only the file is written, and that in the log.
+    return inTransaction(ctx.house, ctx, (own) => arrivalsFile(own, search, isPdf ? "pdf" : "xlsx", paged.user_id));
   },
 
   countArrivals: async ({ query: { diamond_type, user_id } }, ctx) => {

@@ -18,6 +18,7 @@ import { accountFor, insistOnOpenHouse } from "../policies/sign-in.ts";
 import { exactly } from "../policies/sign-in-fields.ts";
 import { signedInUser } from "../policies/signed-in-user.ts";
 import { Problem } from "../problem.ts";
+import { becomeCustomer } from "../workflows/become-customer.ts";
 
 const emailTaken = () =>
   new Problem("accountValidationFailed", { errors: [{ path: "/data/email", message: messages.emailTaken }] });
@@ -63,6 +64,7 @@ export const auth = {
       account_email: emailTaken,
       account_user_name: userNameTaken,
     });
+    await becomeCustomer(ctx, account.id);
     return enter(ctx, account.id, roleIds.customer);
   },
 
@@ -113,5 +115,5 @@ async function enter(ctx: Context, accountId: number, roleId: RoleId) {
 
 async function welcome(ctx: Context, accountId: number) {
   const { token, key } = await openSession(ctx, accountId);
-  return { token, ...(await signedInUser(ctx, accountId, key)) };
+  return { token, ...(await signedInUser(ctx, accountId, { key })) };
 }

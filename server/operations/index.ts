@@ -12,6 +12,7 @@ import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
+import { guests } from "./guests.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
@@ -28,12 +29,14 @@ import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { shareLinks } from "./share-links.ts";
+import { staff } from "./staff.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
 import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
 import { tasks } from "./tasks.ts";
 import { tradeRules } from "./trade-rules.ts";
+import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -49,6 +52,7 @@ export const operations: Handlers<Context> = {
   ...demands,
   ...externalExports,
   ...featuredStones,
+  ...guests,
   ...house,
   ...inventory,
   ...inventoryAccess,
@@ -66,11 +70,13 @@ export const operations: Handlers<Context> = {
   ...savedSearches,
   ...search,
   ...shareLinks,
+  ...staff,
   ...stoneActions,
   ...stoneExports,
   ...stoneLists,
   ...subMasters,
   ...tasks,
   ...tradeRules,
+  ...views,
   ...visibility,
 };

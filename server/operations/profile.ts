@@ -13,12 +13,14 @@ import { insistOnPlaces } from "../policies/places-exist.ts";
 import { signedInUser } from "../policies/signed-in-user.ts";
 import { Problem } from "../problem.ts";
 
+const ownSession = ({ actor: { sessionKey: key, viewing } }: Context) => ({ key, viewing });
+
 export const profile = {
-  getProfile: (_, ctx) => signedInUser(ctx, ctx.actor.accountId, ctx.actor.sessionKey),
+  getProfile: (_, ctx) => signedInUser(ctx, ctx.actor.accountId, ownSession(ctx)),
   updateProfile: async ({ body, files }, ctx) => {
     const { removeFiles, ...change } = body;
     const account = await one(ctx, "account", ctx.actor.accountId, "lock");
-    const shown = () => signedInUser(ctx, account.id, ctx.actor.sessionKey);
+    const shown = () => signedInUser(ctx, account.id, ownSession(ctx));
     await insistOnVersion(account, body.version, shown);
     await insistOnPlaces({ ...account, ...change });
     await insistOnOffered(ctx, {
@@ -71,6 +73,7 @@ export const profile = {
       .deleteFrom("session")
       .where("key", "=", path.id)
       .where("account_id", "=", ctx.actor.accountId)
+      .where("viewed_by", "is", null)
       .returning("key")
       .executeTakeFirst();
     if (!ended) throw new Problem("notFound");

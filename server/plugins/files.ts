@@ -3,7 +3,7 @@ import { downloadOf } from "../db/queries/download-links.ts";
 import { downloadKey } from "../files/downloads.ts";
 import { storedName } from "../files/file-store.ts";
 import type { House } from "../house.ts";
-import { actorOf } from "../policies/sessions.ts";
+import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
 import { Problem } from "../problem.ts";
 
 /** Bytes are shown, and never run. */
@@ -33,7 +33,9 @@ export async function fileRoutes(app: FastifyInstance, house: House): Promise<vo
 
   app.get<{ Params: { key: string } }>("/files/exports/:key", async (request, reply) => {
     const { key } = request.params;
-    const { accountId } = await actorOf(house, request.headers.authorization);
+    const actor = await actorOf(house, request.headers.authorization);
+    insistOnOwnEyes(actor);
+    const { accountId } = actor;
     const row = downloadKey.test(key) ? await downloadOf(house.db, key, accountId, house.now()) : undefined;
     const bytes = row && (await house.files.open(row.stored_name));
     if (!row || !bytes) throw new Problem("notFound");

@@ -95,6 +95,12 @@ function insistOnHeldRight(
   }
 }
 
+/** Whoever goes leaves somebody behind who manages rights. */
+export async function insistOnAnotherManager(ctx: Context, roleId: RoleId, accountId: number): Promise<void> {
+  if (roleId !== roleIds.administrator) return;
+  if ((await otherRightsManagers(ctx.db, accountId)) === 0) throw new Problem("lastAdministrator");
+}
+
 /** The house never locks itself out of this very screen. */
 async function insistOnManager(
   ctx: Context,

@@ -1,16 +1,36 @@
 import { randomUUID } from "node:crypto";
-import { sessionIdleMs, sessionTouchMs } from "#domain/limits.ts";
+import { sessionIdleMs, sessionTouchMs, viewLifeMs } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
-import { type Actor, may } from "../actor.ts";
+import { type Actor, may, type Viewing } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { sessionByTokenHash, touchSession } from "../db/queries/sessions.ts";
 import type { House } from "../house.ts";
 import { Problem } from "../problem.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
+type Opened = { token: string; key: string };
+
 /** Opens a session for an account: the token for its holder, and the key by which others may know it. */
-export async function openSession(ctx: Context, accountId: number): Promise<{ token: string; key: string }> {
+export async function openSession(ctx: Context, accountId: number): Promise<Opened> {
+  const opened = await insertSession(ctx, accountId, { expires_at: new Date(ctx.now.getTime() + sessionIdleMs) });
+  const after = { account_id: accountId };
+  ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.open", after });
+  return opened;
+}
+
+/** A session in which whoever asks looks with the account's eyes; it ends by itself, and with the one it came from. */
+export async function openView(ctx: Context, accountId: number): Promise<Opened & { viewing: Viewing }> {
+  const { accountId: by, sessionKey } = ctx.actor;
+  const until = new Date(ctx.now.getTime() + viewLifeMs);
+  const opened = await insertSession(ctx, accountId, { expires_at: until, viewed_by: by, viewed_from: sessionKey });
+  const after = { account_id: accountId, viewed_by: by };
+  ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.viewAs", after });
+  return { ...opened, viewing: { by, until } };
+}
+
+type Kind = { expires_at: Date; viewed_by?: number; viewed_from?: string };
+async function insertSession(ctx: Context, accountId: number, kind: Kind): Promise<Opened> {
   const { token, hash } = newToken();
   const key = randomUUID();
   await ctx.db
@@ -23,14 +43,13 @@ export async function openSession(ctx: Context, accountId: number): Promise<{ to
       device: ctx.device,
       created_at: ctx.now,
       last_seen_at: ctx.now,
-      expires_at: new Date(ctx.now.getTime() + sessionIdleMs),
+      ...kind,
     })
     .execute();
-  ctx.audit.push({ workflow: "session", item: key, transition: "session.open", after: { account_id: accountId } });
   return { token, key };
 }
 
-/** Who sends this request. Every request slides the session's end further away. */
+/** Who sends this request. Every request slides the session's end further away, but not that of a look. */
 export async function actorOf(house: House, authorization: string | undefined): Promise<Actor> {
   const token = authorization?.match(/^Bearer (\S{1,200})$/)?.[1];
   if (!token) throw new Problem("unauthorized");
@@ -41,11 +60,28 @@ export async function actorOf(house: House, authorization: string | undefined): 
   if (!session || session.expires_at <= now) throw new Problem("unauthorized");
   if (session.maintenance?.is_on && session.role_id !== roleIds.administrator)
     throw maintenance(session.maintenance.message);
+  const { account_id: accountId, role_id: roleId, key: sessionKey, rights, viewed_by } = session;
+  const actor = { accountId, roleId, sessionKey, rights };
+  if (viewed_by !== null) return { ...actor, viewing: { by: viewed_by, until: session.expires_at } };
   if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
-    await touchSession(house.pool, session.key, now, new Date(now.getTime() + sessionIdleMs));
+    await touchSession(house.pool, sessionKey, now, new Date(now.getTime() + sessionIdleMs));
     house.people.sessions.forget(known);
   }
-  return { accountId: session.account_id, roleId: session.role_id, sessionKey: session.key, rights: session.rights };
+  return actor;
+}
+
+/** The guest who sends a token along with a call that needs none; any other token is as good as none. */
+export async function guestOf(house: House, authorization: string | undefined): Promise<Actor | undefined> {
+  const actor = await actorOf(house, authorization).catch((error: unknown) => {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  });
+  return actor?.roleId === roleIds.guest ? actor : undefined;
+}
+
+/** Whoever looks with somebody else's eyes takes nothing away and leaves nothing behind. */
+export function insistOnOwnEyes({ viewing }: Pick<Actor, "viewing">): void {
+  if (viewing) throw new Problem("viewOnly");
 }
 
 /** Any one of the permissions is enough. */

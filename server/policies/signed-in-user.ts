@@ -1,7 +1,9 @@
 import type { Data } from "#api/operation-types.ts";
 import { permissionCatalogue } from "#domain/permissions.ts";
 import { roleIds } from "#domain/roles.ts";
+import type { Viewing } from "../actor.ts";
 import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
 import { accountWithDetails } from "../db/queries/accounts.ts";
 import { type PermissionRow, permissionsOf } from "../db/queries/rights.ts";
 import { fileUrl } from "../files/stored-files.ts";
@@ -36,21 +38,38 @@ export function categoriesFrom(rows: PermissionRow[], roleId: number, accountId:
   return [...byId.values()].sort((a, b) => catalogueOrder.indexOf(a.name) - catalogueOrder.indexOf(b.name));
 }
 
+/** The same rights to see, and none to change anything. */
+const onlyReading = (categories: Category[]): Category[] => {
+  const unwritten = <A extends { write_access: boolean }>(access: A[]) =>
+    access.map((one) => ({ ...one, write_access: false }));
+  return categories.map((category) => ({
+    ...category,
+    permissions: category.permissions.map((permission) => ({
+      ...permission,
+      role_permissions: unwritten(permission.role_permissions),
+      user_permissions: unwritten(permission.user_permissions),
+    })),
+  }));
+};
+
+type Session = { key: string; viewing?: Viewing | undefined };
+
 /** What a sign-in and the profile answer: spec §3, "Signed-in user". */
-export async function signedInUser(ctx: Context, accountId: number, sessionKey: string): Promise<SignedInUser> {
+export async function signedInUser(ctx: Context, accountId: number, session: Session): Promise<SignedInUser> {
+  const { key, viewing } = session;
   const account = await accountWithDetails(ctx.db, accountId);
-  const permissions = categoriesFrom(
-    await permissionsOf(ctx.db, account.role_id, accountId),
-    account.role_id,
-    accountId,
-  );
+  const rights = await permissionsOf(ctx.db, account.role_id, accountId);
+  const permissions = categoriesFrom(rights, account.role_id, accountId);
   return {
-    key: sessionKey,
+    key,
     id: account.id,
     email: account.email,
     first_name: account.first_name,
     last_name: account.last_name,
-    ...(account.role_id === roleIds.guest && { guest_name: [account.first_name, account.last_name].join(" ").trim() }),
+    ...(account.role_id === roleIds.guest && {
+      guest_name: [account.first_name, account.last_name].join(" ").trim(),
+      company_name: account.guest_company_name ?? "",
+    }),
     role_id: account.role_id,
     role_name: account.role_name,
     user_name: account.user_name,
@@ -81,7 +100,13 @@ export async function signedInUser(ctx: Context, accountId: number, sessionKey: 
           mobile: account.associate_mobile,
         }
       : null,
-    permissions,
+    permissions: viewing ? onlyReading(permissions) : permissions,
+    ...(viewing && { viewing: await viewingOnWire(ctx, viewing) }),
     version: account.version,
   };
+}
+
+async function viewingOnWire(ctx: Context, { by, until }: Viewing): Promise<NonNullable<SignedInUser["viewing"]>> {
+  const { id, first_name, last_name } = await one(ctx, "account", by);
+  return { by: { id, first_name, last_name }, until: until.toISOString() };
 }

@@ -15,6 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The same key on a repeated attempt makes the server answer the same instead of acting twice. */
   idempotencyKey?: string;
+  /** Whose authority it is asked with, where it is not the session's. */
+  token?: string;
   /** Which sentence a failure shows where the server gives none: spec §8 names one for most operations. */
   fallback?: MessageKey;
   /** Hears how much of the files has been sent; who waits for that waits longer. */
@@ -107,7 +109,7 @@ export function makeClient(world: ClientWorld): Client {
       return await (client.request as AnyRequest)(method, path, {
         params: { path: input.path, query: input.query },
         body: contentOf(id, input),
-        headers: commonHeaders(world.token(), options.idempotencyKey),
+        headers: commonHeaders(options.token ?? world.token(), options.idempotencyKey),
         cache: "no-store",
         fetch: fetchOnce,
         signal: options.signal ? AbortSignal.any([options.signal, timedOut]) : timedOut,
@@ -125,7 +127,7 @@ export function makeClient(world: ClientWorld): Client {
     input: AnyInput = {},
     options: CallOptions = {},
   ): Promise<{ data: unknown; message: string; status: number }> {
-    const token = world.token();
+    const token = options.token ?? world.token();
     const { data: answer, error, response } = await send(id, input, options);
     const told = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(told)) ahead = told - world.now();

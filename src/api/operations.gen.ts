@@ -13,6 +13,7 @@ export const operations = {
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  createAdmin: ["post", "/admin/create-admin", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
@@ -22,10 +23,12 @@ export const operations = {
   createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
+  createQc: ["post", "/admin/create-qc", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
+  deleteAdmin: ["delete", "/admin/{id}", {}],
   deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteClient: ["delete", "/customer/user/{id}", {}],
@@ -34,6 +37,7 @@ export const operations = {
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
+  deleteQc: ["delete", "/admin/delete-qc/{id}", {}],
   deleteSavedSearch: ["delete", "/inventory/save-search/{id}", {}],
   deleteSubCaratRange: ["delete", "/inventory/sub-carat-range/{id}", {}],
   deleteSubMaster: ["delete", "/master/submaster/{id}", {}],
@@ -74,6 +78,7 @@ export const operations = {
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
+  listAdmins: ["get", "/admin/admins", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
@@ -94,6 +99,7 @@ export const operations = {
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
+  listGuests: ["get", "/user/guests", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
@@ -105,6 +111,7 @@ export const operations = {
   listOutbox: ["get", "/admin/outbox", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
+  listQcs: ["get", "/admin/qcs", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
   listRoleUsers: ["get", "/permission/role-wise-users", {}],
   listRoles: ["get", "/roles", {}],
@@ -168,6 +175,7 @@ export const operations = {
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
+  updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusiness: ["put", "/customer/business/{id}", {}],
@@ -184,6 +192,7 @@ export const operations = {
   updatePair: ["put", "/inventory/matchpair", {}],
   updateProfile: ["put", "/user/profile", { multipart: true, json: true }],
   updateProviderMarkup: ["put", "/markup/update-business-provider", {}],
+  updateQc: ["put", "/admin/update-qc/{id}", {}],
   updateSavedSearch: ["put", "/inventory/save-search/{id}", {}],
   updateSubCaratRange: ["put", "/inventory/sub-carat-range/{id}", {}],
   updateSubMaster: ["put", "/master/submaster/{id}", { multipart: true, json: true }],
@@ -192,6 +201,7 @@ export const operations = {
   validateUser: ["post", "/auth/validate/user", { public: true }],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
+  viewAs: ["post", "/admin/view-as/{id}", {}],
   withdrawShareLink: ["delete", "/inventory/share-diamonds/{id}", {}],
 } as const;
 
@@ -203,6 +213,7 @@ export type QueryDefaults = {
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listAdmins: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listAssociateOptions: "page" | "size";
@@ -222,6 +233,7 @@ export type QueryDefaults = {
   listDemands: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listGuests: "page" | "size";
   listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
@@ -233,6 +245,7 @@ export type QueryDefaults = {
   listOutbox: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
+  listQcs: "page" | "size";
   listRecentSearches: "is_count_only" | "page" | "size";
   listRoleUsers: "page" | "size";
   listRoles: "page" | "size";

@@ -2,6 +2,107 @@
 import type { FileContent } from "#domain/uploads.ts";
 
 export interface paths {
+    "/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the account of an administrator.
+         * @description A taken e-mail address or user name is 409 at its field, a stale version 409 with the person as they are now.
+         */
+        put: operations["updateAdmin"];
+        post?: never;
+        /**
+         * Delete an administrator whom nothing names.
+         * @description Whoever is named by lines, papers, tasks or the log stays (409) and can be switched off; nobody deletes themselves (422). The last one who is active, and the last one who manages rights, stays (422).
+         */
+        delete: operations["deleteAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators of the house, by name. */
+        get: operations["listAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/create-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new administrator.
+         * @description The account begins with the rights of its role. Without a `password` its address receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         */
+        post: operations["createAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/create-qc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody new for quality control.
+         * @description The account begins with the rights of its role. Without a `password` its address receives a mail with a code to set one. A taken e-mail address or user name is 409 at its field, in any case.
+         */
+        post: operations["createQc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/delete-qc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete somebody of quality control whom nothing names.
+         * @description Whoever is named by lines, papers, tasks or the log stays (409) and can be switched off; nobody deletes themselves (422).
+         */
+        delete: operations["deleteQc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/outbox": {
         parameters: {
             query?: never;
@@ -47,6 +148,63 @@ export interface paths {
         put?: never;
         /** Send a failed mail again. One that was sent or waits is refused (409). */
         post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/qcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of quality control, by name. */
+        get: operations["listQcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/update-qc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the account of somebody of quality control.
+         * @description A taken e-mail address or user name is 409 at its field, a stale version 409 with the person as they are now.
+         */
+        put: operations["updateQc"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/view-as/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the portal as a customer or an associate sees it.
+         * @description The answer carries the token of a session of that account which only looks: whatever it would write is refused (403 `viewOnly`). It ends after half an hour, and with the session that asked for it. The log says who looks as whom. For administrators alone; of other accounts than those of customers and associates nothing is found (404), and one that is switched off is refused (409).
+         */
+        post: operations["viewAs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2845,6 +3003,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who came in as a guest, the latest first, and what they put into their lists.
+         * @description Days are those on which they came. Whoever signed up since took their lists along: then `became` is their account, and the lists of the guest are empty.
+         */
+        get: operations["listGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login": {
         parameters: {
             query?: never;
@@ -3025,7 +3203,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a customer account after its address was proven, and sign in. */
+        /**
+         * Make a customer account after its address was proven, and sign in.
+         * @description Whoever sends a guest's token along takes the guest's cart, watch list, notes and enquiries into the new account; the guest's sessions end. A token that is no live guest's is as good as none.
+         */
         post: operations["signup"];
         delete?: never;
         options?: never;
@@ -4279,6 +4460,45 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 12,
+         *       "guest_name": "Mara Lind",
+         *       "company_name": "Orchard Lane Jewellers",
+         *       "email": "mara@orchard.test",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 214,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "last_seen_at": "2026-11-20T09:12:00.000Z",
+         *       "cart": 2,
+         *       "watchlist": 1,
+         *       "notes": 0,
+         *       "became": null
+         *     }
+         */
+        Guest: {
+            /** @description The customer whom the guest signed up as. */
+            became: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            } | null;
+            /** @description Stones that are in the cart now. */
+            cart: number;
+            company_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** @description The contact person. */
+            guest_name: string;
+            id: number;
+            /** Format: date-time */
+            last_seen_at: string;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            notes: number;
+            watchlist: number;
+        };
+        /**
+         * @example {
          *       "diamond_types": [
          *         "white"
          *       ],
@@ -5407,6 +5627,23 @@ export interface components {
         };
         /**
          * @example {
+         *       "email": "nora@harbour.test",
+         *       "user_name": "nora.quist",
+         *       "first_name": "Nora",
+         *       "last_name": "Quist"
+         *     }
+         */
+        NewStaff: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"];
+            mobile_country_id?: components["schemas"]["PlaceId"];
+            password?: components["schemas"]["NewPassword"];
+            user_name: components["schemas"]["UserName"];
+        };
+        /**
+         * @example {
          *       "carat_range_id": 8,
          *       "from_carat": 1,
          *       "to_carat": 1.09
@@ -6524,6 +6761,8 @@ export interface components {
             business_details: components["schemas"]["BusinessDetails"];
             business_id: number | null;
             city_id: number | null;
+            /** @description Only for guests, who have no business: their own word for it. */
+            company_name?: string;
             country_id: number | null;
             /** @description Its name. */
             designation: string | null;
@@ -6550,6 +6789,7 @@ export interface components {
             token?: string;
             user_name: string | null;
             version: components["schemas"]["Version"];
+            viewing?: components["schemas"]["Viewing"];
         };
         /**
          * @example {
@@ -6603,6 +6843,60 @@ export interface components {
         SoldStone: {
             id: number;
             price_per_ct: components["schemas"]["DealPrice"];
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "email": "admin2@demo.test",
+         *       "user_name": "admin2",
+         *       "first_name": "Lars",
+         *       "last_name": "Peeters",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "last_seen_at": "2026-11-20T08:40:00.000Z",
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "updated_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Staff: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description After too many failed sign-ins, for a quarter of an hour. */
+            is_locked: boolean;
+            last_name: string;
+            /**
+             * Format: date-time
+             * @description Of the sessions that are open; null where there is none.
+             */
+            last_seen_at: string | null;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "first_name": "Nora",
+         *       "version": 3
+         *     }
+         */
+        StaffChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
         };
         /**
          * @example {
@@ -7733,6 +8027,26 @@ export interface components {
         /** @example 3 */
         Version: number;
         /**
+         * @description Only in a session in which an administrator looks at the portal as this account sees it.
+         * @example {
+         *       "by": {
+         *         "id": 1,
+         *         "first_name": "Ines",
+         *         "last_name": "Novak"
+         *       },
+         *       "until": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        Viewing: {
+            by: {
+                first_name: string;
+                id: number;
+                last_name: string;
+            };
+            /** Format: date-time */
+            until: string;
+        };
+        /**
          * @example {
          *       "stock_no": "JD1000000",
          *       "user_id": 6,
@@ -8196,6 +8510,37 @@ export interface components {
                 };
             };
         };
+        /** @description The person as they are now. */
+        Staff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Staff"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description People of the house. */
+        StaffPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        data: components["schemas"]["Staff"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description A page of lines or of groups, with the summary of all that matches; or the link to a file. */
         StoneLines: {
             headers: {
@@ -8573,6 +8918,116 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    updateAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StaffChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Staff"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffPage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewStaff"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Staff"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createQc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewStaff"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Staff"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteQc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOutbox: {
         parameters: {
             query?: {
@@ -8667,6 +9122,63 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQcs: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffPage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateQc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StaffChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Staff"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    viewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedIn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13207,6 +13719,48 @@ export interface operations {
         requestBody: components["requestBodies"]["Email"];
         responses: {
             200: components["responses"]["CodeSent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGuests: {
+        parameters: {
+            query?: {
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description The specification's word for `size`; it counts where both are given. */
+                limit?: number;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Guests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Guest"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -10,6 +10,8 @@ export const signInLockMs = 15 * minute;
 export const sessionIdleMs = 12 * hour;
 /** Writing the last sight of a session at every request would make every read a write. */
 export const sessionTouchMs = minute;
+/** How long an administrator looks at the portal with somebody else's eyes, whatever they do meanwhile. */
+export const viewLifeMs = 30 * minute;
 
 export const codeDigits = 6;
 export const codeLifeMs = 10 * minute;

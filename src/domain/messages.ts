@@ -21,6 +21,7 @@ export const messages = {
   // Who asks, and what for
   unauthorized: "Please sign in.",
   forbidden: "You may not do this.",
+  viewOnly: "You are only looking. Leave the view to change something.",
   notFound: "Not found.",
 
   // The state of things refuses
@@ -173,6 +174,18 @@ export const messages = {
   profileSaved: "Your profile is saved.",
   sessionEnded: "The session is ended.",
   signedOut: "You are signed out.",
+
+  // People of the house, and looking as somebody else
+  adminAdded: "The administrator is added.",
+  adminSaved: "The administrator is saved.",
+  adminDeleted: "The administrator is deleted.",
+  qcAdded: "The account for quality control is added.",
+  qcSaved: "The account for quality control is saved.",
+  qcDeleted: "The account for quality control is deleted.",
+  accountOff: "This account is switched off.",
+  viewBegun: "You look at the portal as somebody else. Nothing can be changed.",
+  viewEnded: "You look with your own eyes again.",
+  guestsNotFetched: "Failed to fetch guests",
 
   // What was done: the house
   jobCancelled: "The job is cancelled.",

@@ -1,6 +1,7 @@
 /** How people call what a table holds: one, and several. */
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
+  audit_event: ["entry of the log", "entries of the log"],
   business: ["business", "businesses"],
   customer: ["customer", "customers"],
   paper: ["paper", "papers"],

@@ -11,6 +11,12 @@ export type SessionUser = Omit<Data<"getProfile">, "token">;
 export type GuestForm = Omit<Body<"login">, "password">;
 export type SignUpForm = Omit<Body<"signup">, "verification" | "email">;
 export type CodeSent = Data<"sendOtp">;
+/** The session of whoever looks at the portal as somebody else: they come back to it, where they left. */
+export interface OwnSession {
+  token: string;
+  user: SessionUser;
+  place: string;
+}
 
 export interface SessionContext {
   token: string | null;
@@ -20,6 +26,10 @@ export interface SessionContext {
   code: CodeSent | null;
   /** What the server gave for the right code; a sign-up and a new password are asked with it. */
   verification: string | null;
+  /** The token of the guest who left in order to sign up: their lists come along. */
+  guest: string | null;
+  /** Of whoever looks with somebody else's eyes. */
+  own: OwnSession | null;
   /** The number of the latest call: an answer to an earlier one is refused. */
   attempt: number;
   error: string | null;
@@ -28,7 +38,7 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { type: "RESTORE"; version: number; token: string | null; user: SessionUser | null }
+  | { type: "RESTORE"; version: number; token: string | null; user: SessionUser | null; own?: OwnSession | null }
   | { type: "NO_TOKEN" }
   | { type: "LOGIN"; email: string; password: string }
   | { type: "GUEST"; guest: GuestForm }
@@ -45,6 +55,9 @@ export type SessionEvent =
   | { type: "BACK" }
   | { type: "PROFILE"; user: SessionUser }
   | { type: "PROFILE_FAILED"; message: string }
+  | { type: "VIEW"; token: string; user: SessionUser; place: string; message: string }
+  | { type: "LEAVE_VIEW" }
+  | { type: "SIGN_UP_INSTEAD" }
   | { type: "LOGOUT" }
   | { type: "LOGGED_OUT"; attempt: number }
   | { type: "UNAUTHORIZED"; path: string }
@@ -58,6 +71,7 @@ export const nobody = {
   email: null,
   code: null,
   verification: null,
+  own: null,
   error: null,
 } satisfies Partial<SessionContext>;
 
@@ -73,6 +87,10 @@ const hasToken: Condition = { type: "hasText", params: { at: "event.token" } };
 const isUserKnown: Condition = { type: "hasText", params: { at: "event.user.key" } };
 const codeWasSent: Condition = not({ type: "equals", params: { at: "context.code", value: null } });
 const restorable = and(isKnownVersion, hasToken, isUserKnown);
+const hasOwn = and(
+  { type: "hasText", params: { at: "event.own.token" } },
+  { type: "hasText", params: { at: "event.own.user.key" } },
+);
 
 export const when = {
   current: guarded(isCurrent, "the answer belongs to the latest call"),
@@ -84,6 +102,11 @@ export const when = {
     and(restorable, not(isGuest)),
     "a user's state of the present version, with its token, was kept",
   ),
+  viewReturns: guarded(
+    and(restorable, hasOwn),
+    "a look as somebody else of the present version, and the session that it came from, were kept",
+  ),
+  viewOpens: guarded(and(hasToken, isUserKnown), "the answer gives the session of a look"),
   sameSession: guarded(
     { type: "sameAs", params: { at: "event.user.key", as: "context.user.key" } },
     "the profile belongs to this session",

@@ -10,7 +10,11 @@ const clearEverything = ["forgetSession", "clearStore", "clearPopupFlag", "clear
 const enter = ["keepSession", "saveStore", "goToPortal", "showSuccess"] as const;
 const fail = ["keepError", "showFailure"] as const;
 
+/** The own session is taken up again where it was left; a look leaves nothing behind. */
+const comeBack = ["goBack", "resumeOwn", "saveStore", "clearCaches", "sayViewEnded", "loadProfile"] as const;
+
 const user = "#session.signedIn.user";
+const viewing = "#session.signedIn.viewing";
 const guest = "#session.signedIn.guest";
 const form = "#session.signedOut.form";
 
@@ -30,8 +34,17 @@ export const sessionMachine = setup({
     keepCode: assign(({ event }) => (event.type === "OTP_SENT" ? { code: event.code } : {})),
     keepVerification: assign(({ event }) => (event.type === "VERIFIED" ? { verification: event.verification } : {})),
     keepSession: assign(({ event }) =>
-      event.type === "SIGNED_IN" || event.type === "RESTORE" ? { ...nobody, token: event.token, user: event.user } : {},
+      event.type === "SIGNED_IN" || event.type === "RESTORE"
+        ? { ...nobody, guest: null, token: event.token, user: event.user }
+        : {},
     ),
+    keepGuest: assign(({ context }) => ({ ...nobody, guest: context.token })),
+    keepOwn: assign(({ context: { token, user }, event }) => {
+      if (event.type === "RESTORE") return { own: event.own ?? null };
+      if (event.type !== "VIEW" || !token || !user) return {};
+      return { own: { token, user, place: event.place }, token: event.token, user: event.user };
+    }),
+    resumeOwn: assign(({ context: { own } }) => (own ? { ...nobody, token: own.token, user: own.user } : {})),
     keepUser: assign(({ event }) => (event.type === "PROFILE" ? { user: event.user, error: null } : {})),
     keepError: assign(({ event }) => ("message" in event ? { error: event.message } : {})),
     forgetSession: assign(nobody),
@@ -49,6 +62,7 @@ export const sessionMachine = setup({
     resetPassword: () => {},
     signOut: () => {},
     loadProfile: () => {},
+    closeView: () => {},
 
     // The store, the caches, the page, the notifications
     saveStore: () => {},
@@ -57,14 +71,17 @@ export const sessionMachine = setup({
     clearCaches: () => {},
     goToLogin: () => {},
     goToPortal: () => {},
+    goToStart: () => {},
+    goBack: () => {},
+    sayViewEnded: () => {},
     showSuccess: () => {},
     showFailure: () => {},
   },
 }).createMachine({
   id: "session",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "booting",
-  context: { ...nobody, attempt: 0, notice: null },
+  context: { ...nobody, guest: null, attempt: 0, notice: null },
   on: {
     UNAUTHORIZED: {
       target: form,
@@ -78,6 +95,11 @@ export const sessionMachine = setup({
     booting: {
       on: {
         RESTORE: [
+          {
+            target: viewing,
+            actions: ["keepSession", "keepOwn", "loadProfile"],
+            ...step("session.viewRestored", portal, { when: when.viewReturns, ours: true }),
+          },
           {
             target: guest,
             actions: ["keepSession", "loadProfile"],
@@ -319,6 +341,26 @@ export const sessionMachine = setup({
               actions: ["beginCall", "signOut"],
               ...step("session.logout", visitor, { call: "logout" }),
             },
+            VIEW: {
+              target: "viewing",
+              actions: ["keepOwn", "saveStore", "clearCaches", "goToStart", "showSuccess"],
+              ...step("session.view", visitor, { when: when.viewOpens, call: "viewAs", ours: true }),
+            },
+          },
+        },
+        // Somebody of the house looks with another person's eyes: leaving, or the end of the look, leads back.
+        viewing: {
+          on: {
+            LEAVE_VIEW: {
+              target: "user",
+              actions: ["closeView", ...comeBack],
+              ...step("session.leaveView", visitor, { call: "logout", ours: true }),
+            },
+            UNAUTHORIZED: {
+              target: "user",
+              actions: comeBack,
+              ...step("session.viewEnded", portal, { ours: true }),
+            },
           },
         },
         guest: {
@@ -327,6 +369,12 @@ export const sessionMachine = setup({
               target: "leaving",
               actions: ["beginCall", "signOut"],
               ...step("session.guestLogout", visitor, { call: "logout" }),
+            },
+            // The session stays open: who signs up brings it along, and who turns back has lost nothing.
+            SIGN_UP_INSTEAD: {
+              target: form,
+              actions: ["keepGuest", "clearCaches", "goToLogin"],
+              ...step("session.guestSignsUp", visitor, { ours: true }),
             },
           },
         },

@@ -1,4 +1,5 @@
 import { notFound } from "@tanstack/react-router";
+import { roleIds } from "#domain/roles.ts";
 import { accessOf } from "./-access.ts";
 import type { PortalContext } from "./-portal-context.ts";
 
@@ -14,4 +15,13 @@ export const requireScreen =
     if (!access || ![screen, ...others].some(access.mayRead)) {
       throw notFound({ data: { notAllowed: screen } satisfies NotAllowed });
     }
+  };
+
+/** The same of a screen that asks for an account: a guest's one right reaches all of `/customer-profile`. */
+export const requireAccountScreen =
+  (screen: string) =>
+  ({ context }: { context: PortalContext }) => {
+    requireScreen(screen)({ context });
+    const { user } = context.session.actor.getSnapshot().context;
+    if (user?.role_id === roleIds.guest) throw notFound({ data: { notAllowed: screen } satisfies NotAllowed });
   };

@@ -8,15 +8,17 @@ import type { Access } from "./-access.ts";
 /** One's own lists of spec §1, in the order in which a stone goes through them. */
 const ownLists: readonly ShownList[] = ["cart", "watchlist", "notes", "enquiry", "hold", "confirm", "memo", "invoice"];
 
-/** The screens below `/customer-profile` that somebody may open: their lists, and at last their account. */
+/** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {
   const lists = ownLists.map((list) => ({
     list,
     label: listWords[list].own,
     to: `/customer-profile/${lineLists[list].path}`,
   }));
+  const isGuest = roleId === roleIds.guest;
   return [
-    ...lists.filter(({ list }) => roleId !== roleIds.guest || isForGuests(list)),
+    ...lists.filter(({ list }) => !isGuest || isForGuests(list)),
+    ...(isGuest ? [] : [{ label: "Business", to: "/customer-profile/business" }]),
     { label: "Profile", to: "/customer-profile/profile" },
   ].filter(({ to }) => mayRead(to.slice(1)));
 }

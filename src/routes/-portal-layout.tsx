@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
+import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
 import { useAccess } from "./-use-access.ts";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useTitles } from "./-use-titles.ts";
@@ -12,7 +13,7 @@ const PasswordDialog = lazy(() =>
 
 /** The frame around every screen of whoever is signed in. */
 export function PortalLayout() {
-  const { user, isGuest, signOut } = useSession();
+  const { user, isGuest, isViewing, signOut, leaveView } = useSession();
   const { screens } = useAccess();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -28,8 +29,9 @@ export function PortalLayout() {
       path={path}
       titles={titles}
       onGo={(to) => void router.navigate({ href: to })}
-      onSignOut={signOut}
-      onChangePassword={isGuest ? undefined : () => askPassword(true)}
+      onSignOut={isViewing ? undefined : signOut}
+      onChangePassword={isGuest || isViewing ? undefined : () => askPassword(true)}
+      banner={isViewing && <ViewingBanner user={user} until={user.viewing?.until} onLeave={leaveView} />}
     >
       <Outlet />
       <Suspense>{asksPassword && <PasswordDialog onClose={() => askPassword(false)} />}</Suspense>

@@ -11,16 +11,19 @@ export interface StoneViewer {
   choosesClient: boolean;
   /** The code of one's own business; whoever has none is not registered. */
   businessStatus: number;
+  /** What one searches stands among one's recent searches; not while one looks with somebody else's eyes. */
+  keepsSearches: boolean;
   /** Whether one may change what a screen shows: `transaction/hold`. */
   mayWrite: (screen: string) => boolean;
 }
 
-type Person = { role_id: number; business_details: { status: number } | null };
+type Person = { role_id: number; business_details: { status: number } | null; viewing?: object };
 
 export const stoneViewer = (person: Person, mayWrite: StoneViewer["mayWrite"]): StoneViewer => ({
   roleId: person.role_id as RoleId,
   seesCost: maySeeCost(person.role_id as RoleId),
   choosesClient: mayChooseClient(person.role_id as RoleId),
   businessStatus: person.business_details?.status ?? codes.business.notRegistered,
+  keepsSearches: person.viewing === undefined,
   mayWrite,
 });

@@ -24,11 +24,14 @@ export interface FrameProps {
   onFind?: () => void;
   /** The notification bell, where there is something to ring for. */
   bell?: ReactNode;
+  /** Stands over everything, as long as something is out of the ordinary. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, header, and one screen that fills the rest. */
-export function Frame({ menu, place, title, folded, onFold, person, onFind, bell, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { menu, place, title, folded, onFold, person, onFind, bell, banner, children } = props;
   const narrow = useMediaQuery("(max-width: 74.99em)", false, { getInitialValueInEffect: false });
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure(false);
@@ -41,6 +44,7 @@ export function Frame({ menu, place, title, folded, onFold, person, onFind, bell
         <a href="#content" className="skip">
           {words.skip}
         </a>
+        {banner && <div className="frame-banner screen-only">{banner}</div>}
         {!phone && <Sidebar menu={menu} place={place} folded={folded || narrow} onFold={narrow ? undefined : onFold} />}
         <header className="top screen-only">
           {phone && (

@@ -15,6 +15,7 @@ describe("a guest", () => {
       role_id: 4,
       role_name: "Guest",
       guest_name: "Mara Lind",
+      company_name: "Orchard Lane Jewellers",
       first_name: "Mara Lind",
       last_name: "",
       email: "mara@orchard.test",

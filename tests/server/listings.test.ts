@@ -10,6 +10,7 @@ import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
+import { aGuest } from "#support/staff-samples.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
 
 const portal = useApp();
@@ -57,6 +58,9 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
   listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
+  listAdmins: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
+  listQcs: ["first_name", "last_name", "email", "user_name", "is_active", "last_seen_at", "created_at"],
+  listGuests: ["guest_name", "company_name", "email", "created_at", "last_seen_at"],
   listKyc: ["created_at", "decided_at", "status", "company_name"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -106,6 +110,7 @@ async function fill() {
     for (const holder of ["customer", "customer2", "customer"] as const) await aListedLine(portal, id, holder);
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
+  for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
 }
 
 for (const listing of listings) {
@@ -197,6 +202,7 @@ test("every list of the contract was looked at", () => {
   expect(listings.map(({ info }) => info.id).sort()).toEqual([
     "getCollection",
     "getRapPrice",
+    "listAdmins",
     "listArrivals",
     "listAssociateMarkups",
     "listAssociateOptions",
@@ -216,6 +222,7 @@ test("every list of the contract was looked at", () => {
     "listDemands",
     "listEnquiries",
     "listExternal",
+    "listGuests",
     "listHolds",
     "listInvoices",
     "listJobs",
@@ -227,6 +234,7 @@ test("every list of the contract was looked at", () => {
     "listOutbox",
     "listPriceLists",
     "listProviderMarkups",
+    "listQcs",
     "listRecentSearches",
     "listRoleUsers",
     "listRoles",

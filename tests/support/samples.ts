@@ -19,6 +19,7 @@ import {
   knownCode,
   ownerId,
 } from "./rows.ts";
+import { staffSamples } from "./staff-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
 import { demoPassword } from "./template.ts";
 
@@ -124,6 +125,7 @@ export const samples: Record<OperationId, Sample> = {
   ...associateSamples,
   ...paperSamples,
   ...peopleSamples,
+  ...staffSamples,
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,

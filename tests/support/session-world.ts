@@ -40,6 +40,10 @@ export async function benchSession(kept: PersistedState | null = null): Promise<
       did.push("goes to /login");
     },
     goToPortal: () => did.push("goes to the portal"),
+    goTo: (address) => {
+      path = address;
+      did.push(`goes to ${address}`);
+    },
     notify: {
       success: (message) => did.push(`says: ${message}`),
       failure: (message) => did.push(`complains: ${message}`),

@@ -86,7 +86,20 @@ CREATE TABLE kyc_link (
 -- ------------------------------------------------------------------------------------------------ accounts
 
 -- Who looks at the portal as this account sees it: the session reads, and changes nothing.
-ALTER TABLE session ADD COLUMN viewed_by bigint REFERENCES account ON DELETE CASCADE;
+-- It ends with the session that it was opened from.
+ALTER TABLE session
+  ADD COLUMN viewed_by   bigint REFERENCES account ON DELETE CASCADE,
+  ADD COLUMN viewed_from uuid REFERENCES session ON DELETE CASCADE,
+  ADD CONSTRAINT session_view CHECK ((viewed_by IS NULL) = (viewed_from IS NULL));
+CREATE INDEX session_viewed_from ON session (viewed_from) WHERE viewed_from IS NOT NULL;
+-- The customer whom a guest signed up as, who has their lists now.
+ALTER TABLE account
+  ADD COLUMN became_id bigint REFERENCES account ON DELETE SET NULL,
+  ADD CONSTRAINT account_became CHECK (became_id IS NULL OR role_id = 4);
+CREATE INDEX account_became_id ON account (became_id) WHERE became_id IS NOT NULL;
+-- Who did something stays: so it is asked before somebody of the house is deleted.
+CREATE INDEX audit_event_who ON audit_event ((data ->> 'who'));
+CREATE INDEX account_came ON account (created_at DESC, id) WHERE role_id = 4;
 -- When what was personal in the row was forgotten.
 ALTER TABLE account ADD COLUMN erased_at timestamptz;
 

@@ -49,6 +49,7 @@ export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
       "a.version",
       "a.business_id",
       "b.company_name",
+      "a.company_name as guest_company_name",
       "b.status as business_status",
       "t.code as salesperson_type",
       "s.id as associate_id",

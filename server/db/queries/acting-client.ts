@@ -14,6 +14,7 @@ export type ClientRow = AccountAsViewer & {
 };
 
 /**
+ * Nobody acts for a guest who has signed up meanwhile: their lists are the customer's.
  * The account for which somebody acts and what its business is, both as they stay until the transaction ends: two acts
  * for one client take turns, and nobody is unregistered in the middle of one.
  */
@@ -24,7 +25,7 @@ export async function clientForAct(db: Kysely<Tables>, id: number): Promise<Clie
       coalesce(b.is_active, true) AS is_business_active,
       (SELECT value FROM setting WHERE key = 'trade_rules') AS rules
     FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
-    WHERE a.id = ${id} FOR NO KEY UPDATE OF a`.execute(db);
+    WHERE a.id = ${id} AND a.became_id IS NULL FOR NO KEY UPDATE OF a`.execute(db);
   return rows[0];
 }
 

@@ -11,6 +11,8 @@ export type LiveSession = {
   account_id: number;
   role_id: RoleId;
   rights: Right[];
+  /** The administrator who looks with this account's eyes. */
+  viewed_by: number | null;
   maintenance: { is_on: boolean; message: string } | null;
 };
 
@@ -30,11 +32,12 @@ export const rightsOfAccount = `coalesce(CASE a.role_id WHEN 2 THEN (
 const sessionByToken = {
   name: "session-by-token",
   text: `
-    SELECT s.key, s.last_seen_at, s.expires_at, a.id AS account_id, a.role_id,
+    SELECT s.key, s.last_seen_at, s.expires_at, s.viewed_by, a.id AS account_id, a.role_id,
       ${rightsOfAccount} AS rights,
       (SELECT value FROM setting WHERE key = 'maintenance') AS maintenance
     FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.token_hash = $1 AND s.expires_at > $2 AND a.is_active`,
+    WHERE s.token_hash = $1 AND s.expires_at > $2 AND a.is_active
+      AND (s.viewed_by IS NULL OR EXISTS (SELECT FROM account v WHERE v.id = s.viewed_by AND v.is_active AND v.role_id = 1))`,
 };
 
 export async function sessionByTokenHash(pool: pg.Pool, hash: Buffer, now: Date): Promise<LiveSession | undefined> {

@@ -65,7 +65,7 @@ export async function lockListed(
   return rows;
 }
 
-/** Whose lines these are, and of which stones: read before anything is locked, for neither ever changes. */
+/** Whose lines these are, and of which stones: read before anything is locked, for neither changes but when a guest signs up. */
 export type LineOwner = { id: number; list: string; stone_id: number; holder_id: number; associate_id: number | null };
 export async function ownersOfLines(db: Kysely<Tables>, ids: readonly number[]): Promise<LineOwner[]> {
   const { rows } = await sql<LineOwner>`
@@ -121,6 +121,14 @@ export async function updateStones(
     FROM unnest(${stones.map(({ id }) => id)}::bigint[], ${stones.map(({ status }) => status)}::integer[],
       ${stones.map(({ is_listed }) => is_listed)}::boolean[]) AS c (id, status, is_listed)
     WHERE s.id = c.id`.execute(db);
+}
+
+/** Everything that is one person's becomes another's, as it stands; answers the ids of the lines. */
+export async function handOverLines(db: Kysely<Tables>, from: number, to: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    UPDATE stone_line SET holder_id = ${to}, version = version + 1, updated_at = ${now}
+    WHERE holder_id = ${from} RETURNING id`.execute(db);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** How many stones somebody holds now; a hold whose time has passed is none, swept or not. */

@@ -23,6 +23,8 @@ export type ContractOptions<Principal> = FailureOptions & {
   authenticate(request: FastifyRequest, operation: OperationInfo): Promise<Principal>;
   /** For public operations in its place: rate limits, maintenance. */
   publicGate?: ((request: FastifyRequest, operation: OperationInfo) => Promise<void>) | undefined;
+  /** Who sent a token along with a public operation that takes notice of one; undefined is anybody. */
+  recognise?: ((request: FastifyRequest) => Promise<Principal | undefined>) | undefined;
   /** Calls the handler, in whatever it needs around it, and answers what it answered. */
   run(
     operation: OperationInfo,
@@ -59,8 +61,11 @@ export const contractRoutes = async <Principal>(
     const readInput = inputReader(spec, operation, validators);
 
     const admit = async (request: FastifyRequest) => {
-      if (info.isPublic) await options.publicGate?.(request, info);
-      else principals.set(request, await options.authenticate(request, info));
+      if (info.isPublic) {
+        await options.publicGate?.(request, info);
+        const known = info.takesToken ? await options.recognise?.(request) : undefined;
+        if (known !== undefined) principals.set(request, known);
+      } else principals.set(request, await options.authenticate(request, info));
       refuseWrongType(request.headers, requestBody);
     };
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -10,6 +10,8 @@ export type OperationInfo = {
   /** Any of these is enough; none, on an operation that is not public, means that being signed in is enough. */
   permissions: string[];
   isPublic: boolean;
+  /** Open to everybody, and takes notice of a token that comes along. */
+  takesToken: boolean;
   writes: boolean;
   idempotent: boolean;
   ours: boolean;
@@ -39,9 +41,13 @@ const permissionsOf = (object: OperationObject): string[] => {
   return typeof named === "string" ? [named] : named;
 };
 
+const isNone = (requirement: object) => Object.keys(requirement).length === 0;
+
 const read = (contract: Contract, path: string, method: Method, object: OperationObject): Operation => {
   const shared = contract.paths[path]?.parameters ?? [];
   const requestBody = follow<RequestBody>(contract, object.requestBody);
+  const security = object.security ?? contract.security ?? [];
+  const isPublic = security.length === 0 || security.some(isNone);
   return {
     info: {
       id: object.operationId ?? `${method} ${path}`,
@@ -49,7 +55,8 @@ const read = (contract: Contract, path: string, method: Method, object: Operatio
       method,
       path,
       permissions: permissionsOf(object),
-      isPublic: (object.security ?? contract.security ?? []).length === 0,
+      isPublic,
+      takesToken: isPublic && !security.every(isNone),
       // POST reads in places (filters in a body) and GET acts in one: the contract says so where it is not the rule.
       writes: object["x-writes"] ?? method !== "get",
       idempotent: object["x-idempotent"] === true,

@@ -56,6 +56,7 @@ export function SignUpStep({ from, session, fields, isProven }: SignUpStepProps)
   return (
     <Door title={words.signUpTitle} lead={words.signUpLead} foot={<DoorFoot to="sign-in" from={from} />}>
       <form ref={form} className="stack" noValidate onSubmit={submit}>
+        {session.snapshot.context.guest !== null && <Notice hue="blue">{words.listsComeAlong}</Notice>}
         {isProven ? (
           <Notice hue="green">{words.proven(session.email ?? "")}</Notice>
         ) : (

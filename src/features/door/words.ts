@@ -22,6 +22,7 @@ export const words = {
 
   signUpTitle: "Make an account",
   signUpLead: "A code goes to your e-mail address; with it the account is open.",
+  listsComeAlong: "What you have in your cart, watch list and notes comes along.",
   userName: "User name",
   userNameHint: "Letters, digits, dot, hyphen, underscore",
   firstName: "First name",

@@ -14,6 +14,7 @@ const shown = 4;
 export function SessionsSummary({ profile }: { profile: string | undefined }) {
   const list = useCall("listSessions", { query: { size: shown } }, { fallback: "dataNotFetched" });
   const all = list.data?.pagination.totalRecords;
+  if (all === 0) return null; // whoever only looks as somebody has no session among theirs
   return (
     <Panel
       title={words.sessions}

@@ -13,7 +13,7 @@ export function NextWaiting({ businessId }: { businessId: number }) {
   const place = useRef<HTMLSpanElement>(null);
   useScreenKeys({ n: () => place.current?.querySelector("a")?.click() });
   if (!queue.data) return null;
-  if (!next) return <span className="dim">{words.noneWaiting}</span>;
+  if (!next) return <span className="dim wide-only">{words.noneWaiting}</span>;
   return (
     <span ref={place} className="row tight">
       <Link to={`/client/${next.user.id}?tab=kyc`}>{words.nextWaiting(next.company_name)}</Link>

@@ -1,7 +1,7 @@
 import { count, textOf } from "#domain/format.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { type DocumentCategory, type KycCase, nameOf, type Paper, paperOf, titleOf } from "./kyc.ts";
+import { type DocumentCategory, type KycCase, type Paper, paperOf, titleOf } from "./kyc.ts";
 import { words } from "./words.ts";
 
 const kilobyte = 1024;
@@ -44,8 +44,7 @@ export function PaperFacts({ kyc, category, paper, profile }: PaperFactsProps) {
         columns={2}
         of={[
           { label: words.documentType, value: paper.document_type_name },
-          { label: words.sentBy, value: paper.submitted_by ? nameOf(paper.submitted_by) : words.house },
-          { label: words.file, value: fileWords(paper.file), span: 2 },
+          { label: words.file, value: fileWords(paper.file) },
           ...(paper.info ? [{ label: words.info, value: textOf(paper.info), span: 2 }] : []),
         ]}
       />

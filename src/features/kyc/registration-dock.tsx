@@ -36,7 +36,11 @@ export function RegistrationDock({ kyc, viewer, place }: RegistrationDockProps) 
 
   return (
     <>
-      <PageDock note={isRegistered ? words.isRegistered(company) : words.registering(company)}>
+      <PageDock
+        note={
+          <span className="wide-only">{isRegistered ? words.isRegistered(company) : words.registering(company)}</span>
+        }
+      >
         <NextWaiting businessId={id} />
         {reason && <span className="dim">{reason}</span>}
         <span ref={place}>

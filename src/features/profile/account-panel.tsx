@@ -7,6 +7,7 @@ import { shownPhone } from "#domain/shown-phone.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { useSalespersonType } from "./use-designations.ts";
 import { words } from "./words.ts";
 
 /** Who is signed in, as the house knows them. */
@@ -15,9 +16,11 @@ export function AccountPanel({ user, columns }: { user: SessionUser; columns: nu
   const countries = usePlaces("listCountries", user.country_id === null ? null : 0);
   const states = usePlaces("listStates", user.country_id);
   const cities = usePlaces("listCities", user.state_id);
+  const salesperson = useSalespersonType(user);
   const isGuest = user.role_id === roleIds.guest;
   const name = `${user.first_name} ${user.last_name}`.trim();
   const facts: Fact[] = [
+    ...(isGuest ? [{ label: words.company, value: textOf(user.company_name) }] : []),
     { label: isGuest ? words.contact : words.name, value: name },
     { label: words.email, value: user.email },
     { label: words.mobile, value: shownPhone(codes, user.mobile_country_id, user.mobile) },
@@ -27,6 +30,9 @@ export function AccountPanel({ user, columns }: { user: SessionUser; columns: nu
           { label: words.userName, value: textOf(user.user_name) },
           { label: words.designation, value: textOf(user.designation) },
         ]),
+    ...(user.role_id === roleIds.businessAssociate
+      ? [{ label: words.salespersonType, value: textOf(salesperson) }]
+      : []),
     { label: words.country, value: textOf(placeName(countries.places, user.country_id)) },
     { label: words.state, value: textOf(placeName(states.places, user.state_id)) },
     { label: words.city, value: textOf(placeName(cities.places, user.city_id)) },

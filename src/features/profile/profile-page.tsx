@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
+import { Act } from "#ui/act.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Columns, Page } from "#ui/page.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
@@ -19,7 +20,7 @@ export interface ProfilePageProps {
   onEdit: (isEditing: boolean) => void;
   onDirty: (dirty: boolean) => void;
   onSaved: (user: SessionUser) => void;
-  /** Ends a guest's visit, and opens the form for an account. */
+  /** Opens the form for an account; what a guest has comes along. */
   onSignUp: () => void;
 }
 
@@ -27,6 +28,7 @@ export interface ProfilePageProps {
 export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp }: ProfilePageProps) {
   const [asksPassword, askPassword] = useState(false);
   const isGuest = user.role_id === roleIds.guest;
+  const locked = user.viewing ? messages.viewOnly : null;
   const close = () => onEdit(false);
   return (
     <>
@@ -34,13 +36,13 @@ export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignU
         tools={
           <>
             {!isGuest && (
-              <Button variant="default" onClick={() => askPassword(true)}>
+              <Act variant="default" reason={locked} onClick={() => askPassword(true)}>
                 {words.changePassword}
-              </Button>
+              </Act>
             )}
-            <Button variant="default" onClick={() => onEdit(true)}>
+            <Act variant="default" reason={locked} onClick={() => onEdit(true)}>
               {words.edit}
-            </Button>
+            </Act>
           </>
         }
       />

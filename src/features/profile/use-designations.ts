@@ -9,3 +9,10 @@ export function useDesignations(user: SessionUser): { id: number; name: string }
   const isGone = id !== null && name !== null && !offered.some((one) => one.id === id);
   return isGone ? [{ id, name }, ...offered] : offered;
 }
+
+/** What the house calls the kind of salesperson that somebody is; nothing for everybody else. */
+export function useSalespersonType({ business_associate_type: code }: SessionUser): string | null {
+  const query = { code: "SALES_PERSON_TYPE" };
+  const types = useCall("listSubMasters", { query }, { isReady: code !== null }).data?.data ?? [];
+  return types.find((type) => type.code === code)?.name ?? code;
+}

@@ -15,6 +15,7 @@ export const words = {
   state: "State",
   city: "City",
   designation: "Designation",
+  salespersonType: "Salesperson type",
   company: "Company",
   contact: "Contact person",
   firstName: "First name",
@@ -38,8 +39,8 @@ export const words = {
   noAssociateText: "The house names a business associate for you.",
   guest: "Your visit",
   guestText:
-    "This visit ends when you sign out. With an account you keep your lists, and can become a registered client.",
-  signUp: "Sign out and sign up",
+    "This visit ends when you sign out. With an account you keep your cart, watch list and notes, and can become a registered client.",
+  signUp: "Sign up and keep your lists",
 
   // sessions
   sessions: "Open sessions",

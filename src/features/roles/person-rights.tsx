@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
@@ -23,12 +23,14 @@ interface PersonRightsProps {
   mayWrite: boolean;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
+  /** What else can be done about the person. */
+  acts?: ReactNode;
 }
 
 const none: StoredRight[] = [];
 
 /** What one person may do, beside the list of people. */
-export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty }: PersonRightsProps) {
+export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty, acts }: PersonRightsProps) {
   const subject = { role_id: person.role_id, user_id: person.id };
   const rights = useCall("getUserPermissions", { query: subject });
   const stored = useMemo(() => (rights.data ? storedRights(rights.data) : none), [rights.data]);
@@ -82,10 +84,11 @@ export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty
           </>
         }
       >
-        <section>
+        <section className="stack">
           <Notice hue={isSelf ? "orange" : "blue"}>
             {isSelf ? messages.ownRights : isRoles ? words.personIsRole : words.personLead}
           </Notice>
+          {acts && <div className="row">{acts}</div>}
         </section>
         {rights.isError && !rights.data && <FailureState {...queryFailure(rights)} />}
         {rights.isPending && <SkeletonRows label={words.perPerson} />}

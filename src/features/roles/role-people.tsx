@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -9,7 +10,7 @@ import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { peopleColumns, personCard, personId } from "./people-columns.tsx";
+import { type Person, peopleColumns, personCard, personId } from "./people-columns.tsx";
 import { PersonRights } from "./person-rights.tsx";
 import type { Role } from "./role-rights.tsx";
 import type { RolesSearch } from "./roles-search.ts";
@@ -26,10 +27,11 @@ interface RolePeopleProps {
   search: RolesSearch;
   onSearch: (patch: Partial<RolesSearch>) => void;
   onDirty?: (dirty: boolean) => void;
+  actOn?: (person: Person) => ReactNode;
 }
 
 /** The accounts of a role; a row opens what this person may do. */
-export function RolePeople({ role, ownId, mayWrite, search, onSearch, onDirty }: RolePeopleProps) {
+export function RolePeople({ role, ownId, mayWrite, search, onSearch, onDirty, actOn }: RolePeopleProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
   const list = useFetchCycle({
     operation: "listRoleUsers",
@@ -65,6 +67,7 @@ export function RolePeople({ role, ownId, mayWrite, search, onSearch, onDirty }:
               mayWrite={mayWrite}
               onClose={() => go(undefined)}
               onDirty={onDirty}
+              acts={actOn?.(row)}
             />
           )
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { FailureState } from "#ui/failure-state.tsx";
@@ -5,6 +6,7 @@ import { SideList } from "#ui/side-list.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
+import type { Person } from "./people-columns.tsx";
 import { RolePeople } from "./role-people.tsx";
 import { RoleRights } from "./role-rights.tsx";
 import { type RolesSearch, type RolesView, usualRole } from "./roles-search.ts";
@@ -19,6 +21,8 @@ export interface RolesPageProps {
   /** The address of this screen with that search. */
   addressOf: (search: RolesSearch) => string;
   onDirty?: (dirty: boolean) => void;
+  /** What else can be done about a person. */
+  actOn?: (person: Person) => ReactNode;
 }
 
 const tabs: readonly { view: RolesView; label: string }[] = [
@@ -28,7 +32,7 @@ const tabs: readonly { view: RolesView; label: string }[] = [
 ];
 
 /** Who may see and do what: by role, by person, by sub-module. */
-export function RolesPage({ user, mayWrite, search, onSearch, addressOf, onDirty }: RolesPageProps) {
+export function RolesPage({ user, mayWrite, search, onSearch, addressOf, onDirty, actOn }: RolesPageProps) {
   const roles = useCall("listRoles", { query: { size: 1000 } });
   const { role: roleId = usualRole, view = "role" } = search;
   if (roles.isError && !roles.data) return <FailureState {...queryFailure(roles)} />;
@@ -58,7 +62,15 @@ export function RolesPage({ user, mayWrite, search, onSearch, addressOf, onDirty
       </Toolbar>
       {role && view === "role" && <RoleRights key={roleId} role={role} ownRole={user.role_id} {...shared} />}
       {role && view === "user" && (
-        <RolePeople key={roleId} role={role} ownId={user.id} search={search} onSearch={onSearch} {...shared} />
+        <RolePeople
+          key={roleId}
+          role={role}
+          ownId={user.id}
+          search={search}
+          onSearch={onSearch}
+          actOn={actOn}
+          {...shared}
+        />
       )}
       {role && view === "submodule" && (
         <Submodules role={role} roles={all} ownRole={user.role_id} search={search} onSearch={onSearch} {...shared} />

@@ -64,7 +64,7 @@ export function ResultsPage(props: ResultsPageProps) {
 
   useRecordedSearch(
     { search: what, search_type: searchModes.normal, client_id: userId ?? null },
-    list.state === "success",
+    viewer.keepsSearches && list.state === "success",
   );
 
   const onWhat = useCallback<OnWhat>(

@@ -1,5 +1,5 @@
 import { clientStateVersion } from "#domain/client-state.ts";
-import type { SessionUser } from "#machines/session-parts.ts";
+import type { OwnSession, SessionUser } from "#machines/session-parts.ts";
 import type { TableLayout } from "#ui/data-table/types.ts";
 import { deviceKey, dropDeviceKey, findDeviceKey } from "./device-key.ts";
 
@@ -7,6 +7,8 @@ import { deviceKey, dropDeviceKey, findDeviceKey } from "./device-key.ts";
 export interface PersistedState {
   token: string;
   user: SessionUser;
+  /** While one looks with somebody else's eyes: the session that one comes back to. */
+  own?: OwnSession;
   /** Whether the home page's popup was shown in this session. */
   wasPopupShown: boolean;
   /** How one left the lists: columns, widths and density by the list's name. */

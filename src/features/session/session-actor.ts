@@ -2,8 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor } from "xstate";
 import { type Client, type ClientWorld, makeClient } from "#api/call.ts";
 import type { ApiError } from "#api/errors.ts";
+import type { Data } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
 import { sessionMachine } from "#machines/session.ts";
-import type { GuestForm, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
+import type { GuestForm, SessionContext, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
 import type { TableLayout } from "#ui/data-table/types.ts";
 import type { PersistedState, StateStore } from "./persisted-state.ts";
 import { sessionCalls } from "./session-calls.ts";
@@ -16,6 +18,8 @@ export interface SessionWorld extends Pick<ClientWorld, "fetch" | "upload" | "no
   path: () => string;
   goToLogin: () => void;
   goToPortal: () => void;
+  /** Another address of the portal, for the session that begins there. */
+  goTo: (address: string) => void;
   notify: { success: (message: string) => void; failure: (message: string) => void };
 }
 
@@ -32,6 +36,11 @@ export interface Session {
   resetPassword: (password: string) => void;
   back: () => void;
   signOut: () => void;
+  /** A guest leaves in order to sign up, and takes along what they have. */
+  signUpInstead: () => void;
+  /** Looks at the portal as the session that was answered sees it; `place` is where one comes back to. */
+  view: (answer: Data<"viewAs">, message: string, place: string) => void;
+  leaveView: () => void;
   /** The profile as it was answered to a change of it. */
   keepProfile: (user: SessionUser) => void;
   clearNotice: () => void;
@@ -67,10 +76,10 @@ export function startSession(world: SessionWorld): Session {
     onAnswer: () => send({ type: "CLEAR" }),
   });
 
-  const save = ({ token, user }: { token: string | null; user: SessionUser | null }) => {
+  const save = ({ token, user, own }: Pick<SessionContext, "token" | "user" | "own">) => {
     if (!token || !user) return;
     // A full or forbidden storage costs the next visit a sign-in, and nothing else.
-    store.save({ token, user, wasPopupShown: popupWasShown, layouts }).catch(() => {});
+    store.save({ token, user, ...(own && { own }), wasPopupShown: popupWasShown, layouts }).catch(() => {});
   };
 
   const machine = sessionMachine.provide({
@@ -92,6 +101,9 @@ export function startSession(world: SessionWorld): Session {
       },
       goToLogin: world.goToLogin,
       goToPortal: world.goToPortal,
+      goToStart: () => world.goTo("/dashboard"),
+      goBack: ({ context }) => world.goTo(context.own?.place ?? "/dashboard"),
+      sayViewEnded: () => notify.success(messages.viewEnded),
       showSuccess: ({ event }) => notify.success("message" in event ? event.message : ""),
       showFailure: ({ event }) => notify.failure("message" in event ? event.message : ""),
     },
@@ -111,6 +123,11 @@ export function startSession(world: SessionWorld): Session {
     resetPassword: (password) => send({ type: "RESET", password }),
     back: () => send({ type: "BACK" }),
     signOut: () => send({ type: "LOGOUT" }),
+    signUpInstead: () => send({ type: "SIGN_UP_INSTEAD" }),
+    view: ({ token, ...user }, message, place) => {
+      if (token) send({ type: "VIEW", token, user, message, place });
+    },
+    leaveView: () => send({ type: "LEAVE_VIEW" }),
     keepProfile: (user) => send({ type: "PROFILE", user }),
     clearNotice: () => send({ type: "CLEAR" }),
     refusal: () => refusal,
@@ -129,8 +146,8 @@ export function startSession(world: SessionWorld): Session {
       if (!found) return send({ type: "NO_TOKEN" });
       popupWasShown = found.state?.wasPopupShown ?? false;
       layouts = found.state?.layouts;
-      const { token = null, user = null } = found.state ?? {};
-      send({ type: "RESTORE", version: found.version, token, user });
+      const { token = null, user = null, own = null } = found.state ?? {};
+      send({ type: "RESTORE", version: found.version, token, user, own });
     },
   };
 }

@@ -71,7 +71,8 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
     signUp: asking(async ({ context, event }, attempt) => {
       const { form } = expected(event, "SIGN_UP");
       const body = { ...form, email: context.email ?? "", verification: context.verification ?? "" };
-      const answer = await call("signup", { body }, { fallback: "signUpFailed" });
+      const along = context.guest ? { token: context.guest } : {};
+      const answer = await call("signup", { body }, { fallback: "signUpFailed", ...along });
       return signedIn(answer, attempt, messages.signUpSuccessful);
     }),
 
@@ -97,6 +98,11 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       await call("logout");
       return { type: "LOGGED_OUT", attempt };
     }),
+
+    // Whoever leaves has left, whatever comes of it: the look ends by itself soon.
+    closeView: ({ context }: Asked) => {
+      call("logout", {}, context.token ? { token: context.token } : {}).catch(() => {});
+    },
 
     loadProfile: ({ context, self }: Asked) => {
       const query = context.user?.role_id === roleIds.guest ? { is_guest: true } : {};

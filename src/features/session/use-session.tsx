@@ -30,6 +30,7 @@ export function useSession() {
     notice,
     isBooting: snapshot.matches("booting"),
     isSignedIn: snapshot.matches("signedIn"),
+    isViewing: snapshot.matches({ signedIn: "viewing" }),
     isGuest: snapshot.matches({ signedIn: "guest" }),
     isBusy: busy.some((state) => snapshot.matches(state)),
   };

@@ -9,12 +9,20 @@ import { words } from "./words.ts";
 interface PaletteProps {
   screens: readonly { label: string; to: string; category: string }[];
   onGo: (to: string) => void;
-  onSignOut: () => void;
+  onSignOut?: () => void;
   onChangePassword?: () => void;
   onClose: () => void;
 }
 
 type Choice = PaletteItem & { choose: () => void };
+
+const signOut = {
+  id: "sign out",
+  label: words.signOut,
+  also: "log out leave",
+  hint: words.act,
+  icon: "logout",
+} as const satisfies PaletteItem;
 
 /** Ctrl+K: every screen that may be opened, stones, papers, clients and saved searches, and the acts that belong to no screen. */
 export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
@@ -65,7 +73,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
         ]
       : []),
     ...colours,
-    { id: "sign out", label: words.signOut, also: "log out leave", hint: words.act, icon: "logout", choose: onSignOut },
+    ...(onSignOut ? [{ ...signOut, choose: onSignOut }] : []),
   ];
   const choices = new Map(
     [...places, ...stones, ...papers, ...clients, ...saved, ...acts].map((choice) => [choice.id, choice]),

@@ -21,15 +21,18 @@ export interface ShellProps {
   /** The titles of the present screen, the area first. */
   titles: readonly string[];
   onGo: (to: string) => void;
-  onSignOut: () => void;
+  /** Absent for whoever looks with somebody else's eyes: they leave by the banner. */
+  onSignOut?: () => void;
   /** Absent for whoever has no password. */
   onChangePassword?: () => void;
+  /** Stands over every screen. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame with what this person may see: sidebar, header, menu of their own, and the palette on Ctrl+K. */
 export function Shell(props: ShellProps) {
-  const { user, screens, path, titles, onGo, onSignOut, onChangePassword, children } = props;
+  const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
   const [folded, fold] = useFolded(denseScreens.includes(path));
   const [isFinding, setFinding] = useState(false);
   const menu = menuOf(sidebarOf(user.permissions));
@@ -49,6 +52,7 @@ export function Shell(props: ShellProps) {
       folded={folded}
       onFold={fold}
       onFind={() => setFinding(true)}
+      banner={banner}
       person={{
         name: `${user.first_name} ${user.last_name}`.trim(),
         role: user.role_name,
@@ -57,7 +61,7 @@ export function Shell(props: ShellProps) {
           ...(onChangePassword
             ? [{ label: words.changePassword, icon: "key", onChoose: onChangePassword } as const]
             : []),
-          { label: words.signOut, icon: "logout", onChoose: onSignOut },
+          ...(onSignOut ? [{ label: words.signOut, icon: "logout", onChoose: onSignOut } as const] : []),
         ],
       }}
     >

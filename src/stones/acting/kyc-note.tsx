@@ -5,13 +5,24 @@ import { Link } from "#ui/link.tsx";
 import type { StoneViewer } from "../viewer.ts";
 import { words } from "./words.ts";
 
-/** What keeps a buyer from claiming stones, in words beside the acts, and where to mend it: a guest signs up. */
-export function KycNote({ viewer: { roleId, choosesClient, businessStatus } }: { viewer: StoneViewer }) {
-  if (choosesClient || businessStatus === codes.business.registered) return null;
+type Reader = Pick<StoneViewer, "roleId" | "choosesClient">;
+
+/** Where the KYC is mended: a guest signs up, a buyer sends the papers, the house looks at those of its client. */
+export function KycLink({ of: { roleId, choosesClient }, clientId }: { of: Reader; clientId?: number }) {
+  if (choosesClient) {
+    return clientId === undefined ? null : <Link to={`/client/${clientId}?tab=kyc`}>{words.clientsKyc}</Link>;
+  }
+  if (roleId === roleIds.guest) return <Link to="/customer-profile/profile">{words.signUp}</Link>;
+  return <Link to="/customer-profile/business">{words.business}</Link>;
+}
+
+/** What keeps a buyer from claiming stones, in words beside the acts, and where to mend it. */
+export function KycNote({ viewer }: { viewer: StoneViewer }) {
+  if (viewer.choosesClient || viewer.businessStatus === codes.business.registered) return null;
   return (
     <div className="acting-note">
       <p className="dim">{messages.kycPending}</p>
-      <Link to="/customer-profile/profile">{roleId === roleIds.guest ? words.signUp : words.business}</Link>
+      <KycLink of={viewer} />
     </div>
   );
 }

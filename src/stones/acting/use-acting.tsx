@@ -7,6 +7,7 @@ import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
 import { type ActingStone, eachOnce } from "./acting-stone.ts";
 import { actReason } from "./gates.ts";
+import { KycLink } from "./kyc-note.tsx";
 import { type Issued, MemoIssued } from "./memo-issued.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { isOffered, type StoneActName, stoneActNames, stoneActs } from "./stone-act.ts";
@@ -67,9 +68,12 @@ export function useActing(options: ActingOptions) {
     setWanted(null);
   }, [isReady, wanted]);
 
+  /** Where the KYC is what is missing, the way to it stands below. */
+  const tellRefusal = (reason: string) =>
+    notify.failure(reason, reason === messages.kycPending && <KycLink of={viewer} clientId={clientId} />);
   async function tell(act: ReturnType<typeof send>) {
     const failure = await act;
-    if (failure) notify.failure(failure.message);
+    if (failure) tellRefusal(failure.message);
   }
   function press(name: StoneActName) {
     setIssued(null);
@@ -81,7 +85,7 @@ export function useActing(options: ActingOptions) {
   function pressByKey(name: StoneActName) {
     const reason = reasonOf(name);
     if (reason === null) return press(name);
-    notify.failure(reason);
+    tellRefusal(reason);
     if (reason !== messages.selectClient) return;
     if (stoneActs[name].asks) setWanted(name);
     focusClientPicker();

@@ -95,4 +95,5 @@ export const words = {
   // KYC
   signUp: "Sign up",
   business: "Your business",
+  clientsKyc: "The client's documents",
 } as const;

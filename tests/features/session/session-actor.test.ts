@@ -178,3 +178,89 @@ test("that the popup was shown is remembered for the next visit of this session"
   bench.session.rememberPopup();
   expect((await bench.store.load())?.state?.wasPopupShown).toBe(true);
 });
+
+const ines = { key: "session-7", role_id: 1, email: "ines@house.test", first_name: "Ines" } as SessionUser;
+const mara = {
+  ...user,
+  viewing: { by: { id: 1, first_name: "Ines", last_name: "Novak" }, until: "2026-11-20T09:30:00Z" },
+};
+
+async function looking(): Promise<SessionBench> {
+  const bench = await benchSession({ token: "own-token", user: ines, wasPopupShown: false });
+  bench.answer("GET /user/profile", () => success(ines));
+  await bench.session.restore();
+  await expect.poll(() => bench.asked).toEqual(["GET /user/profile"]);
+  bench.session.view({ ...mara, token: "seen-token" }, "Nothing can be changed.", "/client/7");
+  await standsIn(bench, { signedIn: "viewing" });
+  return bench;
+}
+
+test("looking as somebody else begins at the start, with nothing of before, and keeps the own session", async () => {
+  const bench = await looking();
+  expect(bench.did).toEqual(["goes to /dashboard", "says: Nothing can be changed."]);
+  expect((await bench.store.load())?.state).toMatchObject({
+    token: "seen-token",
+    own: { token: "own-token", user: ines, place: "/client/7" },
+  });
+  bench.answer("GET /roles", () => success({ data: [] }));
+  await bench.session.client.call("listRoles");
+  expect(bench.authority.at(-1)).toBe("Bearer seen-token");
+});
+
+test("a reload keeps the look", async () => {
+  const { store } = await looking();
+  const bench = await benchSession((await store.load())?.state);
+  bench.answer("GET /user/profile", () => success(mara));
+  await bench.session.restore();
+  await standsIn(bench, { signedIn: "viewing" });
+  bench.answer("POST /user/logout", () => success(null));
+  bench.session.leaveView();
+  await standsIn(bench, { signedIn: "user" });
+  expect(bench.session.actor.getSnapshot().context).toMatchObject({ token: "own-token", own: null });
+});
+
+test("leaving ends the look, and leads back to where it began", async () => {
+  const bench = await looking();
+  bench.answer("POST /user/logout", () => success(null));
+  bench.session.leaveView();
+  await standsIn(bench, { signedIn: "user" });
+  await expect.poll(() => bench.asked.slice(-2)).toEqual(["POST /user/logout", "GET /user/profile"]);
+  expect(bench.authority.slice(-2)).toEqual(["Bearer seen-token", "Bearer own-token"]);
+  expect(bench.did.slice(2)).toEqual(["goes to /client/7", "says: You look with your own eyes again."]);
+  expect((await bench.store.load())?.state).toEqual({ token: "own-token", user: ines, wasPopupShown: false });
+});
+
+test("a look that has ended leads back to the own session, not to the door", async () => {
+  const bench = await looking();
+  bench.answer("GET /roles", () => failure(401));
+  await expect(bench.session.client.call("listRoles")).rejects.toThrow();
+  await standsIn(bench, { signedIn: "user" });
+  expect(bench.session.actor.getSnapshot().context.token).toBe("own-token");
+  expect(bench.did.at(-1)).toBe("says: You look with your own eyes again.");
+});
+
+test("a guest who signs up brings the visit along, and a reload half way is still the visit", async () => {
+  const guest = { ...user, role_id: 4 };
+  const bench = await benchSession({ token: "guest-token", user: guest, wasPopupShown: false });
+  bench.answer("GET /user/profile", () => success(guest));
+  await bench.session.restore();
+  bench.session.signUpInstead();
+  await standsIn(bench, { signedOut: "form" });
+  expect(bench.did).toEqual(["goes to /login"]);
+  expect((await bench.store.load())?.state?.token).toBe("guest-token");
+  bench.answer("POST /user/send-otp", () => success(code));
+  bench.session.sendSignUpCode("mara@orchard.test");
+  await standsIn(bench, { signedOut: { otp: "entering" } });
+  bench.session.back();
+  bench.session.sendSignUpCode("mara.lind@orchard.test");
+  await standsIn(bench, { signedOut: { otp: "entering" } });
+  bench.answer("POST /user/otp-verify", () => success({ verification: "proof" }));
+  bench.session.verify("402917");
+  await standsIn(bench, { signedOut: { otp: "verified" } });
+  bench.answer("POST /user/signup", () => success({ ...user, token: "token-4" }, 201));
+  bench.session.signUp({} as never);
+  await standsIn(bench, { signedIn: "user" });
+  const authorityOf = (call: string) => bench.authority[bench.asked.indexOf(call)];
+  expect([authorityOf("POST /user/send-otp"), authorityOf("POST /user/signup")]).toEqual([null, "Bearer guest-token"]);
+  expect(bench.session.actor.getSnapshot().context).toMatchObject({ token: "token-4", guest: null });
+});

@@ -8,6 +8,8 @@ const person = (role_id: number, key: string) => ({ key, role_id }) as SessionUs
 const mara = person(roleIds.customer, "session-1");
 const guest = person(roleIds.guest, "session-2");
 const stranger = person(roleIds.customer, "session-9");
+const ines = person(roleIds.administrator, "session-3");
+const own = { token: "own-token", user: ines, place: "/client/7" };
 const keyless = [person(roleIds.customer, ""), person(roleIds.guest, " ")];
 const code = { email: "ma***ra@orchard.test", expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" };
 
@@ -29,6 +31,19 @@ const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
     { type: "RESTORE", version: 19, token: "token", user },
     { type: "RESTORE", version: 20, token: "", user },
   ]);
+  const views = [
+    { type: "VIEW", token: "seen-token", user: mara, place: "/client/7", message: "Nothing can be changed." },
+    { type: "VIEW", token: "", user: mara, place: "/client/7", message: "Nothing can be changed." },
+    { type: "VIEW", token: "seen-token", user: keyless[0], place: "/client/7", message: "Nothing can be changed." },
+    { type: "RESTORE", version: 20, token: "seen-token", user: mara, own },
+    { type: "RESTORE", version: 19, token: "seen-token", user: mara, own },
+    { type: "RESTORE", version: 20, token: "", user: mara, own },
+    { type: "RESTORE", version: 20, token: "seen-token", user: keyless[0], own },
+    { type: "RESTORE", version: 20, token: "seen-token", user: mara, own: { ...own, token: "" } },
+    { type: "RESTORE", version: 20, token: "seen-token", user: mara, own: { ...own, user: keyless[0] } },
+    { type: "LEAVE_VIEW" },
+    { type: "SIGN_UP_INSTEAD" },
+  ];
   const events = [
     ...[null, ...keyless].map((user) => ({ type: "RESTORE", version: 20, token: "token", user })),
     { type: "NO_TOKEN" },
@@ -53,12 +68,12 @@ const sessionSamples = (snapshot: AnyMachineSnapshot): EventObject[] => {
     { type: "CLEAR" },
     { type: "FETCH" },
   ];
-  return [...kept, ...answers, ...events];
+  return [...kept, ...answers, ...views, ...events];
 };
 
 const sessionState = ({ value, context }: AnyMachineSnapshot): unknown => {
-  const { token, user, email, code, verification, error, notice } = context as SessionContext;
-  return [value, token, user, email, has(code), has(verification), has(error), has(notice)];
+  const { token, user, own, guest, email, code, verification, error, notice } = context as SessionContext;
+  return [value, token, user, has(own), has(guest), email, has(code), has(verification), has(error), has(notice)];
 };
 
 export const sessionWalk: WalkSpec = { workflow: workflows.session, samples: sessionSamples, project: sessionState };

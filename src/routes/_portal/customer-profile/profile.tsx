@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_portal/customer-profile/profile")({
 });
 
 function Profile() {
-  const { user, keepProfile, signOut } = useSession();
+  const { user, keepProfile, signUpInstead } = useSession();
   const { edit = false } = Route.useSearch();
   const { onDirty, question } = useLeaving(["edit"]);
   const navigate = Route.useNavigate();
@@ -28,7 +28,7 @@ function Profile() {
           onSaved={keepProfile}
           onSignUp={() => {
             leaveFor("sign-up");
-            signOut();
+            signUpInstead();
           }}
         />
       )}

@@ -25,7 +25,7 @@ function MatchPairs() {
     [navigate],
   );
   const addressOf = (search: MatchPairsSearch) => router.buildLocation({ to: Route.to, search }).href;
-  const rights = { mayWrite: mayWrite(screen), mayRecord: mayRead("search") };
+  const rights = { mayWrite: mayWrite(screen), mayRecord: mayRead("search") && viewer?.keepsSearches === true };
   const shared = { search: Route.useSearch(), onSearch, addressOf, ...rights };
   return viewer && <MatchPairsPage {...shared} viewer={viewer} />;
 }

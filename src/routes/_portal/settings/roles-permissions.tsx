@@ -6,6 +6,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
+import { ViewAs } from "../../-view-as.tsx";
 
 const screen = "settings/roles-permissions";
 
@@ -30,7 +31,7 @@ function Roles() {
   const shared = { search: Route.useSearch(), onSearch, addressOf, onDirty, mayWrite: mayWrite(screen) };
   return (
     <>
-      {user && <RolesPage {...shared} user={user} />}
+      {user && <RolesPage {...shared} user={user} actOn={(person) => <ViewAs account={person} />} />}
       {question}
     </>
   );

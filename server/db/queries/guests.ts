@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+import { roleIds } from "#domain/roles.ts";
+import type { Tables } from "../tables.ts";
+
+type Filter = { search?: string; startDate?: string; endDate?: string };
+
+const inList = (list: string) => sql<number>`(SELECT count(*) FROM stone_line l
+  WHERE l.holder_id = a.id AND l.list = ${list} AND l.state = 'in')`;
+
+/** Who came in as a guest, with what lies in their lists; days are the house's. */
+export function guests(db: Kysely<Tables>, { search, startDate, endDate }: Filter, timeZone: string) {
+  let query = db
+    .selectFrom("account as a")
+    .leftJoin("account as c", "c.id", "a.became_id")
+    .select(["a.id", "a.first_name as guest_name", "a.company_name", "a.email", "a.mobile", "a.mobile_country_id"])
+    .select(["a.created_at", "c.id as customer_id", "c.first_name", "c.last_name"])
+    // A session is forgotten when it has ended; what a guest did last is not.
+    .select(
+      sql<Date>`greatest(a.created_at, a.updated_at, (SELECT max(s.last_seen_at) FROM session s WHERE s.account_id = a.id),
+        (SELECT max(l.updated_at) FROM stone_line l WHERE l.holder_id = a.id))`.as("last_seen_at"),
+    )
+    .select([inList("cart").as("cart"), inList("watchlist").as("watchlist"), inList("notes").as("notes")])
+    .where("a.role_id", "=", roleIds.guest);
+  const word = search?.trim();
+  if (word) {
+    const name = sql<string>`concat_ws(' ', a.first_name, a.company_name, a.email, a.mobile)`;
+    query = query.where(name, "ilike", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  }
+  const midnight = (day: string, after: number) =>
+    // The contract's form has a year 0000, the calendar has none.
+    sql<Date>`((${day < "0001" ? "0001-01-01" : day}::date + ${after}::int)::timestamp AT TIME ZONE ${timeZone})`;
+  if (startDate) query = query.where("a.created_at", ">=", midnight(startDate, 0));
+  if (endDate) query = query.where("a.created_at", "<", midnight(endDate, 1));
+  return query;
+}
+
+/** Says whom a guest has become, once, and only while their session lives; false where it is not so. */
+export async function guestBecomes(
+  db: Kysely<Tables>,
+  guest: { accountId: number; sessionKey: string },
+  customerId: number,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE account SET became_id = ${customerId}, version = version + 1, updated_at = ${now}
+    WHERE id = ${guest.accountId} AND role_id = ${roleIds.guest} AND became_id IS NULL AND EXISTS (
+      SELECT FROM session s WHERE s.key = ${guest.sessionKey} AND s.account_id = account.id AND s.expires_at > ${now})
+    RETURNING id`.execute(db);
+  return rows.length === 1;
+}

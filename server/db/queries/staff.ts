@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+import type { RoleId } from "#domain/roles.ts";
+import type { Tables } from "../tables.ts";
+
+type Filter = { search?: string; is_active?: boolean };
+
+/** Accounts of a role of the house, with what their sign-ins say of them. */
+export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, is_active }: Filter = {}) {
+  let query = db
+    .selectFrom("account as a")
+    .select(["a.id", "a.email", "a.user_name", "a.first_name", "a.last_name", "a.mobile", "a.mobile_country_id"])
+    .select(["a.is_active", "a.created_at", "a.updated_at", "a.version"])
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM sign_in_failure f WHERE f.email = lower(a.email) AND f.locked_until > ${now})`.as(
+        "is_locked",
+      ),
+    )
+    .select(
+      sql<Date | null>`(SELECT max(s.last_seen_at) FROM session s
+        WHERE s.account_id = a.id AND s.viewed_by IS NULL AND s.expires_at > ${now})`.as("last_seen_at"),
+    )
+    .where("a.role_id", "=", roleId);
+  if (is_active !== undefined) query = query.where("a.is_active", "=", is_active);
+  const word = search?.trim();
+  if (!word) return query;
+  const name = sql<string>`concat_ws(' ', a.first_name, a.last_name, a.email, a.user_name)`;
+  return query.where(name, "ilike", `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+/** How often the log names somebody as who did it. */
+export async function deedsOf(db: Kysely<Tables>, id: number): Promise<{ table: string; count: number }[]> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM audit_event WHERE data ->> 'who' = ${String(id)}`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  return count > 0 ? [{ table: "audit_event", count }] : [];
+}

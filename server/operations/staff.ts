@@ -1,0 +1,97 @@
+import type { Body, Data, Handlers, Query } from "#api/operation-types.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
+import { bindingsOf } from "../db/queries/client-bindings.ts";
+import { deedsOf, staff as staffOf } from "../db/queries/staff.ts";
+import { orderBy } from "../db/sort.ts";
+import { orTaken } from "../db/unique.ts";
+import { discardFile } from "../files/stored-files.ts";
+import { insistUnused } from "../policies/in-use.ts";
+import { accountTaken, addAccount } from "../policies/new-accounts.ts";
+import { insistOnPlaces } from "../policies/places-exist.ts";
+import { insistOnAnotherManager, subjectOf } from "../policies/rights.ts";
+import { insistOnOthersAccount, keepingAnAdministrator } from "../policies/switch-accounts.ts";
+import { Problem } from "../problem.ts";
+
+type Staff = Data<"createAdmin">;
+type Row = Omit<Staff, "created_at" | "updated_at" | "last_seen_at"> & {
+  created_at: Date;
+  updated_at: Date;
+  last_seen_at: Date | null;
+};
+
+const sortable = {
+  first_name: "a.first_name",
+  last_name: "a.last_name",
+  email: "a.email",
+  user_name: "a.user_name",
+  is_active: "a.is_active",
+  last_seen_at: "last_seen_at",
+  created_at: "a.created_at",
+};
+
+const onWire = ({ created_at, updated_at, last_seen_at, ...row }: Row): Staff => ({
+  ...row,
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+});
+
+/** Administrators are kept by one set of calls, quality control by another: each finds its own role alone. */
+async function colleague(ctx: Context, role: RoleId, id: number) {
+  const account = await one(ctx, "account", id, "lock");
+  if (account.role_id !== role) throw new Problem("notFound");
+  return account;
+}
+async function shown(ctx: Context, role: RoleId, id: number): Promise<Staff> {
+  return onWire(await staffOf(ctx.db, role, ctx.now).where("a.id", "=", id).executeTakeFirstOrThrow());
+}
+
+async function list(ctx: Context, role: RoleId, query: Query<"listAdmins">) {
+  const { data, pagination } = await page(
+    staffOf(ctx.db, role, ctx.now, query).orderBy(orderBy(query.sort, sortable, "first_name,last_name", "a.id")),
+    query,
+  );
+  return {
+    data: data.map(({ total_records: _, ...row }: Row & { total_records?: number }) => onWire(row)),
+    pagination,
+  };
+}
+async function add(ctx: Context, role_id: RoleId, body: Body<"createAdmin">): Promise<Staff> {
+  const { id } = await addAccount(ctx, { ...body, role_id });
+  return shown(ctx, role_id, id);
+}
+async function change(ctx: Context, role: RoleId, id: number, body: Body<"updateAdmin">): Promise<Staff> {
+  const account = await colleague(ctx, role, id);
+  await insistOnVersion(account, body.version, () => shown(ctx, role, id));
+  await insistOnPlaces(body);
+  await orTaken(patch(ctx, "account", id, body), accountTaken);
+  return shown(ctx, role, id);
+}
+/** Who did something is named by it for good; such an account is switched off instead. */
+async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
+  const subject = await subjectOf(ctx, role, undefined, "lock"); // before the account, as wherever rights change
+  const { picture_id } = await colleague(ctx, subject.roleId, id);
+  insistOnOthersAccount(ctx, id);
+  await insistOnAnotherManager(ctx, role, id);
+  insistUnused([...(await bindingsOf(ctx.db, "account", id)), ...(await deedsOf(ctx.db, id))]);
+  await keepingAnAdministrator(remove(ctx, "account", id));
+  await discardFile(ctx, picture_id);
+  return null;
+}
+
+const { administrator, qualityControl } = roleIds;
+
+/** The people of the house itself. */
+export const staff = {
+  listAdmins: ({ query }, ctx) => list(ctx, administrator, query),
+  createAdmin: ({ body }, ctx) => add(ctx, administrator, body),
+  updateAdmin: ({ path, body }, ctx) => change(ctx, administrator, path.id, body),
+  deleteAdmin: ({ path }, ctx) => dismiss(ctx, administrator, path.id),
+
+  listQcs: ({ query }, ctx) => list(ctx, qualityControl, query),
+  createQc: ({ body }, ctx) => add(ctx, qualityControl, body),
+  updateQc: ({ path, body }, ctx) => change(ctx, qualityControl, path.id, body),
+  deleteQc: ({ path }, ctx) => dismiss(ctx, qualityControl, path.id),
+} satisfies Partial<Handlers<Context>>;

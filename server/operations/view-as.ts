@@ -1,0 +1,22 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import { openView } from "../policies/sessions.ts";
+import { signedInUser } from "../policies/signed-in-user.ts";
+import { Problem } from "../problem.ts";
+
+/** With whose eyes an administrator may look. */
+const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];
+
+/** Looking at the portal as somebody else sees it. */
+export const views = {
+  viewAs: async ({ path: { id } }, ctx) => {
+    if (ctx.actor.roleId !== roleIds.administrator) throw new Problem("forbidden");
+    const account = await one(ctx, "account", id);
+    if (!seenAs.includes(account.role_id)) throw new Problem("notFound");
+    if (!account.is_active) throw new Problem("accountOff");
+    const { token, ...session } = await openView(ctx, id);
+    return { token, ...(await signedInUser(ctx, id, session)) };
+  },
+} satisfies Partial<Handlers<Context>>;

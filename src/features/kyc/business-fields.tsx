@@ -1,0 +1,44 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import { useCall } from "#api/query.ts";
+import { usePlaceLists } from "#api/use-places.ts";
+import { PlaceFields } from "#ui/place-fields.tsx";
+import type { Form } from "#ui/use-form.ts";
+import type { BusinessValues } from "./business-values.ts";
+import { words } from "./words.ts";
+
+const day = 86_400_000;
+
+/** The sub-masters of a list that the house offers. */
+export const useOffered = (code: "BUSINESS_TYPE" | "DOC_TYPE_BUSINESS") =>
+  useCall("listSubMasters", { query: { code, is_active: true } }, { freshForMs: day }).data?.data ?? [];
+
+/** Who the business is, and where: in two groups, beside each other where there is room. */
+export function BusinessFields({ form }: { form: Form<BusinessValues> }) {
+  const types = useOffered("BUSINESS_TYPE");
+  const { type_id } = form.values;
+  return (
+    <>
+      <section className="business-fields">
+        <TextInput label={words.company} required autoComplete="organization" {...form.text("company_name")} />
+        <Select
+          label={words.businessType}
+          clearable
+          clearButtonProps={{ "aria-label": `${words.businessType}: –` }}
+          data={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={type_id === null ? null : String(type_id)}
+          onChange={(id) => form.set("type_id", id === null ? null : Number(id))}
+          error={form.errors.type_id}
+          comboboxProps={{ transitionProps: { duration: 0 } }}
+        />
+        <TextInput label={words.taxNumber} autoComplete="off" {...form.text("tax_identification_number")} />
+        <TextInput label={words.phone} type="tel" autoComplete="tel" {...form.text("phone")} />
+        <TextInput label={words.website} inputMode="url" autoComplete="url" {...form.text("website")} />
+      </section>
+      <section className="business-fields">
+        <PlaceFields lists={usePlaceLists(form.values)} form={form} />
+        <Textarea label={words.address} autosize minRows={2} autoComplete="street-address" {...form.text("address")} />
+        <TextInput label={words.postalCode} autoComplete="postal-code" {...form.text("postal_code")} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { Act } from "#ui/act.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { FormTrouble } from "#ui/form-trouble.tsx";
+import { notify } from "#ui/notify.ts";
+import { useDirty } from "#ui/use-dirty.ts";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { BusinessFields } from "./business-fields.tsx";
+import { type Business, type BusinessValues, bodyOf, emptyBusiness, valuesOf } from "./business-values.ts";
+import { useBusinessWords } from "./use-business-words.ts";
+import { words } from "./words.ts";
+
+interface NewBusinessFormProps {
+  /** Why nothing may be given, if so. */
+  reason: string | null;
+  onSaved: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** The first step: who the business is. */
+export function NewBusinessForm({ reason, onSaved, onDirty }: NewBusinessFormProps) {
+  const form = useForm(emptyBusiness);
+  const create = useAct("createBusiness");
+  const fields = useBusinessWords(form.values);
+  const sending = useSubmit<BusinessValues>(form, (values) =>
+    formOutcome(async () => {
+      notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
+      onDirty?.(false);
+      onSaved();
+    }),
+  );
+  const { pending, send, formProps } = sending;
+  useDirty(onDirty, form.dirty);
+  return (
+    <form className="stack" {...formProps(() => !reason && void send())}>
+      <FormTrouble form={form} fields={fields} sending={sending} />
+      <div className="business-form">
+        <BusinessFields form={form} />
+      </div>
+      <div className="row kyc-end">
+        <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
+          {words.saveDetails}
+        </Act>
+      </div>
+    </form>
+  );
+}
+
+interface EditBusinessDrawerProps {
+  business: Business;
+  onSaved: () => void;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** The details changed; what somebody else saved meanwhile stands beside one's own. */
+export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: EditBusinessDrawerProps) {
+  const form = useForm(valuesOf(business));
+  const save = useAct("updateBusiness", { refreshes: ["getBusiness", "getKyc"] });
+  const fields = useBusinessWords(form.values);
+  return (
+    <FormDrawer
+      title={words.editTitle}
+      form={form}
+      fields={fields}
+      act={words.saveChanges}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), version: values.version };
+            notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
+            onDirty?.(false); // saved: closing loses nothing
+            onSaved();
+            onClose();
+          },
+          (current) => valuesOf(current as Business),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <BusinessFields form={form} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,46 @@
+import { codes } from "#domain/codes.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { Code } from "#ui/code.tsx";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { type Business, valuesOf } from "./business-values.ts";
+import { useBusinessWords } from "./use-business-words.ts";
+import { words } from "./words.ts";
+
+interface BusinessPanelProps {
+  business: Business;
+  mayWrite: boolean;
+  onEdit: () => void;
+}
+
+const shownFirst = ["company_name", "type_id", "tax_identification_number", "phone", "website"] as const;
+const shownThen = ["country_id", "state_id", "city_id", "address", "postal_code"] as const;
+
+/** One's own business as the house knows it; the house alone changes what it was registered with. */
+export function BusinessPanel({ business, mayWrite, onEdit }: BusinessPanelProps) {
+  const fields = useBusinessWords(business);
+  const values = valuesOf(business);
+  const isRegistered = business.status === codes.business.registered;
+  const reason = mayWrite ? (isRegistered ? messages.businessRegistered : null) : messages.forbidden;
+  const facts: Fact[] = [...shownFirst, ...shownThen].map((name) => {
+    const field = fields[name];
+    const show = field?.show as ((value: unknown) => Fact["value"]) | undefined;
+    const shown = show ? show(values[name]) : values[name];
+    const isNumber = name === "tax_identification_number" && values[name] !== "";
+    return { label: field?.label ?? name, value: isNumber ? <Code>{values[name]}</Code> : shown };
+  });
+  return (
+    <Panel title={words.details} aside={<StatusBadge list="business" code={business.status} />}>
+      <div className="stack">
+        <Facts of={facts} columns={5} />
+        <div>
+          <Act variant="default" reason={reason} onClick={onEdit}>
+            {words.edit}
+          </Act>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+import "./kyc.css";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Columns, Page } from "#ui/page.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { EditBusinessDrawer, NewBusinessForm } from "./business-form.tsx";
+import { BusinessPanel } from "./business-panel.tsx";
+import { categories, type KycCase, type KycViewer, titleOf } from "./kyc.ts";
+import { OwnPaper } from "./own-paper.tsx";
+import { standingHues, standingOf } from "./standing.ts";
+import { useCase } from "./use-case.ts";
+import { useDirtyParts } from "./use-dirty-parts.ts";
+import { words } from "./words.ts";
+
+export interface OwnBusinessPageProps {
+  /** Null as long as nothing is known of one. */
+  businessId: number | null;
+  viewer: KycViewer;
+  /** Whether the form stands open; the address says so. */
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  /** What everybody is told of the business may have changed. */
+  onChanged: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** One's own business on its way to be registered: its details, and both papers. */
+export function OwnBusinessPage({ businessId, ...rest }: OwnBusinessPageProps) {
+  return businessId === null ? <FirstStep {...rest} /> : <OwnCase key={businessId} businessId={businessId} {...rest} />;
+}
+
+const forms = ["details", ...categories] as const;
+
+type Rest = Omit<OwnBusinessPageProps, "businessId">;
+
+function FirstStep({ viewer, onChanged, onDirty }: Rest) {
+  return (
+    <Page label={words.own}>
+      <StandingNotice of={null} />
+      <Panel title={words.details}>
+        <NewBusinessForm reason={viewer.mayWrite ? null : messages.forbidden} onSaved={onChanged} onDirty={onDirty} />
+      </Panel>
+      <Columns>
+        {categories.map((category, at) => (
+          <Panel key={category} title={words.step(at + 2, titleOf(category))}>
+            <p className="dim">{words.detailsFirst}</p>
+          </Panel>
+        ))}
+      </Columns>
+    </Page>
+  );
+}
+
+function OwnCase({ businessId, viewer, isEditing, onEdit, onChanged, onDirty }: Rest & { businessId: number }) {
+  const kyc = useCase(businessId);
+  const business = useCall("getBusiness", { path: { id: businessId } });
+  const report = useDirtyParts(forms, onDirty);
+  const failed = kyc.isError ? kyc : business;
+  if (!kyc.data || !business.data) {
+    const refetch = () => void Promise.all([kyc.refetch(), business.refetch()]);
+    const isAsking = kyc.isFetching || business.isFetching;
+    if (!failed.isError || isAsking) return <SkeletonRows label={words.own} />;
+    return <FailureState {...queryFailure({ ...failed, refetch })} />;
+  }
+  const close = () => onEdit(false);
+  return (
+    <ListBody
+      drawer={
+        isEditing && (
+          <EditBusinessDrawer
+            key={business.data.version}
+            business={business.data}
+            onSaved={onChanged}
+            onClose={close}
+            onDirty={report.details}
+          />
+        )
+      }
+    >
+      <Page label={words.own}>
+        <StandingNotice of={kyc.data} />
+        <BusinessPanel business={business.data} mayWrite={viewer.mayWrite} onEdit={() => onEdit(true)} />
+        <Columns>
+          {categories.map((category, at) => (
+            <OwnPaper
+              key={category}
+              kyc={kyc.data}
+              category={category}
+              place={at + 2}
+              viewer={viewer}
+              onSent={onChanged}
+              onDirty={report[category]}
+            />
+          ))}
+        </Columns>
+      </Page>
+    </ListBody>
+  );
+}
+
+function StandingNotice({ of: kyc }: { of: KycCase | null }) {
+  const standing = standingOf(kyc);
+  return (
+    <div role="status">
+      <Notice hue={standingHues[standing]}>{words.standing[standing]}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Select, Textarea } from "@mantine/core";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { FileField } from "#ui/file-field.tsx";
+import { FormErrors } from "#ui/form-errors.tsx";
+import { Progress } from "#ui/progress.tsx";
+import type { Form } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { useOffered } from "./business-fields.tsx";
+import { lookAtFile, mostMegabytes, takenKinds } from "./file-kind.ts";
+import { type DocumentCategory, type KycCase, paperOf, titleOf } from "./kyc.ts";
+import { type PaperValues, useSendPaper } from "./use-send-paper.ts";
+import { words } from "./words.ts";
+
+const kilobyte = 1024;
+const fields = { file: { label: words.file }, document_type: { label: words.documentType } };
+
+interface SendPaperFormProps {
+  kyc: KycCase;
+  category: DocumentCategory;
+  form: Form<PaperValues>;
+  /** Why nothing may be sent, if so. */
+  reason: string | null;
+  onSent: () => void;
+}
+
+/** A paper on its way: what it is, the file from a folder or a camera, looked at before it is sent. */
+export function SendPaperForm({ kyc, category, form, reason, onSent }: SendPaperFormProps) {
+  const types = useOffered("DOC_TYPE_BUSINESS");
+  const { send: sendPaper, progress } = useSendPaper(kyc, category);
+  const { pending, failure, send, formProps } = useSubmit<PaperValues>(form, async (values) => {
+    const refusal = await sendPaper(values);
+    if (!refusal) onSent();
+    return refusal;
+  });
+  const { file, document_type } = form.values;
+  const isAgain = paperOf(kyc, category) !== null;
+  const missing = file === null ? messages.fileNeeded : document_type === null ? words.chooseType : null;
+  const locked = reason ?? missing;
+
+  async function choose(chosen: File | null) {
+    if (!chosen) return form.set("file", null);
+    const seen = await lookAtFile(chosen);
+    if ("file" in seen) return form.set("file", seen.file);
+    form.set("file", null);
+    form.setErrors({ file: seen.fault });
+  }
+  return (
+    <form className="stack" {...formProps(() => !locked && void send())}>
+      {failure && <FormErrors failure={failure} fields={fields} />}
+      <Select
+        label={words.documentType}
+        placeholder={words.chooseType}
+        data={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={document_type === null ? null : String(document_type)}
+        onChange={(id) => form.set("document_type", id === null ? null : Number(id))}
+        error={form.errors.document_type}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+      />
+      <FileField
+        label={words.fileOf(titleOf(category))}
+        accept={takenKinds}
+        photograph
+        hint={words.fileHint(mostMegabytes)}
+        value={file}
+        onChange={(value) => void choose(value instanceof File ? value : null)}
+        error={form.errors.file}
+      />
+      <Textarea label={words.infoOwn} maxLength={500} autosize minRows={1} {...form.text("info")} />
+      {pending && file && (
+        <Progress
+          label={words.sending(file.name)}
+          done={Math.ceil((progress?.sent ?? 0) / kilobyte)}
+          of={progress ? Math.ceil(progress.total / kilobyte) : undefined}
+          unit={words.kilobytes}
+        />
+      )}
+      <div className="row kyc-end">
+        <Act size="sm" type="submit" loading={pending} reason={locked}>
+          {isAgain ? words.sendAgain : words.send}
+        </Act>
+      </div>
+    </form>
+  );
+}

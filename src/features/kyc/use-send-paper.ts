@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { ApiError } from "#api/errors.ts";
+import { type FormRefusal, formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { type DocumentCategory, type KycCase, paperOf, titleOf, wire } from "./kyc.ts";
+import { useKeepCase } from "./use-case.ts";
+
+export interface PaperValues {
+  file: File | null;
+  document_type: number | null;
+  info: string;
+}
+
+type Sent = { sent: number; total: number };
+
+/** The fields of the form, as the wire calls them. */
+const fieldOf = (category: DocumentCategory, path: string): string =>
+  path.endsWith(wire[category].file) ? "/file" : path.endsWith("document_type") ? "/document_type" : path;
+
+/** Sends one paper, the first time or again, and tells how much of it is on its way. */
+export function useSendPaper(kyc: KycCase, category: DocumentCategory) {
+  const [progress, setProgress] = useState<Sent | null>(null);
+  const onProgress = (sent: number, total: number) => setProgress({ sent, total });
+  const refreshes = ["getBusiness"] as const;
+  const submit = useAct("submitDocuments", { onProgress, refreshes });
+  const update = useAct("updateDocuments", { onProgress, refreshes });
+  const keep = useKeepCase();
+  const paper = paperOf(kyc, category);
+  const { entries, file: field } = wire[category];
+
+  async function send({ file, document_type, info }: PaperValues): Promise<FormRefusal<PaperValues> | undefined> {
+    const entry = {
+      document_category: titleOf(category),
+      ...(document_type !== null && { document_type }),
+      info: info.trim() || null,
+      ...(paper && { version: paper.version }),
+    };
+    const input = { body: { [entries]: [entry] }, files: file ? { [field]: file } : {} } as never;
+    setProgress(null);
+    const refusal = await formOutcome<PaperValues>(async () => {
+      try {
+        const { data } = await (paper ? update : submit).mutateAsync(input);
+        keep(data);
+      } catch (error) {
+        if (error instanceof ApiError && error.current) keep(error.current as KycCase);
+        throw error;
+      } finally {
+        setProgress(null);
+      }
+    });
+    const errors = refusal?.errors?.map(({ path, message }) => ({ path: fieldOf(category, path), message }));
+    return refusal && { ...refusal, ...(errors && { errors }) };
+  }
+  return { send, progress };
+}

@@ -1,0 +1,103 @@
+import { use } from "react";
+import { useAct } from "#api/use-act.ts";
+import { formatDateTime, textOf } from "#domain/format.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { Staff } from "./staff-kinds.ts";
+import { StaffViewer, useSwitchReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+export const staffId = ({ id }: Staff) => String(id);
+export const staffName = ({ first_name, last_name }: Staff) => `${first_name} ${last_name}`.trim();
+
+/** The active flag of a person, by its machine. */
+export function StaffSwitch({ of: person }: { of: Staff }) {
+  const toggle = useAct("setAccountStatus", { refreshes: ["listAdmins", "listQcs"] });
+  const { id, is_active } = person;
+  return (
+    <SwitchCell
+      label={words.isActive(staffName(person))}
+      on={is_active}
+      reason={useSwitchReason(person)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+function Named({ of: person }: { of: Staff }) {
+  const isSelf = use(StaffViewer).id === person.id;
+  return (
+    <span className="row">
+      <span title={staffName(person)}>{staffName(person)}</span>
+      {isSelf && <span className="dim">{words.you}</span>}
+      {person.is_locked && <Tag hue="orange">{words.locked}</Tag>}
+    </span>
+  );
+}
+
+export const staffColumns: readonly Column<Staff>[] = [
+  {
+    id: "first_name",
+    head: words.name,
+    width: 240,
+    sortable: true,
+    text: staffName,
+    cell: (person) => <Named of={person} />,
+  },
+  {
+    id: "email",
+    head: words.email,
+    width: 250,
+    sortable: true,
+    cell: ({ email }) => <span title={email}>{email}</span>,
+  },
+  {
+    id: "user_name",
+    head: words.userName,
+    width: 160,
+    sortable: true,
+    cell: ({ user_name }) => <span title={user_name ?? undefined}>{textOf(user_name)}</span>,
+  },
+  {
+    id: "is_active",
+    head: words.active,
+    sortable: true,
+    text: ({ is_active }) => (is_active ? words.active : words.inactive),
+    cell: (person) => <StaffSwitch of={person} />,
+  },
+  {
+    id: "last_seen_at",
+    head: words.lastSeen,
+    width: 152,
+    sortable: true,
+    text: ({ last_seen_at }) => formatDateTime(last_seen_at),
+    cell: ({ last_seen_at }) => <span className="dim">{formatDateTime(last_seen_at)}</span>,
+  },
+  {
+    id: "created_at",
+    head: words.added,
+    width: 152,
+    sortable: true,
+    text: ({ created_at }) => formatDateTime(created_at),
+    cell: ({ created_at }) => <span className="dim">{formatDateTime(created_at)}</span>,
+  },
+];
+
+/** A person on a phone. */
+export const staffCard = (person: Staff) => (
+  <>
+    <span className="row between">
+      <b>
+        <Named of={person} />
+      </b>
+      <StaffSwitch of={person} />
+    </span>
+    <span className="row between dim">
+      <span>{person.email}</span>
+      <span>{formatDateTime(person.last_seen_at)}</span>
+    </span>
+  </>
+);

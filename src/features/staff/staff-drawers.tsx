@@ -1,0 +1,129 @@
+import { Button } from "@mantine/core";
+import { use } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { DeleteSection } from "#ui/delete-section.tsx";
+import type { Place } from "#ui/drawer.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { Link } from "#ui/link.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { StaffSwitch, staffName } from "./staff-columns.tsx";
+import {
+  newStaffBody,
+  noStaff,
+  StaffFields,
+  type StaffForm,
+  staffBody,
+  staffFields,
+  staffForm,
+} from "./staff-form.tsx";
+import type { Staff, StaffKind } from "./staff-kinds.ts";
+import { UnlockSection } from "./unlock-section.tsx";
+import { StaffViewer, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface DrawerProps {
+  kind: StaffKind;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Adds somebody to the house. */
+export function NewStaffDrawer({ kind, onClose, onDirty }: DrawerProps) {
+  const form = useForm<StaffForm>(noStaff);
+  const create = useAct(kind.create, { refreshes: [kind.list] });
+  return (
+    <FormDrawer
+      title={kind.words.newPerson}
+      form={form}
+      fields={staffFields}
+      act={kind.words.add}
+      reason={useWriteReason()}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          notify.success((await create.mutateAsync({ body: newStaffBody(values) })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <StaffFields form={form} isNew />
+    </FormDrawer>
+  );
+}
+
+interface EditProps extends DrawerProps {
+  person: Staff;
+  place?: Place;
+  /** Where this person's rights are kept, for whoever may see them. */
+  rights?: string;
+}
+
+/** One of the house's people: what they may, whether they come in, and who they are. */
+export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty }: EditProps) {
+  const form = useForm<StaffForm>(staffForm(person));
+  const update = useAct(kind.update, { refreshes: [kind.list] });
+  const remove = useAct(kind.remove, { refreshes: [kind.list] });
+  const isSelf = use(StaffViewer).id === person.id;
+  const locked = useWriteReason();
+  const path = { id: person.id };
+  return (
+    <FormDrawer
+      title={staffName(person)}
+      place={place}
+      form={form}
+      fields={staffFields}
+      act={words.save}
+      reason={locked}
+      confirm={words.saveTo(staffName(person))}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            notify.success((await update.mutateAsync({ path, body: staffBody(values) })).message);
+            onClose();
+          },
+          (current) => staffForm(current as unknown as Staff),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <Facts
+          columns={2}
+          of={[
+            { label: words.active, value: <StaffSwitch of={person} /> },
+            { label: words.lastSeen, value: formatDateTime(person.last_seen_at) },
+            { label: words.added, value: formatDateTime(person.created_at) },
+            { label: words.saved, value: formatDateTime(person.updated_at) },
+          ]}
+        />
+        {rights && (
+          <div>
+            <Button variant="default" component={Link} to={rights}>
+              {words.rights}
+            </Button>
+          </div>
+        )}
+      </section>
+      {person.is_locked && <UnlockSection person={person} />}
+      <StaffFields form={form} />
+      <DeleteSection
+        name={staffName(person)}
+        text={words.deleteText}
+        reason={locked ?? (isSelf ? messages.ownAccount : null)}
+        onDelete={() =>
+          formOutcome(async () => {
+            notify.success((await remove.mutateAsync({ path })).message);
+            onClose();
+          })
+        }
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAct } from "#api/use-act.ts";
+import { Act } from "#ui/act.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import type { Staff } from "./staff-kinds.ts";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+/** Lets somebody in again who has failed too often. */
+export function UnlockSection({ person: { id } }: { person: Staff }) {
+  const unlock = useAct("unlockSignIn", { refreshes: ["listAdmins", "listQcs"] });
+  return (
+    <section>
+      <Notice hue="orange">{words.unlockText}</Notice>
+      <div>
+        <Act
+          variant="default"
+          reason={useWriteReason()}
+          loading={unlock.isPending}
+          onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id } }))}
+        >
+          {words.unlock}
+        </Act>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouter } from "@tanstack/react-router";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { useSession } from "#features/session/use-session.tsx";
+import { ViewAsAct } from "#features/view-as/view-as-act.tsx";
+import { useAccess } from "./-use-access.ts";
+
+interface Seen {
+  id: number;
+  role_id: number;
+  first_name: string;
+  last_name: string;
+  is_active: boolean;
+}
+
+const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];
+
+/** The act for a customer or an associate, where a screen shows one; only administrators look with others' eyes. */
+export function ViewAs({ account }: { account: Seen }) {
+  const { user, view } = useSession();
+  const { mayWrite } = useAccess();
+  const router = useRouter();
+  if (user?.role_id !== roleIds.administrator || !seenAs.includes(account.role_id)) return null;
+  const reason = account.is_active ? null : messages.accountOff;
+  return (
+    <ViewAsAct
+      accountId={account.id}
+      name={`${account.first_name} ${account.last_name}`.trim()}
+      reason={mayWrite("admin/admin-users") ? reason : messages.forbidden}
+      onView={(answer, message) => view(answer, message, router.state.location.href)}
+    />
+  );
+}

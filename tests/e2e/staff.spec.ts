@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { demoPassword } from "#support/built-portal.ts";
+import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+
+test.setTimeout(90_000);
+const drawer = (page: Page) => page.getByRole("complementary").last();
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first();
+const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+
+for (const { address, title, add, added, saved, deleted, surname } of [
+  {
+    ...{ address: "/admin/admin-users", title: "Administrators", add: "Add administrator", surname: "Quist" },
+    ...{ added: "The administrator is added.", saved: "The administrator is saved." },
+    deleted: "The administrator is deleted.",
+  },
+  {
+    ...{ address: "/admin/quality-control", title: "Quality control", add: "Add to quality control", surname: "Berge" },
+    ...{ added: "The account for quality control is added.", saved: "The account for quality control is saved." },
+    deleted: "The account for quality control is deleted.",
+  },
+]) {
+  test(`${title}: somebody is added, changed, switched off and deleted`, async ({ page, signIn }) => {
+    const mail = `${surname.toLowerCase()}@demo.test`;
+    await signIn("admin");
+    await sidebarLink(page, title).click();
+    await expect(heading(page, title)).toBeVisible();
+
+    await page.getByRole("button", { name: `${add}…` }).click();
+    await page.getByRole("button", { name: add, exact: true }).click();
+    await expect(drawer(page).getByRole("textbox", { name: "First name" })).toBeFocused();
+    await expect(drawer(page).getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await drawer(page).getByRole("textbox", { name: "First name" }).fill("Nora");
+    await drawer(page).getByRole("textbox", { name: "Last name" }).fill(surname);
+    await drawer(page).getByRole("textbox", { name: "E-mail" }).fill("ADMIN2@demo.test");
+    await drawer(page).getByRole("textbox", { name: "User name" }).fill(surname.toLowerCase());
+    await drawer(page).getByRole("textbox", { name: "First password" }).fill(demoPassword);
+    await page.keyboard.press("Control+Enter");
+    await expect(drawer(page).getByText("This e-mail address already has an account.").first()).toBeVisible();
+    await drawer(page).getByRole("textbox", { name: "E-mail" }).fill(mail);
+    await page.keyboard.press("Control+Enter");
+    await said(page, added);
+
+    await page.goto(`${address}?search=${mail}`);
+    await row(page, mail).click();
+    await drawer(page).getByRole("textbox", { name: "First name" }).fill("Honora");
+    await page.keyboard.press("Control+Enter");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await said(page, saved);
+    await expect(row(page, `Honora ${surname}`)).toBeVisible();
+
+    const active = row(page, mail).getByRole("switch", { name: `Honora ${surname} is active` });
+    await active.click();
+    await said(page, "The status is saved.");
+    await expect(active).not.toBeChecked();
+
+    await row(page, mail).getByText(mail).click();
+    await expect(drawer(page).getByRole("link", { name: "Rights of this person" })).toBeVisible();
+    await expectAccessible(page);
+    await drawer(page).getByRole("button", { name: "Delete…" }).click();
+    await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+    await said(page, deleted);
+    await page.reload();
+    await expect(page.getByText(/match/).first()).toBeVisible();
+  });
+}
+
+test("nobody switches off or deletes themselves, and who did something stays", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/admin/admin-users?search=admin@demo.test");
+  await expect(row(page, "admin@demo.test").getByRole("switch")).toHaveAccessibleDescription(
+    "Nobody switches off or deletes their own account.",
+  );
+  await page.goto("/admin/quality-control?search=qc@demo.test");
+  await row(page, "qc@demo.test").getByText("qc@demo.test").click();
+  await drawer(page).getByRole("link", { name: "Rights of this person" }).click();
+  await expect(page).toHaveURL(/roles-permissions\?.*user=\d+/);
+  await expect(drawer(page).getByRole("heading", { name: /Tuva Berg/ })).toBeVisible();
+});
+
+test("a guest appears in the list, signs up, and keeps the cart", async ({ page, signIn, freshPage, house }) => {
+  const mail = "lena@harbour.test";
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const guest = await freshPage();
+  await guest.goto("/login?form=guest");
+  await guest.getByLabel("Company").fill("Harbour Lane");
+  await guest.getByLabel("Contact person").fill("Lena Harbour");
+  await guest.getByLabel("E-mail").fill(mail);
+  await guest.getByLabel("Mobile").fill("70 123 45 67");
+  await guest.getByRole("button", { name: /guest/i }).last().click();
+  await expect(guest).toHaveURL(/\/dashboard$/);
+  await guest.goto(`/search?diamond_type=white&numbers=${stone}`);
+  await guest
+    .getByRole("checkbox", { name: new RegExp(stone) })
+    .first()
+    .click();
+  await guest.getByRole("button", { name: /cart/i }).first().click();
+  await expect(guest.getByText(/in the cart/).first()).toBeVisible();
+  await guest.setViewportSize({ width: 390, height: 844 });
+
+  await signIn("admin");
+  await sidebarLink(page, "Guests").click();
+  await expect(heading(page, "Guests")).toBeVisible();
+  await row(page, "Harbour Lane").click();
+  await expect(drawer(page).getByText(stone)).toBeVisible();
+  await expectAccessible(page);
+
+  await guest.goto("/customer-profile/profile");
+  await guest.getByRole("button", { name: "Sign up and keep your lists" }).click();
+  await expect(guest).toHaveURL(/\/login\?form=sign-up/);
+  await said(guest, "What you have in your cart, watch list and notes comes along.");
+  await expectAccessible(guest);
+  await guest.getByLabel("E-mail").fill(mail);
+  await guest.getByRole("textbox", { name: "Password" }).first().fill(demoPassword);
+  await guest.getByLabel("User name").fill("lena.harbour");
+  await guest.getByLabel("First name").fill("Lena");
+  await guest.getByLabel("Last name").fill("Harbour");
+  await guest.getByLabel("Mobile").fill("70 123 45 67");
+  await guest.getByRole("button", { name: "Continue" }).click();
+  await expect(guest.getByText(/code/i).first()).toBeVisible();
+  await guest.keyboard.type(await house.codeFor(mail));
+  await expect(guest).toHaveURL(/\/dashboard$/);
+  await guest.goto("/customer-profile/cart");
+  await expect(guest.getByText(stone).first()).toBeVisible();
+
+  await page.reload();
+  await expect(drawer(page).getByText("They signed up as Lena Harbour")).toBeVisible();
+});
+
+test("an administrator looks as a customer, changes nothing, and comes back to where they were", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const [stone = ""] = await house.freeStones("customer", 1);
+  await signIn("admin");
+  await page.goto("/settings/roles-permissions?role=2&view=user&search=customer@demo.test");
+  await row(page, "customer@demo.test").click();
+  await drawer(page).getByRole("button", { name: "View as…" }).click();
+  await expect(dialog(page).getByText(/The log says that you looked/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Look as Mara Lind" }).click();
+
+  const banner = page.getByRole("region", { name: "Somebody else's view" });
+  await expect(banner).toContainText("You look at the portal as Mara Lind, Customer.");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(sidebarLink(page, "My stones")).toBeVisible();
+  await expect(sidebarLink(page, "Administrators")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await page.goto(`/search?diamond_type=white&numbers=${stone}`);
+  await page
+    .getByRole("checkbox", { name: new RegExp(stone) })
+    .first()
+    .click();
+  const cart = page.getByRole("button", { name: /cart/i }).first();
+  await expect(cart).toHaveAttribute("aria-disabled", "true");
+  await page.goto("/customer-profile/profile?edit=true");
+  await drawer(page).getByRole("textbox", { name: "First name" }).fill("Marina");
+  await page.keyboard.press("Control+Enter");
+  await dialog(page).getByRole("button", { name: /Save/ }).click();
+  await said(page, "You are only looking. Leave the view to change something.");
+
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL(/roles-permissions\?.*role=2/);
+  await expect(sidebarLink(page, "Administrators")).toBeVisible();
+  await page.reload();
+  await expect(sidebarLink(page, "Administrators")).toBeVisible();
+});
+
+test("an associate is looked at on a phone too", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/settings/roles-permissions?role=5&view=user&search=associate2@demo.test");
+  await row(page, "associate2@demo.test").click();
+  await drawer(page).getByRole("button", { name: "View as…" }).click();
+  await dialog(page).getByRole("button", { name: "Look as Priya Raman" }).click();
+  await expect(page.getByRole("region", { name: "Somebody else's view" })).toContainText("Priya Raman");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await said(page, "You look with your own eyes again.");
+});
