@@ -30,11 +30,11 @@ export function ClientScreen({ id }: { id: number }) {
     onSearch: (patch: Partial<ClientSearch>) =>
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),
+    ...{ user, search, clientAddress, mayRead, onDirty, mayWrite: viewer.mayWrite },
   };
-  const known = { user, search, clientAddress, mayRead, onDirty, mayWrite: viewer.mayWrite };
   return (
     <>
-      <ClientPage key={id} id={id} {...shared} {...known} />
+      <ClientPage key={id} id={id} {...shared} />
       {question}
     </>
   );
