@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { Act } from "#ui/act.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Columns, Page } from "#ui/page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
-import { type AssociateDetail, personName } from "./associate.ts";
+import { personName } from "./associate.ts";
 import { DeleteAssociate } from "./associate-acts.tsx";
 import { OpenLines } from "./associate-drawer.tsx";
 import { EditAssociateDrawer } from "./associate-drawers.tsx";
@@ -23,20 +23,10 @@ interface AssociateProfileProps {
   /** The associate is gone for good. */
   onDeleted: () => void;
   onDirty: (dirty: boolean) => void;
-  /** Looking at the portal as the associate sees it. */
-  viewAs: (associate: AssociateDetail) => ReactNode;
 }
 
 /** Who an associate is: facts, edit, password, sign-in. */
-export function AssociateProfile({
-  id,
-  isEditing,
-  onEdit,
-  mayOpen,
-  onDeleted,
-  onDirty,
-  viewAs,
-}: AssociateProfileProps) {
+export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, onDirty }: AssociateProfileProps) {
   const { data: associate } = useCall("getAssociate", { path: { id } });
   const [asksPassword, askPassword] = useState(false);
   const reason = useWriteReason();
@@ -47,7 +37,6 @@ export function AssociateProfile({
       <Toolbar
         tools={
           <>
-            {viewAs(associate)}
             <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
               {words.passwordMore}
             </Act>
