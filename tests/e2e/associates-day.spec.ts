@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./journey.ts";
 
-test.setTimeout(180_000);
+test.setTimeout(120_000);
 // A house that has only just opened fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 const drawer = (page: Page) => page.getByRole("complementary").last();
@@ -33,7 +33,7 @@ for (const [name, viewport, user_name] of [
   ["390 pixels", { width: 390, height: 844 }, "tove.brandt"],
 ] as const) {
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: "reduce" } as object);
+    test.use({ viewport, actionTimeout: 15_000, reducedMotion: "reduce" } as object);
 
     test("the associate's day: own customers only, one more with its business, and acts for them", async ({
       page,
@@ -81,7 +81,7 @@ for (const [name, viewport, user_name] of [
       await page.keyboard.press("Control+Enter");
       await expect(page.getByText(/1 stone is asked for|1 stone waits/).first()).toBeVisible();
       await select(page, lent, client);
-      await press(page, /^Memo 1/);
+      await press(page, /^Issue memo of 1/);
       await expect(drawer(page).getByRole("heading", { name: "Memo of 1 stone" })).toBeVisible(atFirst);
       await page.keyboard.press("Control+Enter");
       await expect(drawer(page).getByRole("heading", { name: /^Memo \d{4}-\d{4}$/ })).toBeVisible();

@@ -191,7 +191,7 @@ test("quality control looks at clients and is told why nothing may be changed", 
 test("the finder leads to a client's own page", async ({ page, signIn, house }) => {
   const id = await idOf(house, "Northlight");
   await signIn("admin");
-  await page.keyboard.press("Control+k");
+  await page.getByRole("button", { name: /^Find/ }).click();
   await page.getByRole("dialog", { name: "Go to" }).getByRole("combobox").fill("Northlight");
   await page.getByRole("option", { name: /Northlight Jewels/ }).click();
   await expect(page).toHaveURL(new RegExp(`/client/${id}$`));

@@ -54,6 +54,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/admin/quality-control",
     "/guests",
     "/transaction/external-export",
+    "/business-associate",
+    "/business-associate/5/hold",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();

@@ -23,12 +23,10 @@ interface AssociateProfileProps {
   /** The associate is gone for good. */
   onDeleted: () => void;
   onDirty: (dirty: boolean) => void;
-  /** What else can be done with the account. */
-  acts?: React.ReactNode;
 }
 
 /** Who an associate is: facts, edit, password, sign-in. */
-export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, onDirty, acts }: AssociateProfileProps) {
+export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, onDirty }: AssociateProfileProps) {
   const { data: associate } = useCall("getAssociate", { path: { id } });
   const [asksPassword, askPassword] = useState(false);
   const reason = useWriteReason();
@@ -39,7 +37,6 @@ export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, on
       <Toolbar
         tools={
           <>
-            {acts}
             <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
               {words.passwordMore}
             </Act>

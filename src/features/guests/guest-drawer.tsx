@@ -1,5 +1,6 @@
-import { useCall } from "#api/query.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
+import { shownPhone } from "#domain/shown-phone.ts";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -7,14 +8,12 @@ import { GuestLines, type GuestList } from "./guest-lists.tsx";
 import type { Guest } from "./guests-columns.tsx";
 import { words } from "./words.ts";
 
-const day = 86_400_000;
 const lists: readonly GuestList[] = ["cart", "watchlist", "notes"];
 const customerName = ({ first_name, last_name }: NonNullable<Guest["became"]>) => `${first_name} ${last_name}`.trim();
 
 /** One guest: who they say they are, and what they put into their lists. */
 export function GuestDrawer({ guest, place, onClose }: { guest: Guest; place?: Place; onClose: () => void }) {
-  const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
-  const code = codes.find(({ id }) => id === guest.mobile_country_id)?.phonecode;
+  const codes = useCountryCodes();
   const filled = lists.filter((list) => guest[list] > 0);
   return (
     <Drawer title={guest.guest_name} place={place} onClose={onClose}>
@@ -24,7 +23,7 @@ export function GuestDrawer({ guest, place, onClose }: { guest: Guest; place?: P
           of={[
             { label: words.company, value: textOf(guest.company_name), span: 2 },
             { label: words.email, value: <a href={`mailto:${guest.email}`}>{guest.email}</a>, span: 2 },
-            { label: words.mobile, value: textOf(guest.mobile && code ? `+${code} ${guest.mobile}` : guest.mobile) },
+            { label: words.mobile, value: shownPhone(codes, guest.mobile_country_id, guest.mobile) },
             { label: words.became, value: guest.became ? customerName(guest.became) : words.stillGuest },
             { label: words.came, value: formatDateTime(guest.created_at) },
             { label: words.lastSeen, value: formatDateTime(guest.last_seen_at) },

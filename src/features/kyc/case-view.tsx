@@ -35,11 +35,12 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
   const current = waits(chosen) ? chosen : categories.find(waits);
 
   // After the second approval the keyboard stands on what comes next.
+  const isReady = areBothApproved(kyc);
   useEffect(() => {
-    if (!isRegisterNext || kyc.status === codes.business.registered) return;
+    if (!isRegisterNext || !isReady) return;
     setRegisterNext(false);
     register.current?.querySelector("button")?.focus();
-  }, [isRegisterNext, kyc.status]);
+  }, [isRegisterNext, isReady]);
 
   useScreenKeys({
     a: () => {

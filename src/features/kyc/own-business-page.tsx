@@ -62,7 +62,10 @@ function OwnCase({ businessId, viewer, isEditing, onEdit, onChanged, onDirty }: 
   const report = useDirtyParts(forms, onDirty);
   const failed = kyc.isError ? kyc : business;
   if (!kyc.data || !business.data) {
-    return failed.isError ? <FailureState {...queryFailure(failed)} /> : <SkeletonRows label={words.own} />;
+    const refetch = () => void Promise.all([kyc.refetch(), business.refetch()]);
+    const isAsking = kyc.isFetching || business.isFetching;
+    if (!failed.isError || isAsking) return <SkeletonRows label={words.own} />;
+    return <FailureState {...queryFailure({ ...failed, refetch })} />;
   }
   const close = () => onEdit(false);
   return (

@@ -52,46 +52,53 @@ export function OwnPaper({ kyc, category, place, viewer, onSent, onDirty }: OwnP
   }
 
   return (
-    <Panel title={words.step(place, title)} aside={paper && <StatusBadge list="approval" code={paper.status} />} flush>
-      {file ? (
-        <div className="paper-view">
-          <FileViewer file={file} alt={words.preview(title)} fileName={file.name} />
-        </div>
-      ) : (
-        paper && <PaperView paper={paper} company={kyc.company_name} />
-      )}
-      <div className="paper-body">
-        {steps.length > 0 && <Steps of={steps} />}
-        {!paper && <p className="dim">{hints[category]}</p>}
-        {isRejected && (
-          <Notice hue="orange">
-            <b>{words.yourRemark}</b> {paper.remark}
-          </Notice>
-        )}
-        {isOpen && (
-          <SendPaperForm
-            kyc={kyc}
-            category={category}
-            form={form}
-            reason={paperRefusal(paper, event, viewer)}
-            onSent={sent}
-          />
-        )}
-        {isPending && (
-          <div>
-            <Button
-              size="sm"
-              variant="default"
-              onClick={() => {
-                form.reset();
-                setReplacing(!isReplacing);
-              }}
-            >
-              {isReplacing ? words.notAnother : words.sendOther}
-            </Button>
+    // biome-ignore lint/a11y/useSemanticElements: more than the fields of a form
+    <div role="group" aria-label={title}>
+      <Panel
+        title={words.step(place, title)}
+        aside={paper && <StatusBadge list="approval" code={paper.status} />}
+        flush
+      >
+        {file ? (
+          <div className="paper-view">
+            <FileViewer file={file} alt={words.preview(title)} fileName={file.name} />
           </div>
+        ) : (
+          paper && <PaperView paper={paper} company={kyc.company_name} />
         )}
-      </div>
-    </Panel>
+        <div className="paper-body">
+          {steps.length > 0 && <Steps of={steps} />}
+          {!paper && <p className="dim">{hints[category]}</p>}
+          {isRejected && (
+            <Notice hue="orange">
+              <b>{words.yourRemark}</b> {paper.remark}
+            </Notice>
+          )}
+          {isOpen && (
+            <SendPaperForm
+              kyc={kyc}
+              category={category}
+              form={form}
+              reason={paperRefusal(paper, event, viewer)}
+              onSent={sent}
+            />
+          )}
+          {isPending && (
+            <div>
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => {
+                  form.reset();
+                  setReplacing(!isReplacing);
+                }}
+              >
+                {isReplacing ? words.notAnother : words.sendOther}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Panel>
+    </div>
   );
 }

@@ -29,8 +29,8 @@ export function PaperPanel({ kyc, category, decision, profile, isCurrent, field,
   const title = titleOf(category);
   const steps = paperSteps(kyc, category);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the screen follow the paper that one works at
-    <div className="paper" onFocus={onFocus} onPointerDown={onFocus}>
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of one form
+    <div role="group" aria-label={title} onFocus={onFocus} onPointerDown={onFocus}>
       <Panel title={title} aside={paper && <StatusBadge list="approval" code={paper.status} />} flush>
         {paper ? (
           <PaperView paper={paper} company={kyc.company_name} />

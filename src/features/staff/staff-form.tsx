@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useCall } from "#api/query.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
 import { textOf } from "#domain/format.ts";
 import type { FieldWords } from "#ui/form-drawer.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -7,8 +7,6 @@ import { PhoneField, type PhoneValue } from "#ui/phone-field.tsx";
 import type { FieldErrors, Form } from "#ui/use-form.ts";
 import type { Staff } from "./staff-kinds.ts";
 import { words } from "./words.ts";
-
-const day = 86_400_000;
 
 export interface StaffForm {
   first_name: string;
@@ -72,7 +70,7 @@ const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors
 
 /** Who it is; a new one may be given a first password. */
 export function StaffFields({ form, isNew = false }: { form: Form<StaffForm>; isNew?: boolean }) {
-  const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
+  const codes = useCountryCodes();
   return (
     <section>
       <TextInput label={words.firstName} required autoComplete="off" data-autofocus {...form.text("first_name")} />

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Associate } from "#features/associates/associate.ts";
+import { AssociatesPage } from "#features/associates/associates-page.tsx";
+import { type AssociatesSearch, associatesSearch } from "#features/associates/associates-search.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const associate = (id: number, first_name: string, more: Partial<Associate> = {}): Associate => ({
+  ...{ id, first_name, last_name: "Voss", user_name: first_name.toLowerCase(), email: `${first_name}@harbour.test` },
+  ...{ mobile: null, mobile_country_id: null, salesperson_type_id: 12, salesperson_type: "Broker" },
+  ...{ customers: 3, is_active: true, is_locked: false, version: 2 },
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+  ...more,
+});
+const lena = associate(4, "Lena");
+const wim = associate(5, "Wim", { is_locked: true, customers: 1 });
+const lists = { cart: 1, watchlist: 0, notes: 0, enquiry: 0, hold: 7, confirm: 0, memo: 0, invoice: 0 };
+type Changed = { detail?: () => Response; list?: () => Response; write?: () => Response };
+
+const house = ({ detail, list, write }: Changed = {}) =>
+  fakeServer(({ url, method }) => {
+    const { pathname } = new URL(url);
+    if (method !== "GET") return write?.() ?? success(lena, 200, "The business associate is saved.");
+    if (pathname.endsWith("/businessassociate")) return list?.() ?? success(pageOf([lena, wim]));
+    if (pathname.includes("/businessassociate/")) {
+      const found = pathname.endsWith("/5") ? wim : lena;
+      return detail?.() ?? success({ ...found, lists });
+    }
+    return success(pageOf([{ id: 12, name: "Broker" }]));
+  });
+
+function Associates({ address = {}, mayWrite = true }: { address?: object; mayWrite?: boolean }) {
+  const [search, setSearch] = useState(() => associatesSearch({ ...address }));
+  const [onSearch] = useState(
+    () => (patch: Partial<AssociatesSearch>) => setSearch((now: AssociatesSearch) => ({ ...now, ...patch })),
+  );
+  return (
+    <>
+      <AssociatesPage
+        roleId={mayWrite ? 1 : 8}
+        mayWrite={mayWrite}
+        search={search}
+        onSearch={onSearch}
+        mayOpen={(tab) => tab !== "markup"}
+      />
+      <output data-testid="address">{JSON.stringify(search)}</output>
+    </>
+  );
+}
+const drawer = () => page.getByRole("complementary");
+const address = () => page.getByTestId("address");
+
+test("a row opens beside the list, with what stands in the lists of their customers", async () => {
+  await showScreen(house(), <Associates />);
+  await page.getByRole("row", { name: /Lena Voss/ }).click();
+  await expect.element(drawer().getByRole("heading", { name: "Lena Voss" })).toBeVisible();
+  await expect
+    .element(drawer().getByRole("link", { name: "Hold 7" }))
+    .toHaveAttribute("href", "/business-associate/4/hold");
+  await expect.element(address()).toHaveTextContent('"open":4');
+  expect(await findings()).toEqual([]);
+});
+
+test("a detail that cannot be fetched leaves nothing open and nothing selected", async () => {
+  const detail = () => failure(500, { code: "somethingWentWrong", message: "Something went wrong" });
+  await showScreen(house({ detail }), <Associates address={{ open: 4 }} />);
+  await expect.element(page.getByText("Something went wrong")).toBeVisible();
+  await expect.element(drawer()).not.toBeInTheDocument();
+  await expect.element(address()).not.toHaveTextContent("open");
+  await expect.element(page.getByRole("row", { name: /Lena Voss/ })).toBeVisible();
+});
+
+test("what somebody else saved meanwhile stands beside one's own", async () => {
+  const write = () =>
+    failure(409, {
+      code: "staleVersion",
+      message: "Somebody else saved this row after you opened it. Nothing of yours was written.",
+      current: { ...lena, last_name: "Quist", version: 3 },
+    });
+  const server = house({ write });
+  await showScreen(server, <Associates address={{ open: 4, edit: true }} />);
+  const name = drawer().getByRole("textbox", { name: "Last name" });
+  await name.fill("Voss-Berg");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.element(drawer().getByText("Quist")).toBeVisible();
+  const sent = server.seen.find(({ method }) => method === "PUT");
+  expect(bodyOf(sent?.text ?? "")).toMatchObject({ last_name: "Voss-Berg", version: 2, mobile: null });
+});
+
+test("whoever may only look finds every act locked, with the reason", async () => {
+  await showScreen(house(), <Associates address={{ open: 5 }} mayWrite={false} />);
+  for (const act of ["Edit…", "Change password…", "Delete…", "Unlock the sign-in of Wim Voss"]) {
+    const button = drawer().getByRole("button", { name: act });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription("You may not do this.");
+  }
+  await expect.element(page.getByRole("button", { name: "Add associate…" })).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(drawer().getByRole("switch", { name: "Wim Voss is active" }))
+    .toHaveAttribute("aria-disabled", "true");
+});
+
+test("a list that does not load says so and can be tried again; an empty one offers to add somebody", async () => {
+  let isBroken = true;
+  const list = () => (isBroken ? failure(503, {}) : success(pageOf([])));
+  await showScreen(house({ list }), <Associates />);
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("No business associates yet")).toBeVisible();
+});

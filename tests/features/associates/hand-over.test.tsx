@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { AssociateDetail } from "#features/associates/associate.ts";
+import { HandOverDialog } from "#features/associates/hand-over-dialog.tsx";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const lena: AssociateDetail = {
+  ...{ id: 4, first_name: "Lena", last_name: "Voss", user_name: "lena", email: "lena@harbour.test" },
+  ...{ mobile: null, mobile_country_id: null, salesperson_type_id: 12, salesperson_type: "Broker" },
+  ...{ customers: 3, is_active: true, is_locked: false, version: 2 },
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+};
+const options = pageOf([
+  { value: 4, label: "Lena Voss" },
+  { value: 5, label: "Priya Raman" },
+]);
+const house = (write = () => success({ moved: 3, from: lena, to: lena }, 200, "The customers are handed over.")) =>
+  fakeServer(({ method }) => (method === "GET" ? success(options) : write()));
+
+async function chosen() {
+  await page.getByRole("combobox", { name: "Who takes over" }).click();
+  await expect.element(page.getByRole("option", { name: "Lena Voss" })).not.toBeInTheDocument();
+  await page.getByRole("option", { name: "Priya Raman" }).click();
+}
+
+test("says whom it hands to whom before it does, and sends all where nobody was picked", async () => {
+  const server = house();
+  const onDone = vi.fn();
+  await showScreen(server, <HandOverDialog from={lena} customers={null} onDone={onDone} onClose={() => {}} />);
+  await expect
+    .element(page.getByRole("button", { name: "Hand over", exact: true }))
+    .toHaveAccessibleDescription("Please choose who takes over.");
+  await chosen();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Hand 3 customers to Priya Raman" }).click();
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  const sent = server.seen.find(({ method }) => method === "PUT");
+  expect(sent?.url.pathname).toBe("/api/v1/business-associate/businessassociate/4/customers");
+  expect(bodyOf(sent?.text ?? "")).toEqual({ all: true, to: 5 });
+});
+
+test("stays open with the refusal where somebody is no longer theirs", async () => {
+  const message = "Somebody here is not this associate's customer any more. Nobody was handed over.";
+  const server = house(() => failure(409, { code: "notTheirCustomer", message }));
+  const onDone = vi.fn();
+  await showScreen(server, <HandOverDialog from={lena} customers={[6, 7]} onDone={onDone} onClose={() => {}} />);
+  await chosen();
+  await page.getByRole("button", { name: "Hand 2 customers to Priya Raman" }).click();
+  await expect.element(page.getByRole("dialog").getByText(message)).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(bodyOf(server.seen.find(({ method }) => method === "PUT")?.text ?? "")).toEqual({
+    customer_ids: [6, 7],
+    to: 5,
+  });
+});

@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
+import { KycDocuments } from "#features/kyc/kyc-documents.tsx";
+import { aBusiness, administrator, aKycCase, aKycStep, aPaper, approved, shaOf } from "#support/a-kyc-case.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { smallPdf } from "#support/small-pdf.ts";
+import { findings } from "../ui/findings.ts";
+
+type Reply = (request: Request) => Response | undefined;
+
+let kyc = aKycCase();
+/** What the house says to an act. */
+let onAct: Reply = () => undefined;
+let server: FakeServer;
+
+/** An act that is taken: the case is so from then on. */
+const becomes = (after: typeof kyc) => () => {
+  kyc = after;
+  return success(kyc);
+};
+
+const client = { first_name: "Mara", last_name: "Lind", country_id: 22, business_associate: null };
+const queue = [
+  { business_id: 1, company_name: "Northlight Jewels", user: { id: 6 } },
+  { business_id: 9, company_name: "Alder & Sons", user: { id: 41 } },
+];
+
+function reply(request: Request): Response {
+  const path = new URL(request.url).pathname.replace("/api/v1", "");
+  if (request.method === "PUT") return onAct(request) ?? failure(500);
+  if (path.startsWith("/files/"))
+    return new Response(smallPdf(["PAPER"]), { headers: { "content-type": "application/pdf" } });
+  if (path.endsWith("/link")) return success({ link: "/files/kyc/abc", expires_at: "2026-11-20T14:37:00.000Z" }, 201);
+  if (path.endsWith("/document")) return success(kyc);
+  if (path === "/customer/kyc") return success(pageOf(queue));
+  if (path.startsWith("/customer/business/")) return success(aBusiness());
+  if (path.startsWith("/customer/user/")) return success(client);
+  return success(pageOf([{ id: 22, name: "Belgium" }]));
+}
+
+beforeEach(() => {
+  kyc = aKycCase();
+  onAct = () => undefined;
+  server = fakeServer(reply);
+});
+
+const shown = (viewer = { role_id: 1, mayWrite: true }) =>
+  showScreen(server, <KycDocuments businessId={1} userId={6} viewer={viewer} />);
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const owner = page.getByRole("region", { name: "KYC documents" });
+const drawn = page.getByRole("img", { name: /of Northlight Jewels$/ });
+const sent = () => server.seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
+const remark = page.getByRole("textbox", { name: "Remark, sent to the client" });
+
+test("both papers stand side by side with what the house knows, and axe finds nothing", async () => {
+  await shown();
+  await expect.element(owner.getByRole("heading", { name: "Business Owner Document" })).toBeVisible();
+  await expect.element(owner.getByText("1 Harbour Street, 2018")).toBeVisible();
+  await expect.poll(() => drawn.elements().length).toBe(2);
+  await expect
+    .element(page.getByRole("link", { name: "Next waiting: Alder & Sons" }))
+    .toHaveAttribute("href", "/client/41?tab=kyc");
+  expect(await findings()).toEqual([]);
+});
+
+test("A approves the first paper that waits, as it was looked at", async () => {
+  onAct = becomes(aKycCase({ owner: { ...approved, version: 2 } }));
+  await shown();
+  await expect.element(button("Approve document").first()).toBeVisible();
+  await userEvent.keyboard("a");
+  await expect.element(page.getByText("Business Owner Document approved")).toBeVisible();
+  const entry = { document_category: "Business Owner Document", status: 2, sha256: shaOf("a"), version: 1 };
+  expect(sent()).toEqual([{ business_id: 1, business_owner_data: [entry] }]);
+  await expect.element(button("Revoke…")).toBeVisible();
+});
+
+test("R leads to the remark where there is none, and Ctrl+Enter rejects with it", async () => {
+  onAct = becomes(aKycCase({ owner: { ...approved, status: 3, remark: "Blurred.", version: 2 } }));
+  await shown();
+  await expect.element(button("Reject document").first()).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("r");
+  await userEvent.keyboard("Blurred.");
+  await expect.element(remark.first()).toHaveValue("Blurred.");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("Business Owner Document rejected")).toBeVisible();
+  expect(sent()[0]).toMatchObject({ business_owner_data: [{ status: 3, remark: "Blurred." }] });
+});
+
+test("the keys follow the paper that one works at", async () => {
+  onAct = becomes(aKycCase({ business: { ...approved, version: 2 } }));
+  await shown();
+  await expect.element(remark.nth(1)).toBeVisible();
+  await userEvent.click(remark.nth(1));
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("a");
+  await expect.element(page.getByText("Business Document approved")).toBeVisible();
+  expect(sent()[0]).toHaveProperty("business_data");
+});
+
+test("where somebody else was first, one reads what happened and keeps the remark", async () => {
+  const history = [
+    aKycStep("owner", "approve", { at: "2026-11-20T10:05:00.000Z", by: { ...administrator, first_name: "Lars" } }),
+    ...aKycCase().history,
+  ];
+  onAct = () => {
+    kyc = aKycCase({ owner: { ...approved, version: 2 } }, { history });
+    return failure(409, { code: "staleVersion", message: "stale", current: kyc });
+  };
+  await shown();
+  await userEvent.fill(remark.nth(1), "Another remark.");
+  await userEvent.click(button("Approve document").first());
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Lars Novak.*Approved.*Nothing of yours was written/);
+  await expect.element(button("Revoke…")).toBeVisible();
+  await expect.element(remark.first()).toHaveValue("Another remark.");
+});
+
+test("another file that came meanwhile is shown, told, and not approved unseen", async () => {
+  const file = { ...aPaper("owner").file, sha256: shaOf("c") };
+  const history = [aKycStep("owner", "replace", { at: "2026-11-20T10:00:00.000Z", sha256: shaOf("c") })];
+  onAct = () => {
+    kyc = aKycCase({ owner: { file, version: 2 } }, { history });
+    return failure(409, { code: "fileReplaced", message: messages.fileReplaced, current: kyc });
+  };
+  await shown();
+  await expect.poll(() => drawn.elements().length).toBe(2);
+  await userEvent.fill(remark.first(), "Kept.");
+  const links = () => server.seen.filter(({ url }) => url.pathname.endsWith("/link")).length;
+  const before = links();
+  await userEvent.click(button("Approve document").first());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("The client sent another file");
+  await expect.poll(links).toBe(before + 1);
+  await expect.element(remark.first()).toHaveValue("Kept.");
+  expect(sent()).toHaveLength(1);
+});
+
+test("after the second approval the keyboard stands on the registration", async () => {
+  kyc = aKycCase({ owner: approved });
+  onAct = (request) => {
+    if (request.url.includes("/status"))
+      return success({ id: 1, company_name: "", status: 11, is_active: true, version: 4 });
+    kyc = aKycCase({ owner: approved, business: { ...approved, version: 2 } });
+    return success(kyc);
+  };
+  await shown();
+  await expect.element(button("Register business")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(page.getByText(messages.documentsNotApproved).first()).toBeInTheDocument();
+  await userEvent.keyboard("a");
+  await expect.element(button("Register business")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Northlight Jewels is registered")).toBeVisible();
+  expect(sent()[1]).toEqual({ status: 1, version: 3 });
+});
+
+test("a business with stones is not unregistered, and each stone leads to where it is ended", async () => {
+  kyc = aKycCase({ owner: approved, business: approved }, { status: 11 });
+  const refused = [{ stock_no: "JD100", code: "claimHeld", reason: messages.claimHeld }];
+  onAct = () => failure(409, { code: "claimsLive", message: messages.claimsLive, refused });
+  await shown();
+  await userEvent.click(button("Unregister…"));
+  await userEvent.click(button("Unregister business"));
+  await expect
+    .element(page.getByRole("link", { name: "JD100" }))
+    .toHaveAttribute("href", "/transaction/hold?business_id=1&search=JD100");
+  await expect.element(page.getByText(messages.claimsLive)).toBeVisible();
+});
+
+test("an approval is taken back with a remark, and not without", async () => {
+  kyc = aKycCase({ owner: approved });
+  onAct = becomes(aKycCase({ owner: { ...approved, status: 3, remark: "Expired.", version: 2 } }));
+  await shown();
+  await userEvent.click(button("Revoke…"));
+  const act = page.getByRole("dialog").getByRole("button", { name: "Take back the approval" });
+  await expect.element(act).toHaveAttribute("aria-disabled", "true");
+  await userEvent.fill(page.getByRole("dialog").getByRole("textbox"), "Expired.");
+  await userEvent.click(act);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent()[0]).toMatchObject({ business_owner_data: [{ status: 3, remark: "Expired." }] });
+});
+
+for (const role_id of [3, 5, 8]) {
+  test(`role ${role_id} looks at papers and decides on none`, async () => {
+    await shown({ role_id, mayWrite: role_id === 5 });
+    await expect.element(button("Approve document").first()).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button("Register business")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("a");
+    expect(sent()).toEqual([]);
+  });
+}
+
+test("a client without a business has no papers yet", async () => {
+  await showScreen(server, <KycDocuments businessId={null} userId={6} viewer={{ role_id: 1, mayWrite: true }} />);
+  await expect.element(page.getByText("No business yet")).toBeVisible();
+});
+
+test("a case that cannot be read is asked for again", async () => {
+  server.reply(() => failure(500, { message: "Broken." }));
+  await shown();
+  await expect.element(page.getByText("Broken.")).toBeVisible();
+  server.reply(reply);
+  await userEvent.click(button("Try again"));
+  await expect.element(owner.getByRole("heading", { name: "Business Document" })).toBeVisible();
+});
+
+test("a file that cannot be had says so, and is tried again; the decision stays possible", async () => {
+  server.reply((request) =>
+    request.url.includes("/files/") ? failure(409, { message: messages.documentLost }) : reply(request),
+  );
+  await shown();
+  await expect.element(page.getByText(messages.documentLost).first()).toBeVisible();
+  server.reply(reply);
+  await userEvent.click(button("Try again").first());
+  await expect.element(page.getByRole("img", { name: /^Business Owner Document of/ })).toBeVisible();
+});

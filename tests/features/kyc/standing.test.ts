@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { paperSteps, whatHappened } from "#features/kyc/paper-steps.ts";
+import { businessRefusal, paperRefusal } from "#features/kyc/refusals.ts";
+import { standingOf } from "#features/kyc/standing.ts";
+import { aKycCase, aKycStep, aPaper, approved, rejected } from "#support/a-kyc-case.ts";
+
+const cases = [
+  ["nothing is given yet", null, "details"],
+  ["no paper is there", aKycCase({ owner: null, business: null }, { status: 9 }), "papers"],
+  ["one paper is there", aKycCase({ business: null }), "papers"],
+  ["both wait", aKycCase(), "waiting"],
+  ["one is approved, the other waits", aKycCase({ owner: approved }), "waiting"],
+  ["one was rejected, the other is missing", aKycCase({ owner: rejected, business: null }), "rejected"],
+  ["one was rejected, the other waits", aKycCase({ business: rejected }), "rejected"],
+  ["both are approved", aKycCase({ owner: approved, business: approved }), "approved"],
+  ["it is registered", aKycCase({ owner: approved, business: approved }, { status: 11 }), "registered"],
+  ["an approval was taken back", aKycCase({ owner: approved, business: rejected }, { status: 10 }), "rejected"],
+  ["it is switched off", aKycCase({}, { status: 11, is_active: false }), "off"],
+] as const;
+
+for (const [what, kyc, standing] of cases) {
+  test(`how a business stands: ${what}`, () => {
+    expect(standingOf(kyc)).toBe(standing);
+  });
+}
+
+const admin = { role_id: 1, mayWrite: true };
+const approve = { type: "APPROVE", fileHash: aPaper("owner").file.sha256 } as const;
+const deciding = [
+  ["an administrator approves what waits", admin, {}, null],
+  ["an associate does not", { role_id: 5, mayWrite: true }, {}, messages.forbidden],
+  ["nor does quality control", { role_id: 3, mayWrite: true }, {}, messages.forbidden],
+  ["nor an auditor", { role_id: 8, mayWrite: false }, {}, messages.forbidden],
+  ["nor a client", { role_id: 2, mayWrite: true }, {}, messages.forbidden],
+  ["nor an administrator without the right", { role_id: 1, mayWrite: false }, {}, messages.forbidden],
+  ["what is approved is not approved again", admin, approved, messages.transitionRefused],
+  ["what was rejected waits for its sender", admin, rejected, messages.transitionRefused],
+] as const;
+
+for (const [what, viewer, paper, reason] of deciding) {
+  test(`who approves: ${what}`, () => {
+    const told = paperRefusal(aPaper("owner", paper), approve, viewer);
+    if (reason === null) expect(told).toBeNull();
+    else expect(told).toContain(reason);
+  });
+}
+
+test("a rejection needs a remark", () => {
+  expect(paperRefusal(aPaper("owner"), { type: "REJECT", remark: " " }, admin)).toBe(messages.remarkNeeded);
+  expect(paperRefusal(aPaper("owner"), { type: "REJECT", remark: "Blurred." }, admin)).toBeNull();
+});
+
+test("a business is registered when both papers are approved, and not before", () => {
+  expect(businessRefusal(aKycCase({ owner: approved }), "REGISTER", admin)).toBe(messages.documentsNotApproved);
+  expect(businessRefusal(aKycCase({ owner: approved, business: approved }), "REGISTER", admin)).toBeNull();
+  expect(businessRefusal(aKycCase({ owner: approved, business: approved }), "REGISTER", { ...admin, role_id: 5 })).toBe(
+    messages.forbidden,
+  );
+});
+
+test("a history runs from the oldest step to the one that waits", () => {
+  const kyc = aKycCase(
+    { business: { version: 3 } },
+    {
+      history: [
+        aKycStep("business", "resubmit", { at: "2026-11-20T12:00:00.000Z" }),
+        aKycStep("business", "reject", { at: "2026-11-20T11:00:00.000Z", remark: "Blurred.", by: null }),
+        aKycStep("owner", "submit"),
+        aKycStep("business", "submit"),
+      ],
+    },
+  );
+  expect(paperSteps(kyc, "business").map(({ title, who, now }) => [title, who, now])).toEqual([
+    ["Submitted", "Mara Lind", false],
+    ["Rejected: “Blurred.”", "The house", false],
+    ["Resubmitted, waiting", "Mara Lind", true],
+  ]);
+  expect(whatHappened(kyc, "business")).toContain("sent another file");
+  expect(whatHappened(aKycCase({}, { history: [] }), "owner")).toBeNull();
+});
