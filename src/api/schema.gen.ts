@@ -9251,6 +9251,9 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    data: components["schemas"]["NewKycCase"];
+                };
                 "multipart/form-data": {
                     /** Format: binary */
                     business_image?: FileContent;

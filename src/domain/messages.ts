@@ -99,6 +99,7 @@ export const messages = {
   claimOnMemo: "It is on memo.",
 
   // Who a business is: what a rule refuses
+  statusNeeded: "Please say either whether it is registered or whether it is on.",
   businessMissing: "Please give the details of the business first.",
   fileEmpty: "This file is empty.",
   fileDamaged: "This file is damaged.",

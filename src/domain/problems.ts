@@ -63,6 +63,7 @@ export const problemStatus = {
 
   // A rule refuses.
   reasonNeeded: 422,
+  statusNeeded: 422,
   fileNeeded: 422,
   remarkNeeded: 422,
   fileEmpty: 422,
