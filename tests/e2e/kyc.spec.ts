@@ -114,3 +114,33 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await phone.getByRole("menuitem", { name: "Hold 1" }).click();
   await expect(phone.getByText("1 stone is on hold.")).toBeVisible();
 });
+
+test("a guest has no business to show, and is told so", async ({ page }) => {
+  await page.goto("/login?form=guest");
+  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
+  await page.getByLabel("Contact person").fill("Ida Falk");
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 67");
+  await page.getByLabel("E-mail").fill("ida.kyc@visit.test");
+  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/customer-profile/business");
+  await expect(page.getByText(/You may not see/)).toBeVisible();
+  await page.goto("/customer-profile");
+  await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
+});
+
+test("those who look on see papers and decide on none", async ({ page, signIn, house }) => {
+  const { data } = await house.call("GET", "/customer/kyc");
+  const [row] = (data as { data: { user: { id: number } }[] }).data;
+  await signIn("auditor");
+  await page.goto(`/client/${row?.user.id}?tab=kyc`);
+  await expect(page.getByRole("group", { name: "Business Document" }).getByRole("img").first()).toBeVisible();
+  const acts = page.getByRole("button", {
+    name: /^(Approve document|Reject document|Revoke…|Register business|Unregister…)$/,
+  });
+  await expect(acts.first()).toBeVisible();
+  for (const act of await acts.all()) await expect(act).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+});
