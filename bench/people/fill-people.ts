@@ -39,6 +39,6 @@ const documents = `WITH k AS (
     SELECT business_id, id, created_at FROM account WHERE email LIKE '%@bench.test' AND role_id = 2 AND id % 50 = 3
     RETURNING *)
   INSERT INTO kyc_document (kyc_id, category, state, status, document_type_id, stored_name, original_name, media_type,
-    bytes, sha256, submitted_by, submitted_at, created_at, updated_at)
-  SELECT id, 'owner', 'pending', 1, (SELECT min(id) FROM sub_master), 'bench' || id, 'x', 'image/png', 1, 'x', user_id,
+    bytes, sha256, sealed_with, submitted_by, submitted_at, created_at, updated_at)
+  SELECT id, 'owner', 'pending', 1, (SELECT min(id) FROM sub_master), 'bench' || id, 'x', 'image/png', 1, 'x', 'x', user_id,
     created_at, created_at, created_at FROM k`;

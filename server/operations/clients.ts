@@ -13,8 +13,8 @@ import { associateOfNew, insistOnHandOver } from "../policies/associate-of.ts";
 import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
 import { clientOnWire } from "../policies/client-on-wire.ts";
 import { insistUnused } from "../policies/in-use.ts";
-import { accountTaken, addAccount } from "../policies/new-accounts.ts";
-import { addBusiness } from "../policies/new-business.ts";
+import { accountTaken, addAccount, removeAccount } from "../policies/new-accounts.ts";
+import { addBusinessWithin } from "../policies/new-business.ts";
 import { insistOnOffered } from "../policies/offered.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
 import { Problem } from "../problem.ts";
@@ -58,7 +58,7 @@ export const clients = {
   createClientWithBusiness: async ({ body: { business, business_associate_id, ...person } }, ctx) => {
     const associate_id = await associateOfNew(ctx, business_associate_id);
     await insistOnOffered(ctx, designation(person.designation_id, null));
-    const { id: business_id } = await addBusiness(ctx, business);
+    const { id: business_id } = await addBusinessWithin(ctx, "/data/business", business);
     const account = await addAccount(ctx, { ...person, role_id: roleIds.customer, associate_id, business_id });
     return shown(ctx, account.id);
   },
@@ -73,9 +73,10 @@ export const clients = {
     return shown(ctx, id);
   },
   deleteClient: async ({ path: { id } }, ctx) => {
-    const { business_id } = await customerInReach(ctx, id, "write", "lock");
+    const account = await customerInReach(ctx, id, "write", "lock");
     insistUnused(await bindingsOf(ctx.db, "account", id));
-    await remove(ctx, "account", id);
+    await removeAccount(ctx, account);
+    const { business_id } = account;
     if (business_id === null || (await peopleLeft(ctx.db, business_id))) return null;
     insistUnused(await bindingsOf(ctx.db, "business", business_id));
     await remove(ctx, "business", business_id);

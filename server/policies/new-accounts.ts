@@ -1,9 +1,12 @@
 import { messages } from "#domain/messages.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insert } from "../db/crud.ts";
+import { insert, remove } from "../db/crud.ts";
+import { forgetCodes } from "../db/queries/one-time-codes.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
+import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
+import { discardFile } from "../files/stored-files.ts";
 import { Problem } from "../problem.ts";
 import { insistOnGoodPassword } from "./new-passwords.ts";
 import { inviteByCode } from "./one-time-codes.ts";
@@ -38,4 +41,15 @@ export async function addAccount(ctx: Context, { password, ...person }: NewAccou
   await copyRoleRights(ctx.db, account.id, person.role_id);
   if (password === undefined) await inviteByCode(ctx, person.email);
   return account;
+}
+
+/** An account that nothing binds, with what is kept beside it under its address. */
+export async function removeAccount(
+  ctx: Context,
+  { id, email, picture_id }: { id: number; email: string; picture_id: number | null },
+): Promise<void> {
+  await remove(ctx, "account", id);
+  await forgiveFailures(ctx.db, email.toLowerCase());
+  await forgetCodes(ctx.db, email.toLowerCase());
+  await discardFile(ctx, picture_id);
 }

@@ -40,3 +40,14 @@ export async function addBusiness(ctx: Context, details: Details) {
   await insistOnDetails(ctx, details, null);
   return insert(ctx, "business", details);
 }
+
+/** The same where the form has it inside another one: a refusal names the field that was sent. */
+export const addBusinessWithin = (ctx: Context, place: string, details: Details) =>
+  addBusiness(ctx, details).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    const errors = error.extra.errors?.map(({ path, message }) => ({
+      path: path.replace(/^\/data\//, `${place}/`),
+      message,
+    }));
+    throw new Problem(error.code, { ...error.extra, ...(errors && { errors }) });
+  });

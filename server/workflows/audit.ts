@@ -41,6 +41,10 @@ const veiled: Record<string, string> = {
   to_address: "[personal]",
   "mail.error": "[personal]", // a mail server's refusal names the address
   "account.company_name": "[personal]", // a guest's own word
+  "business.tax_identification_number": "[personal]",
+  "business.address": "[personal]",
+  "business.postal_code": "[personal]",
+  "business.phone": "[personal]",
   "task.title": "[personal]", // people write down whom they have to ring
   "stored_file.name": "[secret]", // who knows it can fetch the file
   "stored_file.original_name": "[personal]",

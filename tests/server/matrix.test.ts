@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
-import { permissionCatalogue, reaches, screenOf } from "#domain/permissions.ts";
+import { permissionCatalogue } from "#domain/permissions.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Operation } from "#server/plugins/contract/operations.ts";
 import type { Answer } from "#support/answer.ts";
 import type { Api, LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
+import { forEverybody, holds } from "#support/house-rights.ts";
 import { type Owner, ownerId } from "#support/rows.ts";
 import { samples } from "#support/samples.ts";
 
@@ -29,22 +30,11 @@ const senders: Record<RoleId, Owner> = {
 };
 const roles = Object.values(roleIds);
 const foreigner: Owner = "customer2";
-/** Spec §6: they act for every client; a business associate for own customers. */
-const forEverybody: readonly RoleId[] = [roleIds.administrator, roleIds.qualityControl, roleIds.auditor];
 const absent = { integer: 9_007_199_254_740_991, string: "00000000-0000-4000-8000-000000000000" };
 let cells = 0;
 
 const sender = (owner: Owner): Api => (owner === "guest" ? portal.asGuest() : portal.as(owner));
 
-/** The house's own catalogue: what a role may do on a screen, before anybody changed it. */
-function holds(role: RoleId, permission: string): boolean {
-  const [screen = "", access] = permission.split(":");
-  const rights = permissionCatalogue
-    .flatMap(({ permissions }) => permissions)
-    .filter(({ path }) => reaches(screenOf(path, role), screen))
-    .map(({ roles }) => roles[role]);
-  return rights.some((right) => (access === "write" ? right === "write" : right !== undefined));
-}
 const holdsOne = (role: RoleId, permissions: string[]) => permissions.some((one) => holds(role, one));
 
 function success({ object }: Operation): number {

@@ -141,6 +141,12 @@ CREATE TABLE ftp_order (
   UNIQUE (account_id, file_name, sha256)
 );
 
+-- Who is deleted leaves the log of jobs as it was; what was made for them, nobody fetches any more.
+ALTER TABLE job DROP CONSTRAINT job_account_id_fkey, ADD FOREIGN KEY (account_id) REFERENCES account ON DELETE SET NULL;
+ALTER TABLE download_link ALTER COLUMN account_id DROP NOT NULL;
+ALTER TABLE download_link DROP CONSTRAINT download_link_account_id_fkey,
+  ADD FOREIGN KEY (account_id) REFERENCES account ON DELETE SET NULL;
+
 -- ------------------------------------------------------------------------------------------------ the list of clients
 
 -- What customers are found, counted and put in order by, in one narrow row: made of account and business, by them alone.

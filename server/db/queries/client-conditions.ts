@@ -40,7 +40,7 @@ const startOfNext = (day: string, timeZone: string) =>
 /** Everything of a filter but what the tabs stand for. */
 export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
   const { associateId, business_associate_id, is_active, status, startDate, endDate } = filter;
-  const words = filter.search?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const words = filter.search?.trim().split(/\s+/).filter(Boolean) ?? [];
   return and(
     [
       associateId !== undefined && sql`e.associate_id = ${associateId}`,
@@ -56,7 +56,7 @@ export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
 
 /** Each word somewhere in the company, the name, the e-mail address or the user name. */
 function found(word: string): Sql {
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = sql`lower(${`%${word.replace(/[\\%_]/g, "\\$&")}%`}::text)`; // as the database made the entries
   return sql`(e.company LIKE ${pattern} OR e.person LIKE ${pattern})`;
 }
 

@@ -54,3 +54,8 @@ export async function spendVerification(db: Kysely<Tables>, purpose: Purpose, ha
     .executeTakeFirst();
   return row?.email;
 }
+
+/** Nothing that was mailed to this address opens anything any more. */
+export async function forgetCodes(db: Kysely<Tables>, email: string): Promise<void> {
+  await db.deleteFrom("one_time_code").where("email", "=", email).execute();
+}
