@@ -7,6 +7,7 @@ import { type DocumentCategory, type KycCase, type KycViewer, paperOf, titleOf, 
 import { whatHappened } from "./paper-steps.ts";
 import { paperRefusal } from "./refusals.ts";
 import { useKeepCase } from "./use-case.ts";
+import { usePaperFile } from "./use-paper-file.ts";
 import { words } from "./words.ts";
 
 type Verdict = "approve" | "reject" | "revoke";
@@ -34,6 +35,8 @@ export function useDecision(
     refreshes: ["listKyc", "listClients", "getClient", "getBusiness"],
   });
   const paper = paperOf(kyc, category);
+  // Nobody vouches for what they have not seen.
+  const unseen = usePaperFile(paper).data ? null : words.notSeen;
 
   async function decide(verdict: Verdict, said?: string): Promise<boolean> {
     if (!paper || isRunning.current) return false;
@@ -70,7 +73,7 @@ export function useDecision(
     setRemark,
     trouble,
     running,
-    noApproval: paperRefusal(paper, { type: "APPROVE", fileHash }, viewer),
+    noApproval: paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? unseen,
     noRejection: paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
     /** What is typed in its dialog counts as typed. */
     noRevocation: paperRefusal(paper, { type: "REVOKE", remark: "given" }, viewer),

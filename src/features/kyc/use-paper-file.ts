@@ -17,11 +17,13 @@ async function bytesOf(client: Client, document_id: number, signal: AbortSignal)
 }
 
 /** The bytes of a paper, for as long as it is looked at and not longer; another file is fetched anew. */
-export function usePaperFile({ document_id, file: { sha256 } }: Paper) {
+export function usePaperFile(paper: Paper | null) {
   const client = useClient();
+  const { document_id = 0, file } = paper ?? {};
   return useQuery({
-    queryKey: ["file of a paper", document_id, sha256],
+    queryKey: ["file of a paper", document_id, file?.sha256],
     queryFn: ({ signal }) => bytesOf(client, document_id, signal),
+    enabled: paper !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

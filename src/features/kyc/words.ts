@@ -45,6 +45,7 @@ export const words = {
   remarkHint: "Needed to reject",
   reject: "Reject document",
   approve: "Approve document",
+  notSeen: "The document is not shown yet. Please look at it first.",
   revokeMore: "Revoke…",
   revokeTitle: (title: string) => `Take back the approval of the ${title}?`,
   revokeText:

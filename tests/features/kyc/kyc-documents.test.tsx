@@ -54,6 +54,12 @@ const drawn = page.getByRole("img", { name: /of Northlight Jewels$/ });
 const sent = () => server.seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
 const remark = page.getByRole("textbox", { name: "Remark, sent to the client" });
 
+/** Shown, with both papers to look at. */
+async function seen() {
+  await shown();
+  await expect.poll(() => drawn.elements().length).toBe(2);
+}
+
 test("both papers stand side by side with what the house knows, and axe finds nothing", async () => {
   await shown();
   await expect.element(owner.getByRole("heading", { name: "Business Owner Document" })).toBeVisible();
@@ -67,8 +73,7 @@ test("both papers stand side by side with what the house knows, and axe finds no
 
 test("A approves the first paper that waits, as it was looked at", async () => {
   onAct = becomes(aKycCase({ owner: { ...approved, version: 2 } }));
-  await shown();
-  await expect.element(button("Approve document").first()).toBeVisible();
+  await seen();
   await userEvent.keyboard("a");
   await expect.element(page.getByText("Business Owner Document approved")).toBeVisible();
   const entry = { document_category: "Business Owner Document", status: 2, sha256: shaOf("a"), version: 1 };
@@ -90,8 +95,7 @@ test("R leads to the remark where there is none, and Ctrl+Enter rejects with it"
 
 test("the keys follow the paper that one works at", async () => {
   onAct = becomes(aKycCase({ business: { ...approved, version: 2 } }));
-  await shown();
-  await expect.element(remark.nth(1)).toBeVisible();
+  await seen();
   await userEvent.click(remark.nth(1));
   await userEvent.keyboard("{Escape}");
   await userEvent.keyboard("a");
@@ -108,7 +112,7 @@ test("where somebody else was first, one reads what happened and keeps the remar
     kyc = aKycCase({ owner: { ...approved, version: 2 } }, { history });
     return failure(409, { code: "staleVersion", message: "stale", current: kyc });
   };
-  await shown();
+  await seen();
   await userEvent.fill(remark.nth(1), "Another remark.");
   await userEvent.click(button("Approve document").first());
   await expect.element(page.getByRole("alert")).toHaveTextContent(/Lars Novak.*Approved.*Nothing of yours was written/);
@@ -123,8 +127,7 @@ test("another file that came meanwhile is shown, told, and not approved unseen",
     kyc = aKycCase({ owner: { file, version: 2 } }, { history });
     return failure(409, { code: "fileReplaced", message: messages.fileReplaced, current: kyc });
   };
-  await shown();
-  await expect.poll(() => drawn.elements().length).toBe(2);
+  await seen();
   await userEvent.fill(remark.first(), "Kept.");
   const links = () => server.seen.filter(({ url }) => url.pathname.endsWith("/link")).length;
   const before = links();
@@ -143,7 +146,7 @@ test("after the second approval the keyboard stands on the registration", async 
     kyc = aKycCase({ owner: approved, business: { ...approved, version: 2 } });
     return success(kyc);
   };
-  await shown();
+  await seen();
   await expect.element(button("Register business")).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByText(messages.documentsNotApproved).first()).toBeInTheDocument();
   await userEvent.keyboard("a");
@@ -203,12 +206,15 @@ test("a case that cannot be read is asked for again", async () => {
   await expect.element(owner.getByRole("heading", { name: "Business Document" })).toBeVisible();
 });
 
-test("a file that cannot be had says so, and is tried again; the decision stays possible", async () => {
+test("a file that cannot be had says so, is not approved unseen, and is tried again", async () => {
   server.reply((request) =>
     request.url.includes("/files/") ? failure(409, { message: messages.documentLost }) : reply(request),
   );
   await shown();
   await expect.element(page.getByText(messages.documentLost).first()).toBeVisible();
+  await expect.element(button("Approve document").first()).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("a");
+  expect(sent()).toEqual([]);
   server.reply(reply);
   await userEvent.click(button("Try again").first());
   await expect.element(page.getByRole("img", { name: /^Business Owner Document of/ })).toBeVisible();
