@@ -9,6 +9,7 @@ import { clientAddress } from "./-client-address.ts";
 import { ClientLines } from "./-client-lines.tsx";
 import { useAccess } from "./-use-access.ts";
 import { useLeaving } from "./-use-leaving.tsx";
+import { ViewAs } from "./-view-as.tsx";
 
 /** One client with the lists and the papers that other parts of the portal know how to show. */
 export function ClientScreen({ id }: { id: number }) {
@@ -22,9 +23,8 @@ export function ClientScreen({ id }: { id: number }) {
   const shared = {
     addressOf: (tab?: string) => clientAddress(id, tab),
     renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
-    renderKyc: ({ business }: ClientDetail) => (
-      <KycDocuments businessId={business?.id ?? null} userId={id} viewer={viewer} />
-    ),
+    renderKyc: (of: ClientDetail) => <KycDocuments businessId={of.business?.id ?? null} userId={id} viewer={viewer} />,
+    renderActs: (client: ClientDetail) => <ViewAs account={client} />,
     onSearch: (patch: Partial<ClientSearch>) =>
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),
