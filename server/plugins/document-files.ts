@@ -4,7 +4,7 @@ import { linkedDocument } from "../db/queries/kyc.ts";
 import { downloadKey } from "../files/downloads.ts";
 import type { House } from "../house.ts";
 import { businessInReach } from "../policies/business-reach.ts";
-import { actorOf } from "../policies/sessions.ts";
+import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
 import { Problem } from "../problem.ts";
 import { inTransaction, readingContext } from "../unit-of-work.ts";
 import { deviceOf } from "./device.ts";
@@ -16,6 +16,7 @@ const rights = ["client:read", "api:read", "customer-profile/business:read"];
 export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/kyc/:key", async (request, reply) => {
     const actor = await actorOf(house, request.headers.authorization);
+    insistOnOwnEyes(actor);
     const origin = originOf(request, actor);
     const document = await linkedFor(house, origin, request.params.key);
     const bytes = await house.safe.read(document.stored_name);

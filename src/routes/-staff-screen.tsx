@@ -1,21 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
 import { useSession } from "#features/session/use-session.tsx";
-import type { KindName } from "#features/staff/staff-kinds.ts";
-import { StaffPage } from "#features/staff/staff-page.tsx";
-import type { StaffSearch } from "#features/staff/staff-search.ts";
+import { StaffPage, type StaffPageProps } from "#features/staff/staff-page.tsx";
 import { useAccess } from "./-use-access.ts";
 import { useLeaving } from "./-use-leaving.tsx";
 
-interface StaffScreenProps {
-  kind: KindName;
+interface StaffScreenProps extends Pick<StaffPageProps, "kind" | "search" | "onSearch"> {
   screen: string;
   roleId: 1 | 3;
-  search: StaffSearch;
-  onSearch: (patch: Partial<StaffSearch>) => void;
 }
 
 /** One list of the house's people at its address. */
-export function StaffScreen({ kind, screen, roleId, search, onSearch }: StaffScreenProps) {
+export function StaffScreen({ screen, roleId, ...list }: StaffScreenProps) {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();
   const { onDirty, question } = useLeaving(["open", "add"]);
@@ -29,11 +24,9 @@ export function StaffScreen({ kind, screen, roleId, search, onSearch }: StaffScr
     <>
       {user && (
         <StaffPage
-          kind={kind}
+          {...list}
           user={user}
           mayWrite={mayWrite(screen)}
-          search={search}
-          onSearch={onSearch}
           rightsOf={mayRead("settings/roles-permissions") ? rightsOf : undefined}
           onDirty={onDirty}
         />

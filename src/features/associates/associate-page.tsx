@@ -12,7 +12,7 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
-import { personName } from "./associate.ts";
+import { type AssociateDetail, personName } from "./associate.ts";
 import { associateTabs, type TabPath, tabAddress } from "./associate-tabs.ts";
 import { type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
@@ -22,12 +22,14 @@ export interface AssociatePageProps extends Viewer {
   /** The tab that the address names. */
   current: TabPath | undefined;
   mayOpen: (tab: TabPath) => boolean;
+  /** What else can be done about the associate. */
+  renderActs?: (associate: AssociateDetail) => ReactNode;
   /** What is under the tab. */
   children: ReactNode;
 }
 
 /** One associate: the tabs of what belongs to them, each an address of its own, and under them the one that is open. */
-export function AssociatePage({ id, current, mayOpen, roleId, mayWrite, children }: AssociatePageProps) {
+export function AssociatePage({ id, current, mayOpen, roleId, mayWrite, renderActs, children }: AssociatePageProps) {
   const read = useCall("getAssociate", { path: { id } }, { fallback: "associateNotFetched" });
   if (read.isError && (!read.data || isGone(read.error))) {
     return isGone(read.error) ? <Missing /> : <FailureState {...queryFailure(read)} />;
@@ -44,7 +46,7 @@ export function AssociatePage({ id, current, mayOpen, roleId, mayWrite, children
         </Link>
         {personName(read.data)} <StatusBadge list="active" code={read.data.is_active} />
       </PageTitle>
-      <Toolbar>
+      <Toolbar tools={renderActs?.(read.data)}>
         <TabRow
           label={words.tabs}
           tabs={associateTabs

@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
+import { roleIds } from "#domain/roles.ts";
 import { AssociatePage } from "#features/associates/associate-page.tsx";
 import { associateTabs } from "#features/associates/associate-tabs.ts";
 import { requireScreen } from "../../../-guards.ts";
 import { useAssociateViewer } from "../../../-use-associate-viewer.ts";
+import { ViewAs } from "../../../-view-as.tsx";
 
 export const Route = createFileRoute("/_portal/business-associate/$id")({
   beforeLoad: requireScreen("business-associate"),
@@ -15,7 +17,13 @@ function Associate() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const current = associateTabs.find(({ tab }) => path.endsWith(`/${tab}`))?.tab;
   return (
-    <AssociatePage key={id} id={id} current={current} {...useAssociateViewer()}>
+    <AssociatePage
+      key={id}
+      id={id}
+      current={current}
+      renderActs={(associate) => <ViewAs account={{ ...associate, role_id: roleIds.businessAssociate }} />}
+      {...useAssociateViewer()}
+    >
       <Outlet />
     </AssociatePage>
   );
