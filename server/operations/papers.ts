@@ -1,10 +1,27 @@
 import type { Handlers } from "#api/operation-types.ts";
+import { partyOf } from "#domain/roles.ts";
+import { staff } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
+import { insistOnVersion, one, patch } from "../db/crud.ts";
 import { makePaper } from "../export/make-paper.ts";
 import { paperOnWire } from "../policies/paper-on-wire.ts";
+import { Problem } from "../problem.ts";
+import { followMemos } from "../workflows/follow-memos.ts";
+import { dueDate } from "../workflows/line-events.ts";
 
 /** Memos and invoices as documents. */
 export const papers = {
   getPaper: ({ path }, ctx) => paperOnWire(ctx, path.id),
+  setMemoDue: async ({ path: { id }, body }, ctx) => {
+    const shown = await paperOnWire(ctx, id);
+    if (shown.kind !== "memo") throw new Problem("notFound");
+    if (!(partyOf(ctx.actor.roleId) in staff)) throw new Problem("forbidden");
+    const row = await one(ctx, "paper", id, "lock");
+    await insistOnVersion(row, body.version, () => paperOnWire(ctx, id));
+    if (shown.state !== "open" && shown.state !== "partial") throw new Problem("memoClosed");
+    await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
+    await followMemos(ctx, [id]);
+    return paperOnWire(ctx, id);
+  },
   downloadPaper: async ({ path }, ctx) => makePaper(ctx, await paperOnWire(ctx, path.id)),
 } satisfies Partial<Handlers<Context>>;

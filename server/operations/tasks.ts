@@ -1,4 +1,5 @@
 import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import { partyOf } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insert, insistOnVersion, one, page } from "../db/crud.ts";
 import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
@@ -56,7 +57,7 @@ export const tasks = {
     const row = await one(ctx, "task", id, "lock");
     const { reach } = await seen(ctx, id);
     await insistOnVersion(row, body.version, () => shown(ctx, id));
-    await moveTask(ctx, row, body.status, reach);
+    await moveTask(ctx, row, body.status, { party: partyOf(ctx.actor.roleId), reach });
     return shown(ctx, id);
   },
 } satisfies Partial<Handlers<Context>>;

@@ -25,13 +25,13 @@ type Printed = PaperDocument & { kind: Paper["kind"] };
 /** A memo or an invoice for somebody who may read it; of every other paper nobody hears that it is there. */
 export async function paperOnWire(ctx: Context, id: number): Promise<Paper> {
   const paper = await insistOnPaper(ctx, id);
-  const { kind, number, terms, due_date, created_at } = paper;
+  const { kind, number, terms, due_date, created_at, version } = paper;
   const isMemo = kind === "memo";
   const rows = isMemo ? await memoLines(ctx.db, id) : await invoiceLines(ctx.db, id);
   const state = isMemo ? memoStateOf(rows.map(({ status }) => status ?? 0)) : null;
   const isOut = state === "open" || state === "partial";
   return {
-    ...{ id, kind, number, state, terms, due_date },
+    ...{ id, kind, number, state, terms, due_date, version },
     house: houseTitle,
     created_at: created_at.toISOString(),
     is_overdue: isOut && due_date !== null && due_date < dayIn(ctx.house.timeZone, ctx.now),

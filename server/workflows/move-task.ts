@@ -1,9 +1,7 @@
 import { codes } from "#domain/codes.ts";
 import type { ProblemCode } from "#domain/problems.ts";
-import { partyOf } from "#domain/roles.ts";
 import { workflows } from "#machines/index.ts";
-import { decide } from "#machines/kit/decide.ts";
-import type { Scope } from "#machines/kit/meta.ts";
+import { type Actor, decide } from "#machines/kit/decide.ts";
 import { messageOf } from "#machines/kit/offered.ts";
 import type { Context } from "../context.ts";
 import type { Tables } from "../db/tables.ts";
@@ -20,10 +18,10 @@ type Task = {
 };
 
 /** Calls a task done, or takes it up again, by its machine: the only place where a task's status is written. The row is under the lock. */
-export async function moveTask(ctx: Context, task: Task, status: number, reach: readonly Scope[]): Promise<void> {
+export async function moveTask(ctx: Context, task: Task, status: number, actor: Actor): Promise<void> {
   const workflow = workflows.task;
   const event = { type: status === codes.task.done ? "DONE" : "REOPEN" };
-  const decision = decide(workflow, { state: task.state }, event, { party: partyOf(ctx.actor.roleId), reach });
+  const decision = decide(workflow, { state: task.state }, event, actor);
   if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
   const isDone = decision.to === "done";
   const after = {

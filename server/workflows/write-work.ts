@@ -4,6 +4,7 @@ import { stone as stoneWorkflow } from "#machines/stone.ts";
 import type { Context } from "../context.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
 import { insertLines, updateLines, updateStones } from "../db/queries/stone-work.ts";
+import { followMemos } from "./follow-memos.ts";
 import { workflowOf } from "./line-context.ts";
 import { writePaper } from "./paper-drafts.ts";
 import type { StoneWork } from "./stone-work.ts";
@@ -35,6 +36,7 @@ export async function writeWork(work: StoneWork): Promise<void> {
     if (line) line.row = row;
   }
   await writeInvoices(work);
+  await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
   await updateStones(
     ctx.db,
     [...work.stones.values()].filter(
@@ -50,6 +52,10 @@ const paperIds = ({ order, memo, invoice, row }: WorkLine) => ({
   memo_id: memo?.paper?.id ?? row.memo_id,
   invoice_id: invoice?.paper?.id ?? row.invoice_id,
 });
+
+const memosOf = (lines: readonly WorkLine[]): number[] => [
+  ...new Set(lines.flatMap(({ row }) => (row.list === "memo" && row.memo_id !== null ? [row.memo_id] : []))),
+];
 
 /** What was sold stands on the invoice; what is taken back is credited, never deleted. */
 async function writeInvoices(work: StoneWork): Promise<void> {

@@ -1881,6 +1881,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/papers/{id}/due-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move the day on which a memo is due, by those who may issue one.
+         * @description While a stone of it is out (409 `memoClosed`), to a day that has not passed (422 `dayPast`). The task that told that it was overdue ends; it is told of again when the new day has passed.
+         */
+        put: operations["setMemoDue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/papers/{id}/pdf": {
         parameters: {
             query?: never;
@@ -4985,6 +5005,18 @@ export interface components {
         MaybeMoney: number | null;
         /** @example null */
         MaybePriceList: components["schemas"]["PriceListHead"] | null;
+        /**
+         * @example {
+         *       "due_date": "2026-12-11",
+         *       "version": 1
+         *     }
+         */
+        MemoDue: {
+            /** Format: date */
+            due_date: string;
+            /** @description The one that was seen. */
+            version: number;
+        };
         /** @example 70 123 45 67 */
         Mobile: string;
         /** @example 6827.6 */
@@ -5516,6 +5548,7 @@ export interface components {
          *       "due_date": "2026-12-04",
          *       "is_overdue": false,
          *       "terms": null,
+         *       "version": 1,
          *       "client": {
          *         "id": 6,
          *         "first_name": "Mara",
@@ -5594,6 +5627,7 @@ export interface components {
                 carat: number;
                 pieces: number;
             };
+            version: number;
         };
         /**
          * @example {
@@ -11229,6 +11263,40 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Paper"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMemoDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MemoDue"];
+                };
+            };
+        };
+        responses: {
+            /** @description The memo. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -68,6 +68,8 @@ export const messages = {
   stonesApproved: "The stones are approved.",
   stonesRejected: "The stones are rejected.",
   memoIssued: "The memo is issued.",
+  memoDueMoved: "The memo is due on another day.",
+  memoClosed: "No stone of this memo is out any more.",
   memoReceived: "The stones are received.",
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",

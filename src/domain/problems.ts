@@ -53,6 +53,7 @@ export const problemStatus = {
   stoneSold: 409,
   clientOff: 409,
   keyEnded: 409,
+  memoClosed: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
 

@@ -13,6 +13,14 @@ const ofAMemo: Sample = {
 export const paperSamples = {
   getPaper: ofAMemo,
   downloadPaper: ofAMemo,
+  setMemoDue: {
+    refused: { 3: 403 },
+    isClients: true,
+    ask: async (portal, owner) => ({
+      path: { id: (await aMemo(portal, owner)).id },
+      body: { due_date: "2026-12-11", version: 1 },
+    }),
+  },
   listTasks: { ask: () => ({}) },
   createTask: { ask: () => ({ body: { title: "Ring the cutter", due_date: "2026-12-04" } }) },
   setTaskStatus: {

@@ -1,3 +1,7 @@
+-- A memo whose day was moved can be overdue again: it is told of once for each day.
+DROP INDEX task_overdue_once;
+CREATE UNIQUE INDEX task_overdue_once ON task (paper_id, due_date) WHERE kind = 'overdue';
+
 -- What the house knows of its clients, their documents, and the programs that act for them.
 
 -- ------------------------------------------------------------------------------------------------ businesses

@@ -10,6 +10,7 @@ export type PaperDocument = {
   holder_id: number;
   due_date: string | null;
   terms: string | null;
+  version: number;
   created_at: Date;
   first_name: string;
   last_name: string;
@@ -30,7 +31,7 @@ export type PaperDocument = {
 
 export async function paperDocument(db: Kysely<Tables>, id: number): Promise<PaperDocument | undefined> {
   const { rows } = await sql<PaperDocument>`
-    SELECT p.id, p.kind, p.number, p.holder_id, p.due_date, p.terms, p.created_at, h.first_name, h.last_name, h.role_id,
+    SELECT p.id, p.kind, p.number, p.holder_id, p.due_date, p.terms, p.version, p.created_at, h.first_name, h.last_name, h.role_id,
       h.associate_id, h.email, h.mobile, h.mobile_country_id, h.country_id, h.state_id, h.city_id, b.company_name,
       p.made_by, m.first_name AS maker_first_name, m.last_name AS maker_last_name, m.role_id AS maker_role_id
     FROM paper p JOIN account h ON h.id = p.holder_id JOIN account m ON m.id = p.made_by

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** A task with everybody and everything that it names. */
@@ -61,14 +61,16 @@ export async function matterOf(
   return rows[0];
 }
 
+const isOut = sql`EXISTS (SELECT FROM stone_line l WHERE l.memo_id = p.id AND l.list = 'memo' AND l.state = 'issued')`;
+
 /** Memos whose day has passed while stones of them are still out, and of which no task tells yet. */
 export type OverdueMemo = { id: number; number: string; holder_id: number; due_date: string };
 export async function untoldOverdueMemos(db: Kysely<Tables>, today: string, most: number): Promise<OverdueMemo[]> {
   const { rows } = await sql<OverdueMemo>`
     SELECT p.id, p.number, p.holder_id, p.due_date FROM paper p
     WHERE p.kind = 'memo' AND p.due_date < ${today}
-      AND EXISTS (SELECT FROM stone_line l WHERE l.memo_id = p.id AND l.list = 'memo' AND l.state = 'issued')
-      AND NOT EXISTS (SELECT FROM task t WHERE t.paper_id = p.id AND t.kind = 'overdue')
+      AND ${isOut}
+      AND NOT EXISTS (SELECT FROM task t WHERE t.paper_id = p.id AND t.kind = 'overdue' AND t.due_date = p.due_date)
     ORDER BY p.due_date, p.id LIMIT ${most}`.execute(db);
   return rows;
 }
@@ -79,7 +81,21 @@ export async function insertOverdueTask(db: Kysely<Tables>, { now, ...task }: Ne
   return db
     .insertInto("task")
     .values({ ...task, kind: "overdue", created_at: now, updated_at: now } as never)
-    .onConflict((conflict) => conflict.columns(["paper_id"]).where("kind", "=", "overdue").doNothing())
+    .onConflict((conflict) => conflict.columns(["paper_id", "due_date"]).where("kind", "=", "overdue").doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What the portal wrote about overdue memos, each with whether it is still true of its day; under the lock. */
+export type OverdueTask = Selectable<Tables["task"]> & { is_owed: boolean };
+export async function overdueTasksOf(
+  db: Kysely<Tables>,
+  memoIds: readonly number[],
+  today: string,
+): Promise<OverdueTask[]> {
+  const { rows } = await sql<OverdueTask>`
+    SELECT t.*, p.due_date = t.due_date AND p.due_date < ${today} AND ${isOut} AS is_owed
+    FROM task t JOIN paper p ON p.id = t.paper_id
+    WHERE t.kind = 'overdue' AND t.paper_id = ANY(${[...memoIds]}::bigint[]) ORDER BY t.id FOR UPDATE OF t`.execute(db);
+  return rows;
 }

@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useDownload } from "#api/use-download.ts";
+import { messages } from "#domain/messages.ts";
 import { paperWords } from "#domain/paper-words.ts";
+import { Act } from "#ui/act.tsx";
 import { downloadNotice } from "#ui/download-notice.ts";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -10,6 +13,7 @@ import { Page } from "#ui/page.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
+import { DueDialog } from "./due-dialog.tsx";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { words } from "./words.ts";
 
@@ -19,10 +23,15 @@ export interface PaperPageProps {
   addressOf: (id: number) => string;
   /** Where a task about this paper is written down, for those who may. */
   newTask?: string;
+  /** Whether one issues memos, and so may give a client more time. */
+  movesDue?: boolean;
 }
 
+const isOut = ({ state }: { state: string | null }) => state === "open" || state === "partial";
+
 /** A memo or an invoice as a document, to be read, printed and kept. */
-export function PaperPage({ id, addressOf, newTask }: PaperPageProps) {
+export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPageProps) {
+  const [isMovingDue, setMovingDue] = useState(false);
   const read = useCall("getPaper", { path: { id } }, { fallback: "paperNotFetched" });
   const download = useDownload(downloadNotice);
   const paper = read.data;
@@ -34,6 +43,15 @@ export function PaperPage({ id, addressOf, newTask }: PaperPageProps) {
         tools={
           paper && (
             <>
+              {movesDue && paper.kind === "memo" && (
+                <Act
+                  variant="default"
+                  reason={isOut(paper) ? null : messages.memoClosed}
+                  onClick={() => setMovingDue(true)}
+                >
+                  {words.moveDue}
+                </Act>
+              )}
               {newTask && <Link to={newTask}>{words.task}</Link>}
               <Button variant="default" onClick={() => void download("downloadPaper", { path: { id } })}>
                 {words.pdf}
@@ -48,6 +66,7 @@ export function PaperPage({ id, addressOf, newTask }: PaperPageProps) {
         {read.isError && !paper && <FailureState {...queryFailure(read)} />}
         {paper && <PaperSheet paper={paper} title={title} addressOf={addressOf} />}
       </Page>
+      {paper && isMovingDue && <DueDialog paper={paper} onClose={() => setMovingDue(false)} />}
     </>
   );
 }

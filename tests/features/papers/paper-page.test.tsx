@@ -32,6 +32,7 @@ const memo: Paper = {
   due_date: "2026-12-04",
   is_overdue: true,
   terms: "Back within ten days.",
+  version: 1,
   client: {
     id: 6,
     first_name: "Mara",
@@ -57,7 +58,9 @@ const invoice: Paper = {
   lines: [line(1, { status: null }), line(2, { status: null, amount: -7878, takes_back: 1 })],
   totals: { pieces: 0, carat: 0, amount: 0 },
 };
-const screen = (newTask?: string) => <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} />;
+const screen = (newTask?: string, movesDue = false) => (
+  <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} movesDue={movesDue} />
+);
 
 test("a memo says whose it is, until when, what is on it, and by what it is checked", async () => {
   const server = fakeServer(() => success(memo));
@@ -135,4 +138,45 @@ test("a paper that cannot be read says why and can be tried again", async () => 
   server.reply(() => success(memo));
   await page.getByRole("button", { name: /again/i }).click();
   await expect.element(page.getByRole("article")).toBeVisible();
+});
+
+test("the day of a memo is moved by who may, and what somebody else chose meanwhile is shown beside one's own", async () => {
+  const sent: string[] = [];
+  const server = fakeServer(async (request) => {
+    if (request.method !== "PUT") return success(memo);
+    sent.push(await request.text());
+    if (sent.length > 1)
+      return success({ ...memo, due_date: "2026-12-18", version: 3 }, 200, "The memo is due on another day.");
+    return failure(409, {
+      code: "staleVersion",
+      message: "Stale",
+      current: { ...memo, due_date: "2026-12-11", version: 2 },
+    });
+  });
+  await showScreen(server, screen(undefined, true));
+  await page.getByRole("button", { name: "Move due date…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Until when may the stones of memo 2026-0004 stay?" });
+  const field = dialog.getByRole("textbox", { name: "Due date" });
+  await field.fill("18/12/2026");
+  await dialog.getByRole("button", { name: "Move due date" }).click();
+  await expect.element(dialog.getByText("11/12/2026")).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await dialog.getByRole("button", { name: /mine/i }).click();
+  await expect.element(page.getByText("The memo is due on another day.")).toBeVisible();
+  expect(sent.map((text) => JSON.parse(text).data)).toEqual([
+    { due_date: "2026-12-18", version: 1 },
+    { due_date: "2026-12-18", version: 2 },
+  ]);
+});
+
+test("a memo that has ended keeps its day, and who only reads is not asked", async () => {
+  const server = fakeServer(() => success({ ...memo, state: "closed", is_overdue: false }));
+  await showScreen(server, screen(undefined, true));
+  await expect.element(page.getByRole("button", { name: "Move due date…" })).toHaveAttribute("aria-disabled", "true");
+  await showScreen(
+    fakeServer(() => success(memo)),
+    screen(),
+  );
+  await expect.element(page.getByRole("button", { name: "Print" }).last()).toBeVisible();
+  expect(page.getByRole("button", { name: "Move due date…" }).elements()).toHaveLength(1);
 });

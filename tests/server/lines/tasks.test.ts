@@ -83,6 +83,91 @@ describe("a memo that is overdue", () => {
   });
 });
 
+describe("the task of an overdue memo", () => {
+  const overdue = async (count: number) => {
+    const memo = await memoOf(portal, "customer", count);
+    days(15);
+    await look();
+    return memo;
+  };
+  // A session does not outlive the days that pass: whoever looks afterwards signs in then.
+  const now = async (name: DemoName) => (await tasksOf(name)).map(({ status, due_date }) => [status, due_date]);
+
+  test("ends with its last stone, by whoever took it back, and is there again when that is undone", async () => {
+    const { ids } = await overdue(2);
+    await portal.as("qc").call("receiveMemo", { body: { ids: ids.slice(1) } });
+    expect(await now("admin2")).toEqual([[1, "2026-12-04"]]);
+    await portal.as("qc").call("receiveMemo", { body: { ids: ids.slice(0, 1) } });
+    const [ended] = await tasksOf("admin2");
+    expect(ended).toMatchObject({ status: 2, done_by: { first_name: "Tuva" } });
+    await portal.as("admin2").call("reverseMemo", { body: { ids: ids.slice(0, 1), reason: "Wrong stone" } });
+    expect(await now("admin2")).toEqual([[1, "2026-12-04"]]);
+    const steps = (await entries(ended?.id ?? 0)).map(({ transition, from, to }) => [transition, from, to]);
+    expect(steps.slice(1)).toEqual([
+      ["task.done", "pending", "done"],
+      ["task.reopen", "done", "pending"],
+    ]);
+  });
+
+  test("that somebody has done stays done while other stones come back", async () => {
+    const { ids } = await overdue(2);
+    const [task] = await tasksOf("associate");
+    if (task) await set("associate", task, 2);
+    await portal.as("admin2").call("receiveMemo", { body: { ids: ids.slice(1) } });
+    expect(await now("associate")).toEqual([[2, "2026-12-04"]]);
+  });
+
+  test("ends when its day is moved, and it is told of again when the new day has passed", async () => {
+    const { id } = await overdue(1);
+    const moved = await portal.as("associate").call("setMemoDue", {
+      path: { id },
+      body: { due_date: "2026-12-11", version: 1 },
+    });
+    expect(moved.data).toMatchObject({ due_date: "2026-12-11", is_overdue: false, version: 2 });
+    expect(await now("associate")).toEqual([[2, "2026-12-04"]]);
+    await look();
+    days(7);
+    await look();
+    expect(await now("auditor")).toEqual([
+      [1, "2026-12-11"],
+      [2, "2026-12-04"],
+    ]);
+  });
+});
+
+describe("the day of a memo is not moved", () => {
+  const move = async (name: DemoName, id: number, more = {}) =>
+    portal.as(name).call("setMemoDue", { path: { id }, body: { due_date: "2026-12-11", version: 1, ...more } });
+
+  test("by who does not issue memos, nor for another associate's client", async () => {
+    const { id } = await memoOf(portal, "customer", 1);
+    for (const name of ["qc", "auditor", "customer", "api"] as const) {
+      expectRefusal(await move(name, id), 403, "forbidden");
+    }
+    expectRefusal(await move("associate2", id), 404, "notFound");
+    expectRefusal(await move("admin", 4_711_000), 404, "notFound");
+  });
+
+  test("to a day that has passed, after its stones are back, or unseen over somebody else's", async () => {
+    const { id, ids } = await memoOf(portal, "customer", 1);
+    expectRefusal(await move("admin", id, { due_date: "2026-11-19" }), 422, "dayPast", ["/data/due_date"]);
+    await move("admin", id);
+    const stale = await move("admin2", id, { due_date: "2026-12-18" });
+    expectRefusal(stale, 409, "staleVersion");
+    expect(stale.body.current).toMatchObject({ id, due_date: "2026-12-11", version: 2 });
+    await portal.as("admin").call("receiveMemo", { body: { ids } });
+    expectRefusal(await move("admin", id, { version: 2 }), 409, "memoClosed");
+  });
+
+  test("of an invoice, which has none", async () => {
+    const { ids } = await memoOf(portal, "customer", 1);
+    const { data } = await portal
+      .as("admin")
+      .call("sellMemo", { body: { lines: ids.map((id) => ({ id, price_per_ct: 4000 })) } });
+    expectRefusal(await move("admin", data.data[0]?.invoice?.id ?? 0), 404, "notFound");
+  });
+});
+
 describe("a task that somebody writes down", () => {
   test("about a line is one of its client, with the stone that it is about", async () => {
     const [line] = await heldBy(portal, "customer", await freeStones(portal, 1));

@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { isRoleId, partyOf } from "#domain/roles.ts";
 import { PaperPage } from "#features/papers/paper-page.tsx";
+import { useSession } from "#features/session/use-session.tsx";
+import { staff } from "#machines/stone-facts.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
 
@@ -11,7 +14,12 @@ export const Route = createFileRoute("/_portal/transaction/paper/$id")({
 
 function Paper() {
   const { mayWrite } = useAccess();
+  const user = useSession().user;
+  // Who may issue one; quality control only takes back.
+  const movesDue =
+    mayWrite("transaction/memo") && user !== null && isRoleId(user.role_id) && partyOf(user.role_id) in staff;
   const id = Number(Route.useParams().id);
   const newTask = mayWrite("transaction/tasks") ? `/transaction/tasks?new=true&paper=${id}` : undefined;
-  return <PaperPage key={id} id={id} addressOf={(other) => `/transaction/paper/${other}`} newTask={newTask} />;
+  const addressOf = (other: number) => `/transaction/paper/${other}`;
+  return <PaperPage key={id} id={id} addressOf={addressOf} newTask={newTask} movesDue={movesDue} />;
 }

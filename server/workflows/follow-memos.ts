@@ -1,0 +1,23 @@
+import { codes } from "#domain/codes.ts";
+import type { Context } from "../context.ts";
+import { overdueTasksOf } from "../db/queries/tasks.ts";
+import { dayIn } from "../time-zone.ts";
+import { moveTask } from "./move-task.ts";
+import { portal } from "./work.ts";
+
+/**
+ * The task of an overdue memo ends when nothing is owed any more: its last stone is back or sold, or its day was moved.
+ * Where a stone is out again, since what ended it was undone, it is taken up again.
+ */
+export async function followMemos(
+  ctx: Context,
+  memoIds: readonly number[],
+  outAgain = new Set<number>(),
+): Promise<void> {
+  if (memoIds.length === 0) return;
+  const { pending, done } = codes.task;
+  for (const { is_owed, ...task } of await overdueTasksOf(ctx.db, memoIds, dayIn(ctx.house.timeZone, ctx.now))) {
+    if (!is_owed && task.status === pending) await moveTask(ctx, task, done, portal);
+    if (is_owed && task.status === done && outAgain.has(task.paper_id ?? 0)) await moveTask(ctx, task, pending, portal);
+  }
+}

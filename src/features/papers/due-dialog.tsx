@@ -1,0 +1,65 @@
+import { Button, Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDate } from "#domain/format.ts";
+import { Act } from "#ui/act.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import type { FieldWords } from "#ui/form-drawer.tsx";
+import { FormTrouble } from "#ui/form-trouble.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { words as uiWords } from "#ui/words.ts";
+import type { Paper } from "./paper-sheet.tsx";
+import { words } from "./words.ts";
+
+// The calendar is large, and only an open dialog needs it.
+const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
+
+interface Values {
+  due_date: string | null;
+  version: number;
+}
+const fields: FieldWords<Values> = { due_date: { label: words.due, show: formatDate } };
+const valuesOf = ({ due_date, version }: Pick<Paper, "due_date" | "version">): Values => ({ due_date, version });
+
+/** Gives the client another day until which the stones of a memo may stay. */
+export function DueDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const form = useForm<Values>(valuesOf(paper));
+  const save = useAct("setMemoDue", { refreshes: ["getPaper", "listMemos", "listTasks"] });
+  const sending = useSubmit<Values>(form, ({ due_date, version }) =>
+    formOutcome(
+      async () => {
+        const body = { due_date: due_date ?? "", version };
+        notify.success((await save.mutateAsync({ path: { id: paper.id }, body })).message);
+        onClose();
+      },
+      (current) => valuesOf(current as unknown as Paper),
+    ),
+  );
+  const reason = form.values.due_date === null || !form.dirty ? words.dueNeeded : null;
+  return (
+    <Dialog
+      title={words.moveDueOf(paper.number)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button size="sm" variant="default" onClick={onClose}>
+            {uiWords.cancel}
+          </Button>
+          <Act size="sm" reason={reason} loading={sending.pending} onClick={() => void sending.send()}>
+            {words.moveDueNow}
+          </Act>
+        </>
+      }
+    >
+      <FormTrouble form={form} fields={fields} sending={sending} />
+      <form {...sending.formProps(() => !reason && void sending.send())}>
+        <Suspense fallback={<Skeleton h={56} radius={4} />}>
+          <DateField label={words.due} {...form.pick("due_date")} />
+        </Suspense>
+      </form>
+    </Dialog>
+  );
+}
