@@ -49,6 +49,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/featured-stones",
     "/admin/outbox",
     "/transaction/external-export",
+    "/api",
+    "/api/9",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();
