@@ -12,6 +12,7 @@ import { operations } from "./operations/index.ts";
 import { contractRoutes } from "./plugins/contract/contract-routes.ts";
 import { failureHandler } from "./plugins/contract/failure.ts";
 import { loadContract } from "./plugins/contract/load-contract.ts";
+import { documentRoutes } from "./plugins/document-files.ts";
 import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { keyGate } from "./plugins/key-gate.ts";
@@ -49,6 +50,7 @@ export async function buildApp(
   const countCall = keyGate(app);
   await healthRoutes(app, house);
   await fileRoutes(app, house);
+  await documentRoutes(app, house);
   await liveRoutes(app, house);
   await contractRoutes<Actor>(app, {
     spec: loadContract(path.join(projectFolder, "openapi.yaml")),

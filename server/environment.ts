@@ -1,4 +1,5 @@
 import { demoStones } from "#domain/limits.ts";
+import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 export type Environment = {
@@ -9,6 +10,7 @@ export type Environment = {
   ownerUrl: string | undefined;
   smtpUrl: string | undefined;
   filesDir: string | undefined;
+  kycKey: Buffer | undefined;
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   publicUrl: string | undefined;
   timeZone: string;
@@ -17,6 +19,7 @@ export type Environment = {
   demoStones: number;
   trustProxy: string[];
   publicCallsPerMinute: number | undefined;
+  ftp: FtpOptions | undefined;
 };
 
 const wrong = (name: string, why: string): never => {
@@ -63,6 +66,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     ownerUrl: url("DATABASE_OWNER_URL", postgres),
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
     filesDir: text("FILES_DIR"),
+    kycKey: kycKey(text),
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
@@ -72,6 +76,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
     publicCallsPerMinute: whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000),
+    ftp: readFtpOptions(text, wrong),
   };
 }
 
@@ -87,4 +92,13 @@ function bucket(text: Text, url: (name: string, protocols: string[]) => string |
     accessKeyId: needed("S3_ACCESS_KEY_ID"),
     secretAccessKey: needed("S3_SECRET_ACCESS_KEY"),
   };
+}
+
+/** Thirty-two bytes as base64, as `openssl rand -base64 32` writes them. */
+function kycKey(text: Text): Buffer | undefined {
+  const given = text("KYC_KEY");
+  if (given === undefined) return undefined;
+  const key = Buffer.from(given, "base64");
+  const isWhole = key.length === 32 && key.toString("base64").replace(/=+$/, "") === given.replace(/=+$/, "");
+  return isWhole ? key : wrong("KYC_KEY", "must be 32 bytes as base64, as `openssl rand -base64 32` makes them");
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Tables } from "./db/tables.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { Safe } from "./files/safe.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -19,10 +20,14 @@ export type House = {
   /** The stones as they are searched. */
   stock: Stock;
   files: FileStore;
+  /** Papers of people, which only the house's key opens. */
+  safe: Safe;
   /** None: mail stays in the outbox. */
   mailer: Mailer | null;
   timeZone: string;
   publicUrl: string;
+  /** Where clients find the FTP door; null where there is none. */
+  ftp: { host: string; port: number; isSafe: boolean } | null;
   log: Log;
   limits: { publicCallsPerMinute: number; costlyPublicCallsPerMinute: number };
 };

@@ -9,8 +9,12 @@ import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { folderStore } from "./files/folder-store.ts";
+import { keptKycKey, keyMissing } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
+import { Safe } from "./files/safe.ts";
 import { uploadsFolder } from "./files/uploads-folder.ts";
+import { publicFtp } from "./ftp/ftp-options.ts";
+import { startFtp } from "./ftp/ftp-server.ts";
 import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "./mail/mailer.ts";
@@ -38,6 +42,7 @@ export type OpenHouse = {
 export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   mkdirSync(dataDir, { recursive: true });
+  const kycKey = env.kycKey ?? (env.isDemo ? keptKycKey(dataDir) : keyMissing());
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
@@ -48,6 +53,8 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   for (const warning of database.warnings) log.warn(warning);
   try {
     const jobs = await startJobs(database.url, log);
+    const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
+    const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
     const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
     const house: House = {
       ...base,
@@ -55,9 +62,11 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       jobs,
       people: new People(),
       stock: new Stock(base),
-      files: env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files")),
+      files,
+      safe: new Safe(files, kycKey),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
-      publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`,
+      publicUrl,
+      ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
       limits: {
         publicCallsPerMinute: env.publicCallsPerMinute ?? publicCallsPerMinute,
         costlyPublicCallsPerMinute: env.publicCallsPerMinute ?? costlyPublicCallsPerMinute,
@@ -85,7 +94,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   }
 }
 
-export type Portal = OpenHouse & { app: FastifyInstance; address: string };
+export type Portal = OpenHouse & { app: FastifyInstance; address: string; ftpPort: number | undefined };
 
 /** The whole portal, listening. `close` lets requests and jobs that run come to their end. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
@@ -97,11 +106,17 @@ export async function startPortal(env: Environment, log: FastifyBaseLogger): Pro
       uploadsFolder: uploadsFolder(open.dataDir),
     });
     const address = await app.listen({ port: env.port, host: env.host });
+    const opening = env.ftp && startFtp(open.house, env.ftp, path.join(open.dataDir, "ftp"));
+    const ftp = await opening?.catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     const close = async () => {
+      await ftp?.close();
       await app.close();
       await open.close();
     };
-    return { ...open, app, address, close };
+    return { ...open, app, address, ftpPort: ftp?.port, close };
   } catch (error) {
     await open.close();
     throw error;

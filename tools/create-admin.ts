@@ -1,4 +1,5 @@
 /** `npm run admin:create -- --email … --first … --last … [--user-name …] [--another]`: the first administrator, or one more. */
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { costlyPublicCallsPerMinute, publicCallsPerMinute } from "#domain/limits.ts";
@@ -8,6 +9,7 @@ import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { folderStore } from "#server/files/folder-store.ts";
+import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
 import type { Log } from "#server/log.ts";
 import { People } from "#server/policies/people.ts";
@@ -70,6 +72,7 @@ async function inHouse(log: Log, work: (house: House) => Promise<void>): Promise
 /** A house in which nothing runs: a database to write to. */
 function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log: Log): House {
   const noJob = () => Promise.reject(new Error("no job runs here"));
+  const files = folderStore(path.join(dataDir, "files"));
   const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, log };
   return {
     ...base,
@@ -77,9 +80,11 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
     stock: new Stock(base),
     now: () => new Date(),
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
-    files: folderStore(path.join(dataDir, "files")),
+    files,
+    safe: new Safe(files, randomBytes(32)),
     mailer: null,
     publicUrl: env.publicUrl ?? "",
+    ftp: null,
     limits: { publicCallsPerMinute, costlyPublicCallsPerMinute },
   };
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
 import type { ShapeGroup } from "#domain/list-price.ts";
 import type { MarkupLayer } from "#domain/markup.ts";
 import type { MarkupKind } from "#domain/price.ts";
@@ -181,7 +182,7 @@ export type Tables = {
   kyc_document: {
     id: Generated<number>;
     kyc_id: number;
-    category: "owner" | "business";
+    category: DocumentCategory;
     state: string;
     status: 1 | 2 | 3;
     document_type_id: number;
@@ -191,7 +192,9 @@ export type Tables = {
     original_name: string;
     media_type: string;
     bytes: number;
+    pages: number | null;
     sha256: string;
+    sealed_with: string;
     submitted_by: number;
     submitted_at: Timestamp;
     decided_by: number | null;
@@ -199,6 +202,15 @@ export type Tables = {
     version: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
+  };
+  kyc_step: {
+    id: Generated<number>;
+    document_id: number;
+    what: KycStepName;
+    sha256: string;
+    remark: string | null;
+    made_by: number;
+    at: Timestamp;
   };
   kyc_link: {
     key: string;
@@ -230,9 +242,12 @@ export type Tables = {
     account_id: number;
     file_name: string;
     sha256: string;
+    paper_id: number | null;
+    stones: number;
     result_name: string;
     result: string;
     received_at: Timestamp;
+    left_at: Timestamp;
   };
   sign_in_failure: { email: string; failures: number; locked_until: Timestamp | null; last_at: Timestamp };
   one_time_code: {

@@ -8,9 +8,10 @@ const byteOrderMark = "\uFEFF";
 
 /** RFC 4180: a head, a line per stone, and nothing that a spreadsheet would take for a formula. */
 export const writeCsv = (sheet: StoneSheet, file: string): Promise<void> =>
-  pipeline(linesOf(sheet), createWriteStream(file, { mode: 0o600 }));
+  pipeline(csvText(sheet), createWriteStream(file, { mode: 0o600 }));
 
-async function* linesOf(sheet: StoneSheet): AsyncGenerator<string> {
+/** The same a batch at a time, for whoever reads it as it is made. */
+export async function* csvText(sheet: StoneSheet): AsyncGenerator<string> {
   yield byteOrderMark + line(sheet.columns.map(({ head }) => quoted(head)));
   for await (const stones of sheet.batches) {
     let text = "";
@@ -20,6 +21,9 @@ async function* linesOf(sheet: StoneSheet): AsyncGenerator<string> {
     yield text;
   }
 }
+
+/** One line of texts that come from anywhere. */
+export const csvLine = (texts: readonly string[]): string => line(texts.map((text) => quoted(harmless(text))));
 
 const line = (fields: readonly string[]) => `${fields.join(",")}\r\n`;
 

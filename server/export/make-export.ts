@@ -7,6 +7,7 @@ import { Problem } from "../problem.ts";
 import { dayIn } from "../time-zone.ts";
 import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { stoneBatches } from "./stone-batches.ts";
+import type { StoneSheet } from "./stone-sheet.ts";
 import { type MediaKind, writeZip } from "./zip.ts";
 
 /** What is to be made. The ids are those of the moment in which somebody acted. */
@@ -28,18 +29,25 @@ export function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: M
   return inExportFolder({ name: `stones-${dayIn(timeZone, now())}`, format }, write, handOn);
 }
 
-async function listOf(order: ExportOrder, format: ListFormat, { house, db, viewer, onBatch }: Means, place: string) {
+async function listOf(order: ExportOrder, format: ListFormat, means: Means, place: string) {
+  await writeList(format, sheetOf(order, means), place);
+}
+
+/** The sheet that a list is written from. */
+export function sheetOf(
+  order: Pick<ExportOrder, "ids" | "columns">,
+  { house, db, viewer, onBatch }: Means,
+): StoneSheet {
   const named = new Set(order.columns);
   const columns = stoneColumns.filter(({ id }) => named.has(id));
   // Asked once more where the file is written: what may not be seen has no column, whatever was ordered.
   if (!viewer.seesCost && columns.some(({ needsCost }) => needsCost)) throw new Problem("forbidden");
   const batches = stoneBatches(db, viewer, order.ids, onBatch);
   const { timeZone, publicUrl } = house;
-  const sheet = {
+  return {
     ...{ title: "Stones", columns: inOrder(columns, order.columns), batches, hasOffer: true },
     ...{ at: house.now(), timeZone, publicUrl },
   };
-  await writeList(format, sheet, place);
 }
 
 /** As the person arranged them; the stock number stays in front, it is what the panes freeze. */

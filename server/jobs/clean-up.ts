@@ -9,6 +9,7 @@ export const cleanUp: JobKind<Record<never, never>> = {
     const now = house.now();
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     await house.db.deleteFrom("session").where("expires_at", "<", now).execute();
+    await house.db.deleteFrom("kyc_link").where("expires_at", "<", now).execute();
     await house.db.deleteFrom("one_time_code").where("created_at", "<", before(48)).execute();
     await house.db.deleteFrom("sign_in_failure").where("last_at", "<", before(24)).execute();
     await house.db.deleteFrom("idempotency_key").where("created_at", "<", before(idempotencyKeptHours)).execute();

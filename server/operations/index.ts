@@ -14,9 +14,11 @@ import { demands } from "./demands.ts";
 import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
+import { ftp } from "./ftp.ts";
 import { house } from "./house.ts";
 import { inventory } from "./inventory.ts";
 import { inventoryAccess } from "./inventory-access.ts";
+import { kyc } from "./kyc.ts";
 import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
@@ -52,9 +54,11 @@ export const operations: Handlers<Context> = {
   ...externalClients,
   ...externalExports,
   ...featuredStones,
+  ...ftp,
   ...house,
   ...inventory,
   ...inventoryAccess,
+  ...kyc,
   ...listPrices,
   ...markups,
   ...masters,

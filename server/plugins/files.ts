@@ -6,7 +6,8 @@ import type { House } from "../house.ts";
 import { actorOf } from "../policies/sessions.ts";
 import { Problem } from "../problem.ts";
 
-const neverRun = {
+/** Bytes are shown, and never run. */
+export const neverRun = {
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
 };

@@ -27,7 +27,7 @@ export async function clientOf(ctx: Context, userId: number | undefined): Promis
   const client = await clientForAct(ctx.db, userId ?? ctx.actor.accountId);
   const reach = client && isBuyer(client.role_id as RoleId) ? reachOf(ctx.actor, client) : [];
   if (!client || reach.length === 0) throw new Problem("notFound");
-  if (!client.is_active) throw new Problem("clientOff");
+  if (!client.is_active || !client.is_business_active) throw new Problem("clientOff");
   return { ...client, reach };
 }
 

@@ -7,15 +7,23 @@ import { countGuess } from "./guesses.ts";
 import { maintenance } from "./maintenance.ts";
 import { passwordMatches } from "./password-hash.ts";
 
-/** The account that these words open. An unknown address and a wrong password are one refusal, locks included. */
-export async function accountFor(ctx: Context, address: string, password: string): Promise<Account> {
+/**
+ * The account that these words open. An unknown address and a wrong password are one refusal, locks included, and so is
+ * an account that is not for this door.
+ */
+export async function accountFor(
+  ctx: Context,
+  address: string,
+  password: string,
+  isLetIn: (account: Account) => boolean = () => true,
+): Promise<Account> {
   const email = address.toLowerCase();
   let account: Account | undefined;
   await countGuess(ctx, email, async () => {
     account = await accountByEmail(ctx.db, email);
     const matches = await passwordMatches(account?.password_hash, password);
     return {
-      isRight: matches && account?.is_active === true,
+      isRight: matches && account?.is_active === true && isLetIn(account),
       accountId: account?.id,
       wrong: new Problem("signInFailed"),
     };

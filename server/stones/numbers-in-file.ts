@@ -1,3 +1,5 @@
+import { plainText } from "../files/plain-text.ts";
+
 const longest = 40; // of a stock number in the contract
 const headed = /^(stock|stone|diamond)[ _.-]*(no|nos|num|number|numbers|id)?\.?$/i;
 
@@ -6,23 +8,13 @@ const headed = /^(stock|stone|diamond)[ _.-]*(no|nos|num|number|numbers|id)?\.?$
  * are not such a list: no text at all, or a cell that is no number.
  */
 export function numbersInFile(bytes: Uint8Array): string[] | undefined {
-  const text = textOf(bytes);
+  const text = plainText(bytes);
   if (text === undefined) return undefined;
   const rows = text.split(/\r\n|\r|\n/).map(cellsOf);
   const column = rows[0]?.findIndex((cell) => headed.test(cell)) ?? -1;
   const cells = column < 0 ? rows.flat() : rows.slice(1).map((row) => row[column] ?? "");
   const numbers = cells.filter((cell) => cell !== "");
   return numbers.some((number) => number.length > longest) ? undefined : numbers;
-}
-
-/** A table by its bytes is no text: it holds zeros, or is not UTF-8. */
-function textOf(bytes: Uint8Array): string | undefined {
-  if (bytes.includes(0)) return undefined;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 const cellsOf = (line: string): string[] =>

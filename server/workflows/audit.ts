@@ -40,12 +40,16 @@ const veiled: Record<string, string> = {
   first_name: "[personal]",
   last_name: "[personal]",
   mobile: "[personal]",
+  tax_identification_number: "[personal]",
   to_address: "[personal]",
   "mail.error": "[personal]", // a mail server's refusal names the address
   "account.company_name": "[personal]", // a guest's own word
   "task.title": "[personal]", // people write down whom they have to ring
   "stored_file.name": "[secret]", // who knows it can fetch the file
   "stored_file.original_name": "[personal]",
+  "ftp_order.file_name": "[personal]", // people name files after each other
+  "ftp_order.result_name": "[personal]",
+  "ftp_order.result": "[personal]",
 };
 
 /**

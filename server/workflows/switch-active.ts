@@ -10,7 +10,15 @@ import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
-type Toggled = "master" | "sub_master" | "carat_range" | "collection" | "featured_stone" | "demand" | "account";
+type Toggled =
+  | "master"
+  | "sub_master"
+  | "carat_range"
+  | "collection"
+  | "featured_stone"
+  | "demand"
+  | "business"
+  | "account";
 
 /**
  * Switches a row's active flag by its machine. The only place where that flag is written: the row is locked, the

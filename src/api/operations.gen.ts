@@ -20,6 +20,7 @@ export const operations = {
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
+  createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
   createExternalClient: ["post", "/external-clients", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
@@ -55,9 +56,11 @@ export const operations = {
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
+  getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
   getJob: ["get", "/jobs/{id}", {}],
+  getKyc: ["get", "/customer/business/{id}/document", {}],
   getMaintenance: ["get", "/project-setting/maintenance", {}],
   getOutboxMail: ["get", "/admin/outbox/{id}", {}],
   getPaper: ["get", "/inventory/papers/{id}", {}],
@@ -102,6 +105,7 @@ export const operations = {
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
+  listKyc: ["get", "/customer/kyc", {}],
   listMasters: ["get", "/master/masters", {}],
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
@@ -154,6 +158,7 @@ export const operations = {
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
+  setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
@@ -171,6 +176,7 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
+  submitDocuments: ["post", "/customer/business/document", { multipart: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
@@ -183,6 +189,7 @@ export const operations = {
   updateConfirmStones: ["put", "/inventory/new-arrival/update-confirm-stone", {}],
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
+  updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
   updateExternalClient: ["put", "/external-clients/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
@@ -233,6 +240,7 @@ export type QueryDefaults = {
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
   listKeptPairs: "page" | "size";
+  listKyc: "page" | "size";
   listMasters: "page" | "size";
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";

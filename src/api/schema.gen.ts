@@ -368,6 +368,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/business/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The KYC of a business, its papers and what happened to them.
+         * @description Buyers read their own, an associate those of own customers; any other is 404. A business that has sent nothing yet has a case without papers. Of the house's people clients are told no names but their own associate's: null is the house.
+         */
+        get: operations["getKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register or unregister a business, or switch it on or off.
+         * @description Either `status`, 1 to register and 2 to unregister, or `is_active`. A business is registered when both its papers are approved; one with stones on hold, in confirmation or on memo is not unregistered (409, naming the stones). The people of a business that is off look, but do not act. It acts at once.
+         */
+        put: operations["setBusinessStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/business/{id}/users": {
         parameters: {
             query?: never;
@@ -382,6 +422,51 @@ export interface paths {
         get: operations["listBusinessUsers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a paper again, or decide on one.
+         * @description With a file: another one in place of a paper that waits or was rejected. With `status` in an entry: the decision on that paper, by administrators, one in a call. 2 approves the file whose `sha256` is named; 3 with a `remark` rejects a paper that waits, or takes back the approval of one (the business is KYC pending again then; what it has stays, and new claims are refused). If the file is another one by now that is 409 `fileReplaced`; if somebody else was faster it is 409 `staleVersion`; `current` is the case as it is now in both.
+         */
+        put: operations["updateDocuments"];
+        /**
+         * Send the papers of a business for its KYC, one of them or both.
+         * @description A form with the part `data` and the files `business_image` and `owner_image` (JPEG, PNG, WebP or PDF by their bytes, at most 10 MB each); each file stands beside one entry of `business_data` or `business_owner_data`. Buyers send those of their own business, an associate those of own customers; the house names the business or one of its users. A category that was sent already is 409: it is mended by the PUT. The business is KYC pending (10) from its first paper on.
+         *     A file that is empty, damaged, of another kind, too large in its dimensions, locked by a password, or that could act by itself is refused (422) at its field.
+         */
+        post: operations["submitDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/business/document/{document_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A way to look at a paper, for five minutes and for the asker alone.
+         * @description The link is fetched with the asker's own token. It dies when the paper is replaced, and with the right to see it. Who asked to look at what, and who looked, stands in the log.
+         */
+        post: operations["createDocumentLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,6 +530,26 @@ export interface paths {
          * @description `null` is all of it. An empty list would hide every stone and is refused (422), and so is what is not known. An associate opens nothing that they may not see themselves (422). A stale version is 409 with the settings as they are now.
          */
         put: operations["setInventorySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers that clients have sent, the newest first.
+         * @description An associate sees those of own customers, and nobody those of clients whom they may not read. `created_at` is when the paper that is there now was sent.
+         */
+        get: operations["listKyc"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -580,6 +685,26 @@ export interface paths {
          * @description Refused while lines, papers, tasks or order files name it (409), and says how many. A business that nobody belongs to any more, and that nothing binds, goes with it.
          */
         delete: operations["deleteExternalClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/{id}/ftp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an FTP client reaches the house, what lies in its folder, and the files that it left last.
+         * @description `door` is null where the house has no FTP server (`FTP_URL`). Another client's, an API client's included, is 404.
+         */
+        get: operations["getFtpAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3569,6 +3694,23 @@ export interface components {
             type_id?: number | null;
             website?: string | null;
         };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "status": 11,
+         *       "is_active": true,
+         *       "version": 4
+         *     }
+         */
+        BusinessStanding: {
+            company_name: string;
+            id: number;
+            is_active: boolean;
+            /** @enum {integer} */
+            status: 9 | 10 | 11;
+            version: number;
+        };
         /** @example 1.01 */
         Carat: number;
         /**
@@ -4089,6 +4231,23 @@ export interface components {
          */
         DiamondType: "white" | "fancy";
         /**
+         * @example Business Document
+         * @enum {string}
+         */
+        DocumentCategory: "Business Owner Document" | "Business Document";
+        /**
+         * @example {
+         *       "link": "/files/kyc/3f0c5b1e7a9d42d68b1f5e0a7c2d9e41",
+         *       "expires_at": "2026-11-20T14:37:00.000Z"
+         *     }
+         */
+        DocumentLink: {
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Under the portal's own address; to be fetched with the token. */
+            link: string;
+        };
+        /**
          * Format: email
          * @example customer@demo.test
          */
@@ -4451,6 +4610,68 @@ export interface components {
         };
         /**
          * @example {
+         *       "door": {
+         *         "address": "ftp://ftp.loupe.test:2121",
+         *         "user_name": "ftp",
+         *         "is_safe": true
+         *       },
+         *       "folders": [
+         *         {
+         *           "path": "/stock.csv",
+         *           "holds": "The stock with own prices, made when it is fetched."
+         *         }
+         *       ],
+         *       "files": [
+         *         {
+         *           "id": 4,
+         *           "file_name": "today.csv",
+         *           "result_name": "today.csv.result.csv",
+         *           "stones": 2,
+         *           "order": {
+         *             "id": 12,
+         *             "number": "2026-0117"
+         *           },
+         *           "received_at": "2026-11-20T09:00:00Z",
+         *           "left_at": "2026-11-20T09:00:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        FtpAccess: {
+            door: {
+                /** @description Where an FTP client connects to. */
+                address: string;
+                /** @description Passwords travel under TLS alone. */
+                is_safe: boolean;
+                user_name: string;
+            } | null;
+            /** @description The order files that were left last, the latest first. */
+            files: {
+                file_name: string;
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description The last time, where it came more than once.
+                 */
+                left_at: string;
+                /** @description The order that it became; null where it was refused. */
+                order: {
+                    id: number;
+                    number: string;
+                } | null;
+                /** Format: date-time */
+                received_at: string;
+                result_name: string;
+                /** @description How many it names. */
+                stones: number;
+            }[];
+            folders: {
+                holds: string;
+                path: string;
+            }[];
+        };
+        /**
+         * @example {
          *       "diamond_types": [
          *         "white"
          *       ],
@@ -4658,6 +4879,287 @@ export interface components {
             company_name: string | null;
             id: number;
             name: string;
+        };
+        /**
+         * @example {
+         *       "user_id": 6,
+         *       "business_id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "kyc_id": 1,
+         *       "tax_identification_number": "BE 0417.497.106",
+         *       "status": 10,
+         *       "is_active": true,
+         *       "version": 3,
+         *       "business_owner_image": null,
+         *       "business_image": {
+         *         "document_id": 5,
+         *         "media_type": "application/pdf",
+         *         "bytes": 48213,
+         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *       },
+         *       "business_owner_data": [],
+         *       "business_data": [
+         *         {
+         *           "kyc_id": 1,
+         *           "document_id": 5,
+         *           "document_type": 30,
+         *           "document_type_name": "Trade licence",
+         *           "document_category": "Business Document",
+         *           "status": 1,
+         *           "info": null,
+         *           "remark": null,
+         *           "file": {
+         *             "name": "licence.pdf",
+         *             "media_type": "application/pdf",
+         *             "bytes": 48213,
+         *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *             "pages": 2
+         *           },
+         *           "submitted_at": "2026-11-20T14:32:00.000Z",
+         *           "submitted_by": {
+         *             "id": 6,
+         *             "first_name": "Mara",
+         *             "last_name": "Lind",
+         *             "role_id": 2
+         *           },
+         *           "decided_at": null,
+         *           "decided_by": null,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "at": "2026-11-20T14:32:00.000Z",
+         *           "document_category": "Business Document",
+         *           "what": "submit",
+         *           "remark": null,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "by": {
+         *             "id": 6,
+         *             "first_name": "Mara",
+         *             "last_name": "Lind",
+         *             "role_id": 2
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        KycCase: {
+            business_data: components["schemas"]["KycEntry"][];
+            business_id: number;
+            business_image: components["schemas"]["KycImage"];
+            business_owner_data: components["schemas"]["KycEntry"][];
+            business_owner_image: components["schemas"]["KycImage"];
+            company_name: string;
+            /** @description The newest first. */
+            history: components["schemas"]["KycStep"][];
+            /** @description Of the business. */
+            is_active: boolean;
+            /** @description Null until something was sent. */
+            kyc_id: number | null;
+            /**
+             * @description Of the business (spec §4).
+             * @enum {integer}
+             */
+            status: 9 | 10 | 11;
+            tax_identification_number: string | null;
+            /** @description For whom the papers were sent first, or whose business it is. */
+            user_id: number | null;
+            /** @description Of the business. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "business_id": 1,
+         *       "business_data": [
+         *         {
+         *           "document_category": "Business Document",
+         *           "status": 2,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        KycCaseChange: {
+            business_data?: components["schemas"]["KycEntryChange"][];
+            business_id?: number;
+            business_owner_data?: components["schemas"]["KycEntryChange"][];
+            kyc_id?: number;
+            tax_identification_number?: string;
+            /** @description As in the POST. */
+            user_id?: number;
+        };
+        /**
+         * @example {
+         *       "kyc_id": 1,
+         *       "document_id": 5,
+         *       "document_type": 30,
+         *       "document_type_name": "Trade licence",
+         *       "document_category": "Business Document",
+         *       "status": 1,
+         *       "info": null,
+         *       "remark": null,
+         *       "file": {
+         *         "name": "licence.pdf",
+         *         "media_type": "application/pdf",
+         *         "bytes": 48213,
+         *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "pages": 2
+         *       },
+         *       "submitted_at": "2026-11-20T14:32:00.000Z",
+         *       "submitted_by": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "decided_at": null,
+         *       "decided_by": null,
+         *       "version": 1
+         *     }
+         */
+        KycEntry: {
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: components["schemas"]["KycPerson"];
+            document_category: components["schemas"]["DocumentCategory"];
+            document_id: number;
+            document_type: number;
+            document_type_name: string;
+            file: {
+                bytes: number;
+                /** @enum {string} */
+                media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+                name: string;
+                /** @description Of a PDF, as far as they can be counted. */
+                pages: number | null;
+                sha256: string;
+            };
+            info: string | null;
+            kyc_id: number;
+            /** @description Why it was rejected. */
+            remark: string | null;
+            /**
+             * @description 1 pending, 2 approved, 3 rejected (spec §3).
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /** Format: date-time */
+            submitted_at: string;
+            submitted_by: components["schemas"]["KycPerson"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "document_category": "Business Document",
+         *       "status": 3,
+         *       "remark": "The page with the stamp is missing.",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "version": 1
+         *     }
+         */
+        KycEntryChange: {
+            document_category: components["schemas"]["DocumentCategory"];
+            /** @description A sub-master of DOC_TYPE_BUSINESS; with a file. */
+            document_type?: number;
+            /** @description With a file. */
+            info?: string | null;
+            kyc_id?: number;
+            /** @description Sent to the client; needed to reject. */
+            remark?: string;
+            /** @description Of the file that was looked at; needed to decide. */
+            sha256?: string;
+            /**
+             * @description The decision: 2 approve, 3 reject, or take the approval back.
+             * @enum {integer}
+             */
+            status?: 2 | 3;
+            /** @description Of the paper. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "document_id": 5,
+         *       "media_type": "application/pdf",
+         *       "bytes": 48213,
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        KycImage: {
+            bytes: number;
+            document_id: number;
+            /** @enum {string} */
+            media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            sha256: string;
+        } | null;
+        /** @description Null is the house. */
+        KycPerson: components["schemas"]["LinePerson"] | null;
+        /**
+         * @example {
+         *       "document_id": 5,
+         *       "kyc_id": 1,
+         *       "user": {
+         *         "id": 6,
+         *         "first_name": "Mara",
+         *         "last_name": "Lind",
+         *         "role_id": 2
+         *       },
+         *       "business_id": 1,
+         *       "company_name": "Northlight Jewels",
+         *       "business_status": 10,
+         *       "document_type": 30,
+         *       "document_type_name": "Trade licence",
+         *       "document_category": "Business Document",
+         *       "status": 1,
+         *       "remark": null,
+         *       "created_at": "2026-11-20T14:32:00.000Z",
+         *       "decided_at": null,
+         *       "version": 1
+         *     }
+         */
+        KycRow: {
+            business_id: number;
+            /** @enum {integer} */
+            business_status: 9 | 10 | 11;
+            company_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            document_category: components["schemas"]["DocumentCategory"];
+            document_id: number;
+            document_type: number;
+            document_type_name: string;
+            kyc_id: number;
+            remark: string | null;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            user: components["schemas"]["LinePerson"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-20T15:02:00.000Z",
+         *       "document_category": "Business Document",
+         *       "what": "reject",
+         *       "remark": "The page with the stamp is missing.",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "by": null
+         *     }
+         */
+        KycStep: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["KycPerson"];
+            document_category: components["schemas"]["DocumentCategory"];
+            remark: string | null;
+            sha256: string;
+            /**
+             * @description The transition of the machine kycDocument.
+             * @enum {string}
+             */
+            what: "submit" | "replace" | "resubmit" | "approve" | "reject" | "revoke";
         };
         /**
          * @example {
@@ -5197,6 +5699,48 @@ export interface components {
             password?: components["schemas"]["NewPassword"];
             source: components["schemas"]["ClientSource"];
             user_name: components["schemas"]["UserName"];
+        };
+        /**
+         * @example {
+         *       "tax_identification_number": "BE 0417.497.106",
+         *       "business_data": [
+         *         {
+         *           "document_type": 30,
+         *           "document_category": "Business Document"
+         *         }
+         *       ],
+         *       "business_owner_data": [
+         *         {
+         *           "document_type": 36,
+         *           "document_category": "Business Owner Document"
+         *         }
+         *       ]
+         *     }
+         */
+        NewKycCase: {
+            business_data?: components["schemas"]["NewKycEntry"][];
+            business_id?: number;
+            business_owner_data?: components["schemas"]["NewKycEntry"][];
+            kyc_id?: number;
+            /** @description Where the business has given another one or none so far. */
+            tax_identification_number?: string;
+            /** @description One of whose business it is: absent or own from buyers; from the house this or `business_id`. */
+            user_id?: number;
+        };
+        /**
+         * @example {
+         *       "document_type": 30,
+         *       "document_category": "Business Document",
+         *       "info": "Renewed in May"
+         *     }
+         */
+        NewKycEntry: {
+            document_category: components["schemas"]["DocumentCategory"];
+            /** @description A sub-master of DOC_TYPE_BUSINESS. */
+            document_type: number;
+            /** @description What the sender says to it. */
+            info?: string | null;
+            kyc_id?: number;
         };
         /**
          * @example {
@@ -7990,6 +8534,20 @@ export interface components {
                 };
             };
         };
+        /** @description The KYC of the business as it is now. */
+        KycCase: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["KycCase"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The lines as they are now. */
         Lines: {
             headers: {
@@ -9039,6 +9597,72 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setBusinessStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "status": 1,
+                     *       "version": 4
+                     *     }
+                     * @example {
+                     *       "is_active": false
+                     *     }
+                     */
+                    data: {
+                        is_active?: boolean;
+                        /**
+                         * @description 1 register, 2 unregister (spec §4).
+                         * @enum {integer}
+                         */
+                        status?: 1 | 2;
+                        version?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The business as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BusinessStanding"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listBusinessUsers: {
         parameters: {
             query?: {
@@ -9065,6 +9689,83 @@ export interface operations {
                             data: components["schemas"]["Client"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["KycCaseChange"];
+                };
+                "multipart/form-data": {
+                    /** Format: binary */
+                    business_image?: FileContent;
+                    data: components["schemas"]["KycCaseChange"];
+                    /** Format: binary */
+                    owner_image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    business_image?: FileContent;
+                    data: components["schemas"]["NewKycCase"];
+                    /** Format: binary */
+                    owner_image?: FileContent;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["KycCase"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDocumentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentLink"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -9158,6 +9859,44 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InventorySettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKyc: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description 1 pending, 2 approved, 3 rejected (spec §3). */
+                status?: 1 | 2 | 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["KycRow"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -9398,6 +10137,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFtpAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The door, the folder, and the latest 50 files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FtpAccess"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -40,6 +40,16 @@ export const stoneChangesKeptDays = 7;
 export const downloadLifeMs = hour;
 /** Up to so many stones a file is written while its call waits; more are a job's. */
 export const stonesAtOnce = 1_000;
+/** A paper of a KYC, as it is sent. */
+export const kycFileMaxBytes = 10 * 1024 * 1024;
+/** Width by height of a picture: what a browser can still unfold. */
+export const kycPixelsMax = 64_000_000;
+/** What one stream of a PDF, and all of them together, may unfold to. */
+export const pdfStreamMaxBytes = 48 * 1024 * 1024;
+export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;
+/** How long a link to a paper of a KYC opens. */
+export const documentLinkLifeMs = 5 * minute;
+
 /** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
 export const exportMax = 250_000;
 export const pdfMax = 5_000;
@@ -53,3 +63,19 @@ export const demoStones = 20_000;
 
 /** Searches that a person finds among the recent ones. */
 export const recentSearchesKept = 100;
+
+/** The FTP door: who may be there at once, for how long, and how much they may leave. */
+export const ftpConnectionsPerAddress = 10;
+export const ftpConnectionsPerAccount = 5;
+export const ftpGuessesPerConnection = 3;
+export const ftpGreetingMs = minute;
+export const ftpIdleMs = 5 * minute;
+export const ftpDataIdleMs = minute;
+export const ftpUploadMaxBytes = 5 * 1024 * 1024;
+/** Of one account, together with what waits to be read. */
+export const ftpWaitingMaxBytes = 20 * 1024 * 1024;
+export const ftpWaitingMaxFiles = 100;
+/** Results that a client finds in its folder. */
+export const ftpResultsListed = 500;
+/** Order files that the house looks at beside a client. */
+export const ftpFilesShown = 50;

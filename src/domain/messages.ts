@@ -94,6 +94,24 @@ export const messages = {
   remarkNeeded: "Please write a remark.",
   documentsNotApproved: "Both documents have to be approved first.",
   claimsLive: "This business still has stones on hold, in confirmation or on memo.",
+  claimHeld: "It is on hold.",
+  claimAsked: "It is in confirmation.",
+  claimOnMemo: "It is on memo.",
+
+  // Who a business is: what a rule refuses
+  businessMissing: "Please give the details of the business first.",
+  fileEmpty: "This file is empty.",
+  fileDamaged: "This file is damaged.",
+  pictureTooLarge: "This picture has too many points. Please send a smaller one.",
+  pdfActs: "This PDF carries scripts, actions, forms or attachments. Please print it to a plain PDF and send that.",
+  pdfLocked: "This PDF is protected by a password. Please send it without.",
+  pdfTooPacked: "This PDF cannot be looked through. Please print it to a plain PDF and send that.",
+  documentSealed: "This document cannot be opened: the house does not have the key that it was kept with.",
+  documentLost: "This document cannot be found in the store of the house.",
+
+  // What was done: KYC
+  documentsSent: "The documents are on their way.",
+  documentsSaved: "The documents are saved.",
 
   // Sign-up and sign-in (spec §5, §8)
   usernameValidationSucceeded: "Username validation succeed",
@@ -311,6 +329,17 @@ export const messages = {
   // Files of stones: what a rule refuses
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
+  // Orders that come as files: what a rule refuses
+  orderNotText: "The file is no text in UTF-8.",
+  orderHeadMissing:
+    "The first line must name the columns: stock_no, and where they are wanted price_per_ct and remark.",
+  orderColumnUnknown: "A column is none of stock_no, price_per_ct and remark.",
+  orderNumberWrong: "A stock number has 1 to 40 letters.",
+  orderPriceWrong: "The price is no amount above 0 with two decimals at most.",
+  orderRemarkLong: "The remark is longer than 500 letters.",
+  orderStoneTwice: "This stone is named twice.",
+  orderOthersRefused: "Nothing of a file is taken when one of its lines is refused.",
+
   // Collections and special stones: what a rule refuses
   collectionTaken: "Another collection has this name.",
   stonesNotTaken: "Some of these stones cannot be taken. Nothing was written.",

@@ -35,6 +35,8 @@ export const activeToggle = (id: string, call: string, roles: Roles = { admin: "
     },
   });
 
+/** The active flag of a business: while it is off its people look, and do not act. */
+export const businessAccount = defineWorkflow(activeToggle("businessAccount", "setBusinessStatus"));
 /** The active flag of a master. */
 export const master = defineWorkflow(activeToggle("master", "setMasterStatus"));
 /** The active flag of a carat range. */

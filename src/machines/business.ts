@@ -24,6 +24,7 @@ const noLiveClaims: Guarded = {
   },
 };
 const ours = { ours: true };
+const call = "setBusinessStatus";
 
 /** Spec §4, a business: who may take stones. Its KYC documents move it, and the house has the last word. */
 export const businessMachine = setup({
@@ -35,7 +36,7 @@ export const businessMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "business",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "notRegistered",
   context: {},
   states: {
@@ -47,7 +48,7 @@ export const businessMachine = setup({
         KYC_REVOKED: { target: "notRegistered", ...step("business.kycRevokedNotRegistered", system, ours) },
         REGISTER: {
           target: "registered",
-          ...step("business.registerAgain", administrators, { when: bothApproved, ...ours }),
+          ...step("business.registerAgain", administrators, { when: bothApproved, call, ...ours }),
         },
       },
     },
@@ -57,7 +58,7 @@ export const businessMachine = setup({
         KYC_SUBMITTED: { target: "kycPending", ...step("business.kycSubmittedMore", system) },
         KYC_CHANGED: { target: "kycPending", ...step("business.kycChanged", system) },
         KYC_REVOKED: { target: "kycPending", ...step("business.kycRevokedPending", system, ours) },
-        REGISTER: { target: "registered", ...step("business.register", administrators, { when: bothApproved }) },
+        REGISTER: { target: "registered", ...step("business.register", administrators, { when: bothApproved, call }) },
       },
     },
     registered: {
@@ -65,7 +66,7 @@ export const businessMachine = setup({
       on: {
         UNREGISTER: {
           target: "notRegistered",
-          ...step("business.unregister", administrators, { when: noLiveClaims }),
+          ...step("business.unregister", administrators, { when: noLiveClaims, call }),
         },
         // Live claims stay; new ones are refused.
         KYC_REVOKED: { target: "kycPending", ...step("business.kycRevoked", system, ours) },

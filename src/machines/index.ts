@@ -1,6 +1,7 @@
 // The registry that auditors read: every machine of the product.
 import {
   account,
+  businessAccount,
   caratRange,
   collection,
   demand,
@@ -37,6 +38,7 @@ export const workflows = {
   notes,
   kycDocument,
   business,
+  businessAccount,
   task,
   master,
   subMaster,

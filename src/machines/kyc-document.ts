@@ -30,6 +30,8 @@ const withRemark: Guarded = {
   condition: { type: "hasText", params: { at: "event.remark" } },
   meta: { sentence: "a remark is given", status: 422, message: "remarkNeeded" },
 };
+/** Everything but the first sending of a paper. */
+const call = "updateDocuments";
 const tell = (event: "KYC_SUBMITTED" | "KYC_CHANGED" | "KYC_REVOKED") =>
   ({ type: "tellBusiness", params: { event } }) as const;
 
@@ -50,7 +52,7 @@ export const kycDocumentMachine = setup({
   },
 }).createMachine({
   id: "kycDocument",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "absent",
   context: { fileHash: null, remark: null },
   states: {
@@ -60,7 +62,7 @@ export const kycDocumentMachine = setup({
         SUBMIT: {
           target: "pending",
           actions: ["keepFile", tell("KYC_SUBMITTED")],
-          ...step("kycDocument.submit", staffAndOwner, { when: withFile }),
+          ...step("kycDocument.submit", staffAndOwner, { when: withFile, call: "submitDocuments" }),
         },
       },
     },
@@ -69,17 +71,17 @@ export const kycDocumentMachine = setup({
       on: {
         RESUBMIT: {
           actions: ["keepFile", tell("KYC_CHANGED")],
-          ...step("kycDocument.replace", staffAndOwner, { when: withFile, ours: true }),
+          ...step("kycDocument.replace", staffAndOwner, { when: withFile, call, ours: true }),
         },
         APPROVE: {
           target: "approved",
           actions: tell("KYC_CHANGED"),
-          ...step("kycDocument.approve", administrators, { when: sameFile }),
+          ...step("kycDocument.approve", administrators, { when: sameFile, call }),
         },
         REJECT: {
           target: "rejected",
           actions: ["keepRemark", tell("KYC_CHANGED")],
-          ...step("kycDocument.reject", administrators, { when: withRemark }),
+          ...step("kycDocument.reject", administrators, { when: withRemark, call }),
         },
       },
     },
@@ -89,7 +91,7 @@ export const kycDocumentMachine = setup({
         RESUBMIT: {
           target: "pending",
           actions: ["keepFile", "dropRemark", tell("KYC_SUBMITTED")],
-          ...step("kycDocument.resubmit", staffAndOwner, { when: withFile }),
+          ...step("kycDocument.resubmit", staffAndOwner, { when: withFile, call }),
         },
       },
     },
@@ -99,7 +101,7 @@ export const kycDocumentMachine = setup({
         REVOKE: {
           target: "rejected",
           actions: ["keepRemark", tell("KYC_REVOKED")],
-          ...step("kycDocument.revoke", administrators, { when: withRemark, ours: true }),
+          ...step("kycDocument.revoke", administrators, { when: withRemark, call, ours: true }),
         },
       },
     },

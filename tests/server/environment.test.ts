@@ -31,6 +31,13 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["S3_ENDPOINT: must begin with http:// or https://", { ...bucket, S3_ENDPOINT: "hunter2" }],
     ["S3_ACCESS_KEY_ID: is needed beside S3_BUCKET", without("S3_ACCESS_KEY_ID")],
     ["S3_SECRET_ACCESS_KEY: is needed beside S3_BUCKET", without("S3_SECRET_ACCESS_KEY")],
+    ["FTP_URL: must have the form ftp://host:port", { FTP_URL: "http://0.0.0.0:2121" }],
+    ["FTP_URL: must have the form ftp://host:port", { FTP_URL: "ftp://u:hunter2@h:2121" }],
+    ["FTP_URL: must have the form ftp://host:port", { FTP_URL: "ftp://h:2121/hunter2" }],
+    ["FTP_PASSIVE_PORTS: must have the form 41000-41099", { FTP_PASSIVE_PORTS: "41099-41000" }],
+    ["FTP_PASSIVE_PORTS: must have the form 41000-41099", { FTP_PASSIVE_PORTS: "any" }],
+    ["FTP_TLS_KEY: is needed beside FTP_TLS_CERT", { FTP_TLS_CERT: "/etc/cert.pem" }],
+    ["FTP_TLS_CERT: is needed beside FTP_TLS_KEY", { FTP_TLS_KEY: "/etc/key.pem" }],
     ["PUBLIC_CALLS_PER_MINUTE: must be a whole number from 1 to 1000000", { PUBLIC_CALLS_PER_MINUTE: "0" }],
   ])("%s", (line, env) => {
     expect(() => readEnvironment(env)).toThrow(new Error(line));
@@ -54,6 +61,24 @@ describe("an environment that is empty", () => {
 
   test("blank values are none", () => {
     expect(readEnvironment({ PORT: "  ", TZ_HOUSE: "", DATABASE_URL: " " })).toEqual(readEnvironment({}));
+  });
+});
+
+describe("the FTP door", () => {
+  test("is shut where nobody asks for it", () => {
+    expect(readEnvironment({ FTP_PASSIVE_PORTS: "41000-41099" }).ftp).toBeUndefined();
+  });
+
+  test("is where the environment says, with what it says of data connections and safety", () => {
+    expect(readEnvironment({ FTP_URL: "ftp://0.0.0.0:2121" }).ftp).toEqual({ host: "0.0.0.0", port: 2121 });
+    const env = { FTP_URL: "ftp://[::]", FTP_PASSIVE_PORTS: "41000-41099", FTP_PASSIVE_HOST: "ftp.loupe.test" };
+    expect(readEnvironment({ ...env, FTP_TLS_CERT: "/c.pem", FTP_TLS_KEY: "/k.pem" }).ftp).toEqual({
+      host: "::",
+      port: 21,
+      passiveHost: "ftp.loupe.test",
+      passivePorts: { from: 41_000, to: 41_099 },
+      tls: { cert: "/c.pem", key: "/k.pem" },
+    });
   });
 });
 

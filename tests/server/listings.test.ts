@@ -31,6 +31,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
+  listBusinessUsers: { path: { id: 1 } },
   searchStones: { body: {} },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
@@ -50,12 +51,13 @@ const stockLists: OperationId[] = [
 /** What an answer may say about all of its rows. */
 const besides = [
   ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
-  ...["startDate", "search", "stones_searched", "tabs"],
+  ...["startDate", "search", "stones_searched", "tabs", "counts"],
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
   listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
+  listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -197,11 +199,13 @@ test("every list of the contract was looked at", () => {
     "listAssociateOptions",
     "listAssociates",
     "listBusinessMarkups",
+    "listBusinessUsers",
     "listCaratRanges",
     "listCarts",
     "listCategories",
     "listCities",
     "listClientOptions",
+    "listClients",
     "listCollections",
     "listConfirms",
     "listCountries",
@@ -231,6 +235,7 @@ test("every list of the contract was looked at", () => {
     "listSubMasters",
     "listSubmodules",
     "listTasks",
+    "listUserCustomers",
     "listWatchlist",
     "runRecentSearch",
     "searchArrivals",

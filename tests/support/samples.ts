@@ -3,6 +3,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { associateSamples } from "./associate-samples.ts";
 import { externalSamples } from "./external-samples.ts";
+import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
 import { paperSamples } from "./paper-samples.ts";
@@ -78,6 +79,7 @@ export const samples: Record<OperationId, Sample> = {
     ask: async (portal, owner) => ({ path: { id: await aJob(portal, owner) } }),
     owned: ["admin/outbox:write"],
   },
+  getFtpAccess: { ask: async (portal) => ({ path: { id: await ownerId(portal, "ftp") } }) },
   getMaintenance: bare,
   setMaintenance: { ask: () => ({ body: { is_on: false, version: 1 } }) },
 
@@ -128,4 +130,5 @@ export const samples: Record<OperationId, Sample> = {
   ...stoneSamples,
   ...lineListSamples,
   ...lineSamples,
+  ...kycSamples,
 };

@@ -1,5 +1,6 @@
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
 import { People } from "#server/policies/people.ts";
 import { Stock } from "#server/search/stock.ts";
@@ -21,8 +22,10 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     stock: new Stock(base),
     now: new Clock().now,
     files: noFiles,
+    safe: new Safe(given.files ?? noFiles, Buffer.alloc(32, 7)),
     mailer: null,
     publicUrl: "http://portal.test",
+    ftp: null,
     limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
     ...given,
   };

@@ -28,6 +28,7 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   notes: [notesWalk],
   kycDocument: [kycDocumentWalk],
   business: [businessWalk],
+  businessAccount: [toggleWalk("businessAccount")],
   task: [taskWalk],
   master: [toggleWalk("master")],
   subMaster: [toggleWalk("subMaster")],

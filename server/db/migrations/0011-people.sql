@@ -43,7 +43,9 @@ CREATE TABLE kyc_document (
   original_name    text NOT NULL,
   media_type       text NOT NULL,
   bytes            integer NOT NULL,
+  pages            integer, -- of a PDF, as far as they can be counted
   sha256           text NOT NULL, -- of what was sent, not of what is stored
+  sealed_with      text NOT NULL, -- which key opens it
   submitted_by     bigint NOT NULL REFERENCES account,
   submitted_at     timestamptz NOT NULL,
   decided_by       bigint REFERENCES account,
@@ -59,7 +61,19 @@ CREATE TABLE kyc_document (
 CREATE INDEX kyc_document_type ON kyc_document (document_type_id);
 CREATE INDEX kyc_document_waiting ON kyc_document (submitted_at) WHERE state = 'pending';
 
--- A short while in which one session may look at one file.
+-- What happened to a paper, in words: the log keeps no remark, since a person may ask us to forget it.
+CREATE TABLE kyc_step (
+  id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  document_id bigint NOT NULL REFERENCES kyc_document ON DELETE CASCADE,
+  what        text NOT NULL CHECK (what IN ('submit', 'replace', 'resubmit', 'approve', 'reject', 'revoke')),
+  sha256      text NOT NULL,
+  remark      text,
+  made_by     bigint NOT NULL REFERENCES account,
+  at          timestamptz NOT NULL
+);
+CREATE INDEX kyc_step_document ON kyc_step (document_id, id);
+
+-- A short while in which one account may look at one file.
 CREATE TABLE kyc_link (
   key         text PRIMARY KEY,
   document_id bigint NOT NULL REFERENCES kyc_document ON DELETE CASCADE,
@@ -113,8 +127,13 @@ CREATE TABLE ftp_order (
   account_id  bigint NOT NULL REFERENCES account,
   file_name   text NOT NULL,
   sha256      text NOT NULL,
+  paper_id    bigint REFERENCES paper, -- the order that it became; none: all of it was refused
+  stones      integer NOT NULL, -- that it names
   result_name text NOT NULL,
   result      text NOT NULL, -- the answer as the client fetches it
   received_at timestamptz NOT NULL,
+  left_at     timestamptz NOT NULL, -- the last time: of several files under one name the answer is to this one
   UNIQUE (account_id, file_name, sha256)
 );
+CREATE INDEX ftp_order_result ON ftp_order (account_id, result_name, left_at DESC);
+CREATE INDEX ftp_order_paper ON ftp_order (paper_id);

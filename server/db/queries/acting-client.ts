@@ -7,6 +7,8 @@ import { type AccountAsViewer, accountFields } from "./viewers.ts";
 export type ClientRow = AccountAsViewer & {
   /** 9 where there is no business at all. */
   business_status: number;
+  /** True where there is no business at all. */
+  is_business_active: boolean;
   /** What the house has decided of its trade. */
   rules: Partial<TradeRules> | null;
 };
@@ -17,8 +19,9 @@ export type ClientRow = AccountAsViewer & {
  */
 export async function clientForAct(db: Kysely<Tables>, id: number): Promise<ClientRow | undefined> {
   const { rows } = await sql<ClientRow>`
-    WITH b AS (SELECT id, status FROM business WHERE id = (SELECT business_id FROM account WHERE id = ${id}) FOR SHARE)
+    WITH b AS (SELECT id, status, is_active FROM business WHERE id = (SELECT business_id FROM account WHERE id = ${id}) FOR SHARE)
     SELECT ${accountFields}, coalesce(b.status, ${codes.business.notRegistered}) AS business_status,
+      coalesce(b.is_active, true) AS is_business_active,
       (SELECT value FROM setting WHERE key = 'trade_rules') AS rules
     FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
     WHERE a.id = ${id} FOR NO KEY UPDATE OF a`.execute(db);

@@ -13,6 +13,20 @@ export async function isBusinessInReach(db: Kysely<Tables>, id: number, reach: L
   return rows.length > 0;
 }
 
+export type LiveClaim = { id: number; stock_no: string; list: "hold" | "confirm" | "memo" };
+
+/** The stones that a business has out of everybody else's reach; a hold whose time has passed is none. */
+export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): Promise<LiveClaim[]> {
+  const { rows } = await sql<LiveClaim>`
+    SELECT l.id, s.stock_no, l.list FROM stone_line l JOIN stone s ON s.id = l.stone_id
+    WHERE (l.business_id = ${id} OR l.holder_id IN (SELECT a.id FROM account a WHERE a.business_id = ${id}))
+      AND ((l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now})
+        OR (l.list = 'confirm' AND l.state IN ('pending', 'approved.awaitingMemo'))
+        OR (l.list = 'memo' AND l.state = 'issued'))
+    ORDER BY l.id`.execute(db);
+  return rows;
+}
+
 /** Who belongs to a business, and how they lie to the people of the house. */
 export const peopleOfBusiness = (db: Kysely<Tables>, id: number) =>
   db.selectFrom("account").select(["id", "role_id", "associate_id"]).where("business_id", "=", id).execute();

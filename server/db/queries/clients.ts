@@ -16,6 +16,7 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
     .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "a.business_id", "b.company_name", "b.status"])
     .where("a.role_id", "in", buyers)
     .where("a.is_active", "=", true)
+    .where(sql<boolean>`b.is_active IS NOT FALSE`)
     .orderBy(sql`lower(b.company_name) NULLS LAST`)
     .orderBy("a.first_name")
     .orderBy("a.id");

@@ -23,7 +23,7 @@ const ledger = new Ledger();
 const later: WorkflowName[] = ["business", "kycDocument"];
 const walked: WorkflowName[] = [
   ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes", "task"] as const),
-  ...(["master", "subMaster", "caratRange", "collection", "featuredStone", "demand"] as const),
+  ...(["master", "subMaster", "caratRange", "collection", "featuredStone", "demand", "account"] as const),
 ];
 
 const everySetting: [string, RightsOf, typeof setups][] = [

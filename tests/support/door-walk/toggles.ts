@@ -6,7 +6,7 @@ import { newClient } from "../external-rows.ts";
 import type { Owner } from "../rows.ts";
 import type { Ledger } from "./ledger.ts";
 import { tryEvent } from "./try-event.ts";
-import { giveRights, type RightsOf, signedIn } from "./walkers.ts";
+import { giveRights, type RightsOf, reachOf, signedIn, type Walker } from "./walkers.ts";
 
 /** A kind of record with an active flag: where it is kept, how one is made by a call, and how it is switched. */
 export type Toggle = {
@@ -15,6 +15,8 @@ export type Toggle = {
   switch: OperationId;
   /** Whose it is, where it is somebody's own. */
   owner?: Owner;
+  /** How it lies to somebody, where that depends on who they are. */
+  reach?(walker: Walker, id: number): Scope[];
   make(portal: TestApp): Promise<number>;
 };
 
@@ -74,8 +76,23 @@ export const toggles: Toggle[] = [
     make: (portal) => made(portal, "admin", "createExternalClient", newClient),
   },
   ...(["admin", "associate", "customer", "qc", "auditor"] as const).map(demandOf),
+  {
+    machine: "account",
+    table: "account",
+    switch: "setAccountStatus",
+    reach: (walker, id) => reachOf(walker, { id, associate: null }),
+    make: (portal) =>
+      made(portal, "admin", "createClientWithBusiness", {
+        ...{ email: "nora@quist.test", user_name: "nora.quist", first_name: "Nora", last_name: "Quist" },
+        ...{ mobile: "70 123 45 67", mobile_country_id: 213, business: { company_name: "Quist & Daughters" } },
+      }),
+  },
 ];
 
+const ownOrAny = (owner: Owner | undefined, walker: Walker): Scope[] => {
+  if (owner === undefined) return ["any"];
+  return owner === walker.name ? ["own"] : [];
+};
 const eventOf = (isActive: boolean) => (isActive ? "ACTIVATE" : "DEACTIVATE");
 
 /** Everybody switches it on and off, as it stands and when it has been switched. */
@@ -95,7 +112,7 @@ export async function switchAll(portal: TestApp, toggle: Toggle, rights: RightsO
     const row = { machine, id, state: (await now()).state, now };
     for (const walker of walkers) {
       for (const is_active of [true, false]) {
-        const reach: Scope[] = owner === undefined ? ["any"] : owner === walker.name ? ["own"] : [];
+        const reach = toggle.reach?.(walker, id) ?? ownOrAny(owner, walker);
         const input = { path: { id }, body: { is_active } };
         unlike.push(
           ...(await tryEvent(portal, row, walker, { operation, event: eventOf(is_active), input, reach }, ledger)),

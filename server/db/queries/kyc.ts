@@ -1,0 +1,160 @@
+import { type Kysely, sql } from "kysely";
+import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
+import type { RoleId } from "#domain/roles.ts";
+import type { Tables } from "../tables.ts";
+
+type Person = { id: number; first_name: string; last_name: string; role_id: number; business_id: number | null };
+export type KycBusiness = {
+  id: number;
+  company_name: string;
+  tax_identification_number: string | null;
+  status: 9 | 10 | 11;
+  is_active: boolean;
+  version: number;
+  kyc_id: number | null;
+  user_id: number | null;
+};
+export type KycDocument = {
+  id: number;
+  kyc_id: number;
+  category: DocumentCategory;
+  state: string;
+  status: 1 | 2 | 3;
+  document_type_id: number;
+  document_type_name: string;
+  info: string | null;
+  remark: string | null;
+  original_name: string;
+  media_type: string;
+  bytes: number;
+  pages: number | null;
+  sha256: string;
+  submitted_by: Person;
+  submitted_at: Date;
+  decided_by: Person | null;
+  decided_at: Date | null;
+  version: number;
+};
+export type KycStep = {
+  what: KycStepName;
+  category: DocumentCategory;
+  sha256: string;
+  remark: string | null;
+  by: Person;
+  at: Date;
+};
+
+const person = (alias: string) => {
+  const of = sql.table(alias);
+  return sql`CASE WHEN ${of}.id IS NULL THEN NULL ELSE json_build_object('id', ${of}.id, 'first_name', ${of}.first_name,
+    'last_name', ${of}.last_name, 'role_id', ${of}.role_id, 'business_id', ${of}.business_id) END`;
+};
+
+/** A business as its KYC sees it; whose it is, where nothing was sent yet, is who has been with it longest. */
+export async function kycBusiness(db: Kysely<Tables>, id: number): Promise<KycBusiness | undefined> {
+  const { rows } = await sql<KycBusiness>`
+    SELECT b.id, b.company_name, b.tax_identification_number, b.status, b.is_active, b.version, k.id AS kyc_id,
+      coalesce(k.user_id, (SELECT min(a.id) FROM account a WHERE a.business_id = b.id)) AS user_id
+    FROM business b LEFT JOIN kyc k ON k.business_id = b.id WHERE b.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function kycDocuments(db: Kysely<Tables>, kycId: number): Promise<KycDocument[]> {
+  const { rows } = await sql<KycDocument>`
+    SELECT d.id, d.kyc_id, d.category, d.state, d.status, d.document_type_id, t.name AS document_type_name, d.info,
+      d.remark, d.original_name, d.media_type, d.bytes, d.pages, d.sha256, d.submitted_at, d.decided_at, d.version,
+      ${person("s")} AS submitted_by, ${person("c")} AS decided_by
+    FROM kyc_document d JOIN sub_master t ON t.id = d.document_type_id JOIN account s ON s.id = d.submitted_by
+      LEFT JOIN account c ON c.id = d.decided_by
+    WHERE d.kyc_id = ${kycId}`.execute(db);
+  return rows;
+}
+
+/** What happened to the papers of a case, the newest first. */
+export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycStep[]> {
+  const { rows } = await sql<KycStep>`
+    SELECT h.what, d.category, h.sha256, h.remark, h.at, ${person("a")} AS by
+    FROM kyc_step h JOIN kyc_document d ON d.id = h.document_id JOIN account a ON a.id = h.made_by
+    WHERE d.kyc_id = ${kycId} ORDER BY h.id DESC`.execute(db);
+  return rows;
+}
+
+/** The papers that somebody may know of. */
+export function kycRows(
+  db: Kysely<Tables>,
+  { roles, associateId }: { roles: readonly RoleId[]; associateId: number | null },
+  { status, search }: { status?: 1 | 2 | 3; search?: string },
+) {
+  let query = db
+    .selectFrom("kyc_document as d")
+    .innerJoin("kyc as k", "k.id", "d.kyc_id")
+    .innerJoin("business as b", "b.id", "k.business_id")
+    .innerJoin("account as u", "u.id", "k.user_id")
+    .innerJoin("sub_master as t", "t.id", "d.document_type_id")
+    .select(["d.id as document_id", "d.kyc_id", "d.category", "d.status", "d.remark", "d.document_type_id"])
+    .select(["d.submitted_at", "d.decided_at", "d.version", "t.name as document_type_name"])
+    .select(["b.id as business_id", "b.company_name", "b.status as business_status"])
+    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.role_id"])
+    .where("u.role_id", "in", roles);
+  if (associateId !== null) {
+    query = query.where(sql<boolean>`EXISTS (SELECT FROM account a WHERE a.business_id = b.id
+      AND a.associate_id = ${associateId})`);
+  }
+  if (status) query = query.where("d.status", "=", status);
+  const word = search?.trim();
+  if (!word) return query;
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  return query.where(sql<boolean>`concat_ws(' ', b.company_name, u.first_name, u.last_name, u.email) ILIKE ${pattern}`);
+}
+
+/** The case of a business, begun where it has none. */
+export async function kycOf(db: Kysely<Tables>, businessId: number, userId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO kyc (business_id, user_id, created_at) VALUES (${businessId}, ${userId}, ${now})
+    ON CONFLICT (business_id) DO UPDATE SET business_id = excluded.business_id RETURNING id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The paper of a category of a business; it stays as it is until the transaction ends. */
+export async function lockedDocument(db: Kysely<Tables>, businessId: number, category: DocumentCategory) {
+  return db
+    .selectFrom("kyc_document as d")
+    .innerJoin("kyc as k", "k.id", "d.kyc_id")
+    .selectAll("d")
+    .where("k.business_id", "=", businessId)
+    .where("d.category", "=", category)
+    .forUpdate("d")
+    .executeTakeFirst();
+}
+
+/** A paper with the business that it is of. */
+export async function documentById(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom("kyc_document as d")
+    .innerJoin("kyc as k", "k.id", "d.kyc_id")
+    .select(["d.id", "d.category", "d.sha256", "k.business_id"])
+    .where("d.id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function areBothApproved(db: Kysely<Tables>, businessId: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id
+    WHERE k.business_id = ${businessId} AND d.state = 'approved'`.execute(db);
+  return rows[0]?.count === 2;
+}
+
+/** What a link opens for this account, while it is good and the paper still the one that was meant. */
+export async function linkedDocument(db: Kysely<Tables>, key: string, accountId: number, now: Date) {
+  return db
+    .selectFrom("kyc_link as l")
+    .innerJoin("kyc_document as d", (join) =>
+      join.onRef("d.id", "=", "l.document_id").onRef("d.sha256", "=", "l.sha256"),
+    )
+    .innerJoin("kyc as k", "k.id", "d.kyc_id")
+    .select(["d.id", "d.category", "d.sha256", "d.stored_name", "d.original_name", "d.media_type", "k.business_id"])
+    .where("l.key", "=", key)
+    .where("l.account_id", "=", accountId)
+    .where("l.expires_at", ">", now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import type { Data } from "#api/operation-types.ts";
+import type { DocumentCategory } from "#domain/kyc.ts";
+import { documentLinkLifeMs } from "#domain/limits.ts";
+import type { Context } from "../context.ts";
+
+type Document = { id: number; category: DocumentCategory; sha256: string };
+
+/** A link to a paper for whoever asks, for a few minutes; the log says who wants to look at which file. */
+export async function newDocumentLink(
+  { db, actor, now, audit }: Context,
+  { id, category, sha256 }: Document,
+): Promise<Data<"createDocumentLink">> {
+  const key = randomBytes(16).toString("hex");
+  const expires_at = new Date(now.getTime() + documentLinkLifeMs);
+  const values = { key, document_id: id, account_id: actor.accountId, sha256, created_at: now, expires_at };
+  await db.insertInto("kyc_link").values(values).execute();
+  audit.push({ workflow: "kyc_link", item: id, transition: "kyc_link.make", after: { category, sha256 } });
+  return { link: `/files/kyc/${key}`, expires_at: expires_at.toISOString() };
+}

@@ -1,0 +1,65 @@
+import { promisify } from "node:util";
+import { constants, type InputType, inflate as inflateWith, type ZlibOptions } from "node:zlib";
+import { pdfStreamMaxBytes, pdfUnfoldedMaxBytes } from "#domain/limits.ts";
+import { fromAscii85, fromAsciiHex } from "./ascii-filters.ts";
+import { type PdfDictionary, streamDictionary } from "./stream-dictionary.ts";
+
+const inflate = promisify<InputType, ZlibOptions, Buffer>(inflateWith);
+/** More streams than people's papers have. */
+const MOST = 10_000;
+const streamHead =
+  /(>>[\0\t\n\f\r ]*)(%[^\r\n]*[\r\n][\0\t\n\f\r ]*)*stream(?=[\0\t\n\f\r ()<>[\]{}/%])[^\r\n]*(?:\r\n|\r|\n)/g;
+
+type Unfold = (bytes: Buffer, room: number) => Promise<Buffer>;
+const unfolders: Record<string, Unfold> = {
+  FlateDecode: (bytes, room) => inflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room }),
+  ASCII85Decode: async (bytes) => fromAscii85(bytes),
+  ASCIIHexDecode: async (bytes) => fromAsciiHex(bytes),
+};
+const longNames: Record<string, string> = { Fl: "FlateDecode", A85: "ASCII85Decode", AHx: "ASCIIHexDecode" };
+/** Pictures stay folded: what they unfold to is points. */
+const pictures = ["DCTDecode", "DCT", "JPXDecode", "CCITTFaxDecode", "CCF", "JBIG2Decode"];
+
+/**
+ * The streams in which a PDF packs objects, unfolded. The others are unfolded only to see that they are no bombs.
+ * `tooPacked` where one cannot be read for certain, or unfolds to more than anybody's paper does.
+ */
+export async function* packedObjects(bytes: Buffer, text: string): AsyncGenerator<Buffer | "tooPacked"> {
+  let room = pdfUnfoldedMaxBytes;
+  let count = 0;
+  for (const { 0: head, 1: close = "", 2: comment, index } of text.matchAll(streamHead)) {
+    const dictionary = streamDictionary(text, index + close.trimEnd().length);
+    const filters = dictionary && filtersOf(dictionary);
+    if (comment !== undefined || ++count > MOST || !dictionary || !filters) return yield "tooPacked";
+    const holdsObjects = dictionary.has("/First");
+    // Objects are packed plainly by everybody; what is packed otherwise hides them.
+    const isPlain = filters.every((filter) => filter === "FlateDecode") && !dictionary.has("/DecodeParms");
+    if (holdsObjects && (!isPlain || dictionary.has("/DP") || filters.length > 1)) return yield "tooPacked";
+    const unfolded = await unfold(bytes.subarray(index + head.length), filters, Math.min(room, pdfStreamMaxBytes));
+    if (!unfolded) return yield "tooPacked";
+    room -= filters.length > 0 ? unfolded.length : 0;
+    if (holdsObjects && filters.length > 0) yield unfolded;
+  }
+}
+
+/** The filters by their long names, as far as a picture's; undefined where one is none that can be looked behind. */
+function filtersOf(dictionary: PdfDictionary): string[] | undefined {
+  if (dictionary.has("/Filter") && dictionary.has("/F")) return undefined;
+  const given = (dictionary.get("/Filter") ?? dictionary.get("/F") ?? []).filter((word) => !["[", "]"].includes(word));
+  const names = given.map((word) => longNames[word.slice(1)] ?? word.slice(1));
+  const isKnown = given.every((word) => word.startsWith("/"));
+  const picture = names.findIndex((name) => pictures.includes(name));
+  const folded = picture < 0 ? names : names.slice(0, picture);
+  const isLast = picture < 0 || picture === names.length - 1;
+  return isKnown && isLast && folded.every((name) => name in unfolders) ? folded.concat() : undefined;
+}
+
+async function unfold(bytes: Buffer, filters: readonly string[], room: number): Promise<Buffer | undefined> {
+  let found = bytes;
+  try {
+    for (const filter of filters) found = (await unfolders[filter]?.(found, room)) ?? found;
+    return found;
+  } catch {
+    return undefined; // damaged, or a bomb
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { Problem } from "../problem.ts";
+import type { FileStore } from "./file-store.ts";
+import { keyName, seal, unseal } from "./seal.ts";
+
+/** Files that only the house's key opens: what the store holds tells nobody anything. Whole in memory, so they are bounded. */
+export class Safe {
+  readonly #files: FileStore;
+  readonly #key: Buffer;
+  /** Which key this is. */
+  readonly keyName: string;
+
+  constructor(files: FileStore, key: Buffer) {
+    this.#files = files;
+    this.#key = key;
+    this.keyName = keyName(key);
+  }
+
+  /** A name that nobody can guess. */
+  newName = (): string => `${randomBytes(16).toString("hex")}.bin`;
+
+  /** Keeps a file; its sealed form lies beside it for that time. */
+  async keep(name: string, sourcePath: string): Promise<void> {
+    const sealed = `${sourcePath}.sealed`;
+    try {
+      await writeFile(sealed, seal(await readFile(sourcePath), this.#key, name), { mode: 0o600 });
+      await this.#files.put(name, sealed, "application/octet-stream");
+    } finally {
+      await rm(sealed, { force: true });
+    }
+  }
+
+  async read(name: string): Promise<Buffer> {
+    const sealed = await this.#files.open(name);
+    if (!sealed) throw new Problem("documentLost");
+    const bytes = unseal(await buffer(sealed), this.#key, name);
+    if (!bytes) throw new Problem("documentSealed");
+    return bytes;
+  }
+
+  remove(name: string): Promise<void> {
+    return this.#files.remove(name);
+  }
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { exportMax, ftpResultsListed } from "#domain/limits.ts";
+import { stoneColumns } from "#domain/search/stone-columns.ts";
+import type { Actor } from "../actor.ts";
+import { ftpResult, ftpResults } from "../db/queries/ftp-orders.ts";
+import { csvText } from "../export/csv.ts";
+import { inExportFolder, writeList } from "../export/export-file.ts";
+import { sheetOf } from "../export/make-export.ts";
+import type { House } from "../house.ts";
+import { insistOnPermission } from "../policies/sessions.ts";
+import { viewerOf } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { allIds } from "../search/all-ids.ts";
+import { readingContext } from "../unit-of-work.ts";
+import type { Entry } from "./listing.ts";
+import type { Left, Spool } from "./spool.ts";
+
+/** The whole folder: there is nothing else, and nothing of it is a real file. */
+export const folderLayout = [
+  { path: "/stock.csv", holds: "The stock with own prices, made when it is fetched." },
+  { path: "/stock.xlsx", holds: "The same as an Excel file." },
+  { path: "/orders/", holds: "Where orders are left, as CSV." },
+  { path: "/results/", holds: "The answer to each order." },
+] as const;
+
+const stockFiles = ["stock.csv", "stock.xlsx"] as const;
+type StockFile = (typeof stockFiles)[number];
+
+/** A client's folder as its own eyes see it: stock, orders that wait, results. */
+export class ClientFolder {
+  readonly #house: House;
+  readonly #spool: Spool;
+  readonly #accountId: number;
+
+  constructor(house: House, spool: Spool, accountId: number) {
+    this.#house = house;
+    this.#spool = spool;
+    this.#accountId = accountId;
+  }
+
+  isFolder = (steps: readonly string[]): boolean =>
+    steps.length === 0 || (steps.length === 1 && (steps[0] === "orders" || steps[0] === "results"));
+
+  /** What lies in a folder, or the one file that is asked for; undefined where there is nothing. */
+  async list(steps: readonly string[]): Promise<Entry[] | undefined> {
+    const [folder, name, ...more] = steps;
+    if (more.length > 0) return undefined;
+    if (folder === undefined) return this.#root();
+    if (name === undefined && folder === "orders") return this.#orders();
+    if (name === undefined && folder === "results") return this.#results();
+    const one = await this.find(steps);
+    return one && [one];
+  }
+
+  /** A file of it. */
+  async find([folder, name, ...more]: readonly string[]): Promise<Entry | undefined> {
+    if (more.length > 0) return undefined;
+    if (name === undefined) return this.#root().find((one) => one.name === folder);
+    const all = folder === "orders" ? await this.#orders() : folder === "results" ? await this.#results() : [];
+    return all.find((one) => one.name === name);
+  }
+
+  /** Hands a file's bytes on, as they are now. */
+  async read(actor: Actor, [folder, name, ...more]: readonly string[], handOn: (bytes: Readable) => Promise<void>) {
+    if (more.length > 0) throw new Problem("notFound");
+    const stock = stockFiles.find((one) => one === folder && name === undefined);
+    if (stock) return this.#stock(actor, stock, handOn);
+    const result = folder === "results" && name ? await ftpResult(this.#house.db, this.#accountId, name) : undefined;
+    if (result) return handOn(Readable.from([result.result], { objectMode: false }));
+    const order = folder === "orders" ? await this.waiting(name) : undefined;
+    if (!order) throw new Problem("notFound");
+    return handOn(Readable.from([await this.#spool.bytesOf(order)], { objectMode: false }));
+  }
+
+  /** A file that the client has left and nobody has read. */
+  async waiting(name: string | undefined): Promise<Left | undefined> {
+    return (await this.#spool.waiting(this.#accountId)).findLast(({ fileName }) => fileName === name);
+  }
+
+  #root(): Entry[] {
+    const at = this.#house.now();
+    return [
+      ...stockFiles.map((name) => ({ name, bytes: null, at })),
+      { name: "orders", isFolder: true, isOwn: true, bytes: null, at },
+      { name: "results", isFolder: true, bytes: null, at },
+    ];
+  }
+
+  async #orders(): Promise<Entry[]> {
+    const waiting = await this.#spool.waiting(this.#accountId);
+    const byName = new Map(waiting.map((one) => [one.fileName, one]));
+    return [...byName.values()].map(({ fileName, bytes, at }) => ({ name: fileName, bytes, at, isOwn: true }));
+  }
+
+  async #results(): Promise<Entry[]> {
+    const results = await ftpResults(this.#house.db, this.#accountId, ftpResultsListed);
+    return results.map(({ result_name, bytes, left_at }) => ({ name: result_name, bytes, at: left_at }));
+  }
+
+  /** What a search without any condition finds for this client, with every column that it may see. */
+  async #stock(actor: Actor, file: StockFile, handOn: (bytes: Readable) => Promise<void>): Promise<void> {
+    const house = this.#house;
+    insistOnPermission(actor, ["search:read"]);
+    const ctx = readingContext(house, { actor, requestId: "ftp", operation: "fetchFtpStock" });
+    const viewer = await viewerOf(ctx);
+    const isCsv = file === "stock.csv";
+    const ids = await allIds(ctx, viewer, {}, isCsv ? Number.POSITIVE_INFINITY : exportMax);
+    if (!ids) throw new Problem("exportTooLong");
+    const columns = stoneColumns.filter(({ needsCost }) => !needsCost).map(({ id }) => id);
+    const sheet = sheetOf({ ids, columns }, { house, db: house.db, viewer });
+    if (isCsv) return handOn(Readable.from(csvText(sheet), { objectMode: false }));
+    const named = { name: "stock", format: "xlsx" } as const;
+    await inExportFolder(
+      named,
+      (place) => writeList("xlsx", sheet, place),
+      ({ place }) => handOn(createReadStream(place)),
+    );
+  }
+}

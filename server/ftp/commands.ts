@@ -1,0 +1,26 @@
+import type { Command } from "./control-lines.ts";
+import { dataCommands } from "./data-commands.ts";
+import { fileCommands } from "./file-commands.ts";
+import { plainCommands } from "./plain-commands.ts";
+import { Refusal } from "./refusal.ts";
+import type { Session } from "./session.ts";
+import { signInCommands } from "./sign-in-commands.ts";
+
+/** Each command by its verb; one that is not public is for whoever has signed in, and still may. */
+export type Commands = Record<
+  string,
+  { run(session: Session, argument: string): Promise<void> | void; isPublic?: boolean }
+>;
+
+const commands: ReadonlyMap<string, Commands[string]> = new Map(
+  [signInCommands, plainCommands, dataCommands, fileCommands].flatMap((some) => Object.entries(some)),
+);
+/** Old clients say it so (RFC 775). */
+const aliases: Record<string, string> = { XPWD: "PWD", XCWD: "CWD", XCUP: "CDUP" };
+
+export async function obey(session: Session, { verb, argument }: Command): Promise<void> {
+  const command = commands.get(aliases[verb] ?? verb);
+  if (!command) throw new Refusal(verb === "" ? 500 : 502, "This is not understood here.");
+  if (!command.isPublic) await session.actor();
+  await command.run(session, argument);
+}

@@ -1,0 +1,57 @@
+import { isIPv4 } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Commands } from "./commands.ts";
+import { asFacts, asListed, type Entry } from "./listing.ts";
+import { Refusal } from "./refusal.ts";
+import type { Session } from "./session.ts";
+import { openPort, transfer } from "./transfer.ts";
+import { resolvePath } from "./virtual-path.ts";
+
+/** What lies where: LIST and NLST for people (RFC 959), MLSD for programs (RFC 3659). */
+const list = (form: (entry: Entry, now: Date) => string): Commands[string] => ({
+  async run(session, argument) {
+    const wish = argument.replace(/^(-\w+ ?)+/, ""); // `LIST -la`, as clients say it out of habit
+    const steps = resolvePath(session.here, wish);
+    const entries = steps && (await session.folder(await session.actor()).list(steps));
+    if (!entries) throw new Refusal(550, "There is no such place.");
+    const now = session.door.house.now();
+    await transfer(session, async (socket) => {
+      await pipeline(Readable.from([entries.map((entry) => `${form(entry, now)}\r\n`).join("")]), socket);
+      return "That is all.";
+    });
+  },
+});
+
+/** Data connections, always from the client to the house: a house that called others could be sent anywhere. */
+export const dataCommands: Commands = {
+  PASV: {
+    async run(session) {
+      if (session.isExtendedOnly) throw new Refusal(501, "You asked for EPSV alone.");
+      const address = session.door.passiveAddress ?? session.talk.here;
+      if (!isIPv4(address)) throw new Refusal(425, "Please use EPSV.");
+      const port = await openPort(session);
+      const parts = [...address.split("."), port >> 8, port & 255];
+      session.talk.reply(227, `Entering Passive Mode (${parts.join(",")}).`);
+    },
+  },
+  EPSV: {
+    async run(session, argument) {
+      if (argument.toUpperCase() === "ALL") {
+        session.isExtendedOnly = true;
+        return session.talk.reply(200, "EPSV alone from now on.");
+      }
+      if (!/^[12]?$/.test(argument)) throw new Refusal(522, "There is no such network here.");
+      session.talk.reply(229, `Entering Extended Passive Mode (|||${await openPort(session)}|)`);
+    },
+  },
+  PORT: { run: refuseActive },
+  EPRT: { run: refuseActive },
+  LIST: list(asListed),
+  NLST: list(({ name }) => name),
+  MLSD: list(asFacts),
+};
+
+function refuseActive(_: Session): never {
+  throw new Refusal(502, "The house opens no connections: please use PASV or EPSV.");
+}

@@ -1,0 +1,20 @@
+import { Problem } from "../problem.ts";
+import { Refusal } from "./refusal.ts";
+
+type Failure = {
+  code: number;
+  words: string;
+  /** Nothing more can come of this connection. */
+  isOver?: boolean;
+};
+
+/** What a client is told of something that failed; undefined where nobody expected it, and the log has to say it. */
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Refusal) return { code: error.code, words: error.message };
+  if (error instanceof Problem) {
+    const isOver = error.code === "unauthorized" || error.code === "maintenance";
+    return { code: isOver ? 421 : 550, words: error.message, isOver };
+  }
+  const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
+  return isFull ? { code: 452, words: "There is no room for it now." } : undefined;
+}

@@ -1,0 +1,139 @@
+import type net from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { ftpUploadMaxBytes } from "#domain/limits.ts";
+import { insistOnPermission } from "../policies/sessions.ts";
+import type { Commands } from "./commands.ts";
+import { asFacts, ftpTime } from "./listing.ts";
+import { isOrder } from "./orders.ts";
+import { mayOrder } from "./read-order.ts";
+import { Refusal } from "./refusal.ts";
+import { resultName } from "./result-file.ts";
+import type { Session } from "./session.ts";
+import type { Left } from "./spool.ts";
+import { transfer } from "./transfer.ts";
+import { isFileName, resolvePath, shownPath } from "./virtual-path.ts";
+
+/** A client that dies closes both its connections, and the data may be the first to tell: who is there a moment later is alive. */
+const ALIVE_AFTER_MS = 250;
+
+const missing = () => new Refusal(550, "There is no such file.");
+
+/** The file that is meant, among those that are there. */
+async function fileOf(session: Session, argument: string) {
+  const folder = session.folder(await session.actor());
+  const steps = resolvePath(session.here, argument);
+  const entry = steps && (await folder.find(steps));
+  if (!entry || entry.isFolder) throw missing();
+  return { steps, entry, folder };
+}
+
+/** A file that its client has left and nobody has read: this one alone it may change. */
+async function ownFile(session: Session, argument: string): Promise<Left> {
+  const { steps, folder } = await fileOf(session, argument);
+  const left = steps[0] === "orders" ? await folder.waiting(steps[1]) : undefined;
+  if (!left) throw new Refusal(550, "This file stays as it is.");
+  return left;
+}
+
+/** The name under which something may be left. */
+function newName(session: Session, argument: string): string {
+  const [folder, name, ...more] = resolvePath(session.here, argument) ?? [];
+  if (folder !== "orders" || !name || more.length > 0) throw new Refusal(553, "Files are left in /orders.");
+  if (!isFileName(name)) throw new Refusal(553, "A file may not be called so.");
+  return name;
+}
+
+/** An order is read at once; where the house cannot, it is read later, and is not lost meanwhile. */
+async function whatBecomesOf({ door }: Session, left: Left): Promise<string> {
+  if (!isOrder(left)) return "Kept. It is an order once its name ends in .csv.";
+  const isRead = await door.take(left);
+  return isRead
+    ? `Read. The answer is ${shownPath(["results", resultName(left.fileName)])}.`
+    : "Kept. It is read as soon as the house can.";
+}
+
+async function* between(least: number, most: number, socket: net.Socket): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > most) throw new Refusal(552, "The file is larger than 5 MB.");
+    yield chunk;
+  }
+  if (bytes < least) throw new Refusal(426, "Fewer bytes came than ALLO had said.");
+}
+
+/** Files: fetched, left, taken back before they are read. */
+export const fileCommands: Commands = {
+  RETR: {
+    async run(session, argument) {
+      const { steps, folder } = await fileOf(session, argument);
+      const actor = await session.actor();
+      await transfer(session, async (socket) => {
+        await folder.read(actor, steps, (bytes) => pipeline(bytes, socket));
+        return "That is all.";
+      });
+    },
+  },
+  STOR: {
+    async run(session, argument) {
+      const actor = await session.actor();
+      insistOnPermission(actor, mayOrder);
+      const fileName = newName(session, argument);
+      const { spool, house } = session.door;
+      if (!(await spool.hasRoom(actor.accountId))) throw new Refusal(552, "Too much waits to be read already.");
+      const { announced } = session;
+      session.announced = 0;
+      const whose = { accountId: actor.accountId, fileName, at: house.now() };
+      await transfer(session, async (socket, signal) => {
+        const insistOnWhole = () => wait(ALIVE_AFTER_MS, undefined, { signal });
+        const bytes = Readable.from(between(announced, ftpUploadMaxBytes, socket));
+        return whatBecomesOf(session, await spool.keep(bytes, whose, insistOnWhole));
+      });
+    },
+  },
+  DELE: {
+    async run(session, argument) {
+      await session.door.spool.remove(await ownFile(session, argument));
+      session.talk.reply(250, "It is gone.");
+    },
+  },
+  RNFR: {
+    async run(session, argument) {
+      session.renaming = await ownFile(session, argument);
+      session.talk.reply(350, "What is it to be called?");
+    },
+  },
+  RNTO: {
+    async run(session, argument) {
+      const left = session.renaming;
+      session.renaming = undefined;
+      if (!left) throw new Refusal(503, "Please begin with RNFR.");
+      insistOnPermission(await session.actor(), mayOrder);
+      const renamed = await session.door.spool.rename(left, newName(session, argument)).catch(() => {
+        throw missing(); // it was read, or taken away, meanwhile
+      });
+      session.talk.reply(250, await whatBecomesOf(session, renamed));
+    },
+  },
+  SIZE: {
+    async run(session, argument) {
+      const { entry } = await fileOf(session, argument);
+      if (entry.bytes === null) throw new Refusal(550, "The file is made when it is fetched.");
+      session.talk.reply(213, String(entry.bytes));
+    },
+  },
+  MDTM: {
+    async run(session, argument) {
+      const { entry } = await fileOf(session, argument);
+      session.talk.reply(213, ftpTime(entry.at));
+    },
+  },
+  MLST: {
+    async run(session, argument) {
+      const { entry, steps } = await fileOf(session, argument);
+      session.talk.reply(250, "Facts", [asFacts({ ...entry, name: shownPath(steps) })]);
+    },
+  },
+};

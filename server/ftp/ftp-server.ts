@@ -1,0 +1,87 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import net from "node:net";
+import tls from "node:tls";
+import type { House } from "../house.ts";
+import { obey } from "./commands.ts";
+import { plainAddress } from "./data-port.ts";
+import type { FtpOptions } from "./ftp-options.ts";
+import { readOrders } from "./orders.ts";
+import { Porter } from "./porter.ts";
+import { type Door, Session } from "./session.ts";
+import { Spool } from "./spool.ts";
+
+export type FtpServer = { port: number; close(): Promise<void> };
+
+/** Opens the FTP door (docs/ftp.md). `close` ends transfers, and lets orders that are being read come to their end. */
+export async function startFtp(house: House, options: FtpOptions, folder: string): Promise<FtpServer> {
+  const spool = new Spool(folder);
+  const secure = options.tls && secureContext(options.tls);
+  const passiveAddress = options.passiveHost && (await addressOf(options.passiveHost));
+  const server = net.createServer({ noDelay: true, keepAlive: true });
+  await listen(server, options);
+  const orders = readOrders(house, spool);
+  const porter = new Porter(house.limits.costlyPublicCallsPerMinute);
+  const door: Door = { house, options, passiveAddress, secure, porter, spool, take: orders.take };
+
+  const sessions = new Set<Session>();
+  const leaving = new Set<Promise<void>>();
+  server.on("connection", (socket) => {
+    const address = plainAddress(socket.remoteAddress);
+    if (!porter.lets(address)) return void socket.on("error", () => {}).end("421 Too many connections from there.\r\n");
+    const session = new Session(door, socket, obey);
+    sessions.add(session);
+    session.talk.gone.addEventListener("abort", () => {
+      porter.leaves(address);
+      sessions.delete(session);
+      const left = session.ended().finally(() => leaving.delete(left));
+      leaving.add(left);
+    });
+    session.talk.reply(220, "Loupe");
+  });
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    async close() {
+      server.close();
+      for (const session of sessions) session.talk.end(421, "The house closes.");
+      await Promise.all(leaving);
+      await orders.stop();
+    },
+  };
+}
+
+async function listen(server: net.Server, { host, port }: FtpOptions): Promise<void> {
+  try {
+    server.listen({ host, port });
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`FTP_URL: ${code === "EADDRINUSE" ? `port ${port} is in use` : `cannot listen there (${code})`}`);
+  }
+  server.on("error", () => {});
+}
+
+function secureContext({ cert, key }: { cert: string; key: string }): tls.SecureContext {
+  const read = (name: string, file: string) => {
+    try {
+      return readFileSync(file);
+    } catch (error) {
+      throw new Error(`${name}: cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  };
+  const pair = { cert: read("FTP_TLS_CERT", cert), key: read("FTP_TLS_KEY", key) };
+  try {
+    return tls.createSecureContext({ ...pair, minVersion: "TLSv1.2" });
+  } catch {
+    throw new Error("FTP_TLS_CERT: is no certificate that belongs to FTP_TLS_KEY");
+  }
+}
+
+async function addressOf(host: string): Promise<string> {
+  try {
+    return (await lookup(host, { family: 4 })).address;
+  } catch {
+    throw new Error("FTP_PASSIVE_HOST: has no IPv4 address");
+  }
+}

@@ -1,0 +1,61 @@
+import { cellsOf } from "#domain/cells-of.ts";
+import { selectionMax } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { hundredths } from "#domain/money.ts";
+import { plainText } from "../files/plain-text.ts";
+import type { Wanted } from "../workflows/new-line.ts";
+
+/** What of a file cannot be read, and in which of its lines. */
+type Fault = { line: number; stock_no: string; reason: string };
+type OrderFile = { wanted: Wanted[]; faults: Fault[] };
+
+const columns = ["stock_no", "price_per_ct", "remark"] as const;
+type Column = (typeof columns)[number];
+const PRICE_MAX_CENTS = 999_999_999_999;
+
+/** Reads what somebody wants out of a CSV (docs/ftp.md). A word that is misspelt is refused, never passed over. */
+export function readOrderFile(bytes: Uint8Array): OrderFile {
+  const text = plainText(bytes);
+  if (text === undefined) return unreadable(messages.orderNotText);
+  const rows = text.split(/\r\n|\r|\n/).map((row, at) => ({ cells: cellsOf(row), line: at + 1 }));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const head = filled.shift();
+  if (!head) return unreadable(messages.selectDiamond);
+  const order = head.cells.map((cell) => cell.toLowerCase().replaceAll(/[ -]/g, "_"));
+  if (!order.includes("stock_no")) return unreadable(messages.orderHeadMissing, head.line);
+  if (order.some((name) => !isColumn(name))) return unreadable(messages.orderColumnUnknown, head.line);
+  if (new Set(order).size < order.length) return unreadable(messages.orderHeadMissing, head.line);
+  if (filled.length === 0) return unreadable(messages.selectDiamond);
+  if (filled.length > selectionMax) return unreadable(messages.tooManyStones);
+
+  const wanted: Wanted[] = [];
+  const faults: Fault[] = [];
+  const named = new Set<string>();
+  for (const { cells, line } of filled) {
+    const cell = (column: Column) => cells[order.indexOf(column)] ?? "";
+    const [stock_no, price, remark] = [cell("stock_no"), cell("price_per_ct"), cell("remark")];
+    const cents = price === "" ? null : centsOf(price);
+    const refuse = (reason: string) => faults.push({ line, stock_no, reason });
+    if (cells.length > order.length) refuse(messages.orderColumnUnknown);
+    else if (stock_no === "" || stock_no.length > 40) refuse(messages.orderNumberWrong);
+    else if (named.has(stock_no)) refuse(messages.orderStoneTwice);
+    else if (cents === undefined) refuse(messages.orderPriceWrong);
+    else if (remark.length > 500) refuse(messages.orderRemarkLong);
+    named.add(stock_no);
+    wanted.push({
+      stock_no,
+      ...(typeof cents === "number" && { price_per_ct: cents / 100 }),
+      ...(remark !== "" && { remark }),
+    });
+  }
+  return { wanted, faults };
+}
+
+const unreadable = (reason: string, line = 0): OrderFile => ({ wanted: [], faults: [{ line, stock_no: "", reason }] });
+const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
+
+function centsOf(text: string): number | undefined {
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) return undefined;
+  const cents = hundredths(text);
+  return cents > 0 && cents <= PRICE_MAX_CENTS ? cents : undefined;
+}

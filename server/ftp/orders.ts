@@ -1,0 +1,54 @@
+import { maintenanceOf } from "../db/queries/settings.ts";
+import type { House } from "../house.ts";
+import { repeat } from "../repeat.ts";
+import { readOrder } from "./read-order.ts";
+import type { Left, Spool } from "./spool.ts";
+
+const EVERY_MS = 10_000;
+
+/** Only under such a name a file is an order: clients leave drafts under others and rename them. */
+export const isOrder = ({ fileName }: Pick<Left, "fileName">): boolean => /\.csv$/i.test(fileName);
+
+type Orders = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
+
+/** Reads orders as they come, and at the start and from time to time those that a kill or a lost database left behind. */
+export function readOrders(house: House, spool: Spool): Orders {
+  const underWay = new Map<string, Promise<boolean>>();
+  const read = async (left: Left): Promise<boolean> => {
+    try {
+      await readOrder(house, left, await spool.bytesOf(left));
+      await spool.remove(left);
+      return true;
+    } catch (error) {
+      house.log.warn({ err: error, account: left.accountId }, "an order waits: it could not be read");
+      return false;
+    } finally {
+      underWay.delete(left.id);
+    }
+  };
+  const take = (left: Left): Promise<boolean> => {
+    const reading = underWay.get(left.id) ?? read(left);
+    underWay.set(left.id, reading);
+    return reading;
+  };
+  const takeWaiting = async () => {
+    await spool.clear((fileName) => isOrder({ fileName }));
+    const waiting = (await spool.waiting()).filter(isOrder);
+    if (waiting.length === 0 || (await maintenanceOf(house.db)).is_on) return;
+    for (const left of waiting) if (!end.signal.aborted) await take(left);
+  };
+  const end = new AbortController();
+  const { signal } = end;
+  const whenItFails = "the orders that wait could not be read";
+  const loop = takeWaiting()
+    .catch((error: unknown) => house.log.warn({ err: error }, whenItFails))
+    .then(() => repeat(takeWaiting, { everyMs: EVERY_MS, signal, log: house.log, whenItFails }));
+  return {
+    take,
+    async stop() {
+      end.abort();
+      await loop;
+      await Promise.all(underWay.values());
+    },
+  };
+}

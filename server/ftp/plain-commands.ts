@@ -1,0 +1,62 @@
+import type { Commands } from "./commands.ts";
+import { Refusal } from "./refusal.ts";
+import { resolvePath, shownPath } from "./virtual-path.ts";
+
+const ok = "All right.";
+const features = ["UTF8", "EPSV", "SIZE", "MDTM", "MLST type*;size*;modify*;perm*;", "TVFS"];
+
+/** Where one is, and how bytes travel: as they are, in one stream, whatever a client calls it. */
+export const plainCommands: Commands = {
+  NOOP: { isPublic: true, run: ({ talk }) => talk.reply(200, ok) },
+  SYST: { isPublic: true, run: ({ talk }) => talk.reply(215, "UNIX Type: L8") },
+  FEAT: {
+    isPublic: true,
+    run: ({ talk, door }) =>
+      talk.reply(211, "Features", [...features, ...(door.secure ? ["AUTH TLS", "PBSZ", "PROT"] : [])]),
+  },
+  OPTS: {
+    isPublic: true,
+    run({ talk }, argument) {
+      if (!/^(UTF8( ON)?|MLST\b.*)$/i.test(argument)) throw new Refusal(501, "There is no such option.");
+      talk.reply(200, ok);
+    },
+  },
+  TYPE: choice(/^(A( N)?|I|L 8)$/i),
+  MODE: choice(/^S$/i),
+  STRU: choice(/^F$/i),
+  /** Who says how much will come is sure that nothing less is taken for all. */
+  ALLO: {
+    run(session, argument) {
+      session.announced = Number(/^(\d{1,15})( R \d+)?$/i.exec(argument)?.[1] ?? 0);
+      session.talk.reply(200, "No less is taken for the whole file.");
+    },
+  },
+  PWD: { run: ({ talk, here }) => talk.reply(257, `"${shownPath(here).replaceAll('"', '""')}" is where you are.`) },
+  CWD: {
+    async run(session, argument) {
+      const steps = resolvePath(session.here, argument);
+      const folder = session.folder(await session.actor());
+      if (!steps || !folder.isFolder(steps)) throw new Refusal(550, "There is no such folder.");
+      session.here = steps;
+      session.talk.reply(250, ok);
+    },
+  },
+  CDUP: {
+    run(session) {
+      session.here = session.here.slice(0, -1);
+      session.talk.reply(250, ok);
+    },
+  },
+  /** The transfer itself was ended as soon as this was heard (session.ts). */
+  ABOR: { run: ({ talk }) => talk.reply(226, "Nothing is transferred.") },
+};
+
+function choice(only: RegExp): Commands[string] {
+  return {
+    isPublic: true,
+    run({ talk }, argument) {
+      if (!only.test(argument)) throw new Refusal(504, "Bytes travel as they are here.");
+      talk.reply(200, ok);
+    },
+  };
+}

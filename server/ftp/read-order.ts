@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { roleIds } from "#domain/roles.ts";
+import type { Actor } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { insert } from "../db/crud.ts";
+import { ftpOrder, leftAgain, lockOrders } from "../db/queries/ftp-orders.ts";
+import { accountAsActor } from "../db/queries/sessions.ts";
+import { linesByIds } from "../db/queries/stone-lines.ts";
+import type { House } from "../house.ts";
+import { insistOnPermission } from "../policies/sessions.ts";
+import { Problem } from "../problem.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import { beginLines } from "../workflows/advance.ts";
+import type { Wanted } from "../workflows/new-line.ts";
+import { readOrderFile } from "./order-file.ts";
+import { refusedResult, requestedResult, resultName, unreadableResult } from "./result-file.ts";
+import type { Left } from "./spool.ts";
+
+/** As the contract says it of confirmStones. */
+export const mayOrder = ["transaction/confirm-stone:write", "customer-profile/confirm-stone:write"];
+
+/**
+ * Reads a file once: its confirm requests, all or none, and its row are one transaction. However often it comes again,
+ * from a client or from the spool of a killed process, it finds its row, and the answer stays the same.
+ */
+export async function readOrder(house: House, { id, accountId, fileName, at }: Left, bytes: Buffer): Promise<void> {
+  const account = await accountAsActor(house.db, accountId);
+  const actor: Actor = { accountId, roleId: roleIds.ftpClient, sessionKey: "", rights: account?.rights ?? [] };
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await inTransaction(house, { actor, requestId: id, operation: "readFtpOrder" }, async (ctx) => {
+    if (!(await lockOrders(ctx.db, accountId))) return undefined; // an account that is gone asks for nothing
+    const known = await ftpOrder(ctx.db, accountId, fileName, sha256);
+    if (known) return leftAgain(ctx.db, known.id, ctx.now);
+    return insert(ctx, "ftp_order", {
+      ...{ account_id: accountId, file_name: fileName, sha256, result_name: resultName(fileName) },
+      ...(await answerTo(ctx, bytes, account !== undefined)),
+      ...{ received_at: at, left_at: ctx.now },
+    });
+  });
+}
+
+type Answer = { paper_id: number | null; stones: number; result: string };
+
+async function answerTo(ctx: Context, bytes: Buffer, isActive: boolean): Promise<Answer> {
+  const file = readOrderFile(bytes);
+  const { wanted, faults } = file;
+  const nothing = { paper_id: null, stones: wanted.length };
+  if (faults.length > 0) return { ...nothing, result: unreadableResult(file) };
+  try {
+    if (isActive) insistOnPermission(ctx.actor, mayOrder); // of one that is switched off, the trade says so
+    return await ask(ctx, wanted);
+  } catch (error) {
+    // A refusal comes before anything is written (workflows/advance.ts); whatever else fails undoes all of it.
+    if (!(error instanceof Problem)) throw error;
+    return { ...nothing, result: refusedResult(wanted, error) };
+  }
+}
+
+async function ask(ctx: Context, wanted: readonly Wanted[]): Promise<Answer> {
+  const [line] = await linesByIds(ctx.db, await beginLines(ctx, "confirm", { wanted }));
+  return {
+    paper_id: line?.order_id ?? null,
+    stones: wanted.length,
+    result: requestedResult(wanted, line?.order_no ?? ""),
+  };
+}

@@ -1,0 +1,9 @@
+/** An answer of the FTP door other than what was asked for: its code (RFC 959) and words. */
+export class Refusal extends Error {
+  readonly code: number;
+
+  constructor(code: number, words: string) {
+    super(words);
+    this.code = code;
+  }
+}

@@ -1,0 +1,53 @@
+import { messages } from "#domain/messages.ts";
+import { csvLine } from "../export/csv.ts";
+import type { Problem } from "../problem.ts";
+import type { Wanted } from "../workflows/new-line.ts";
+import type { readOrderFile } from "./order-file.ts";
+
+/** Under which name the answer to a file is found. */
+export const resultName = (fileName: string): string => `${fileName}.result.csv`;
+
+type Row = { stock_no: string; state: "requested" | "refused" | "notTaken"; order_no?: string; reason?: string };
+
+const head = ["stock_no", "state", "order_no", "reason"];
+const fileOf = (rows: readonly Row[]): string =>
+  [head, ...rows.map(({ stock_no, state, order_no = "", reason = "" }) => [stock_no, state, order_no, reason])]
+    .map(csvLine)
+    .join("");
+
+/** Every stone is asked for, under one number. */
+export const requestedResult = (wanted: readonly Wanted[], order_no: string): string =>
+  fileOf(wanted.map(({ stock_no }) => ({ stock_no, state: "requested", order_no })));
+
+/** The file cannot be read: which line, and why. */
+export function unreadableResult({ wanted, faults }: ReturnType<typeof readOrderFile>): string {
+  const rows = faults.map(
+    ({ line, stock_no, reason }): Row => ({
+      stock_no,
+      state: "refused",
+      reason: line > 0 ? `Line ${line}: ${reason}` : reason,
+    }),
+  );
+  return fileOf([...rows, ...othersOf(wanted, new Set(faults.map(({ stock_no }) => stock_no)))]);
+}
+
+/** An act is about all of its stones or none (spec §4): those that are refused, and those that fall with them. */
+export function refusedResult(wanted: readonly Wanted[], problem: Problem): string {
+  const refused = problem.extra.refused ?? [];
+  if (refused.length === 0) {
+    return fileOf(wanted.map(({ stock_no }) => ({ stock_no, state: "refused", reason: problem.message })));
+  }
+  const rows = refused.map(
+    ({ stock_no = "", reason, until }): Row => ({
+      stock_no,
+      state: "refused",
+      reason: until ? `${reason} (until ${until})` : reason,
+    }),
+  );
+  return fileOf([...rows, ...othersOf(wanted, new Set(rows.map(({ stock_no }) => stock_no)))]);
+}
+
+const othersOf = (wanted: readonly Wanted[], refused: ReadonlySet<string>): Row[] =>
+  wanted
+    .filter(({ stock_no }) => !refused.has(stock_no))
+    .map(({ stock_no }) => ({ stock_no, state: "notTaken", reason: messages.orderOthersRefused }));

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { roleIds } from "#domain/roles.ts";
+import { addressOfUserName } from "../db/queries/ftp-orders.ts";
+import type { House } from "../house.ts";
+import { openSession } from "../policies/sessions.ts";
+import { accountFor } from "../policies/sign-in.ts";
+import { inTransaction } from "../unit-of-work.ts";
+
+/** Whoever has signed in: the session is one like any other, seen in the profile, ended by whatever ends sessions. */
+export type Guest = { accountId: number; key: string; authorization: string };
+
+/** By e-mail or user name, with the portal's own policy: its lock, its clock, its one refusal for everything. */
+export async function signInAtFtp(house: House, name: string, password: string, address: string): Promise<Guest> {
+  const email = name.includes("@") ? name : ((await addressOfUserName(house.db, name)) ?? name);
+  const origin = { requestId: randomUUID(), operation: "ftpSignIn", address, device: "FTP" };
+  return inTransaction(house, origin, async (ctx) => {
+    const account = await accountFor(
+      ctx,
+      email.slice(0, 254),
+      password,
+      ({ role_id }) => role_id === roleIds.ftpClient,
+    );
+    const { token, key } = await openSession(ctx, account.id);
+    return { accountId: account.id, key, authorization: `Bearer ${token}` };
+  });
+}
+
+export function leaveFtp(house: House, { accountId, key }: Guest): Promise<void> {
+  const actor = { accountId, roleId: roleIds.ftpClient, sessionKey: key, rights: [] };
+  return inTransaction(house, { actor, requestId: randomUUID(), operation: "ftpSignOut" }, async (ctx) => {
+    const { numDeletedRows } = await ctx.db.deleteFrom("session").where("key", "=", key).executeTakeFirst();
+    if (numDeletedRows > 0n) ctx.audit.push({ workflow: "session", item: key, transition: "session.close" });
+  });
+}

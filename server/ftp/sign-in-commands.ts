@@ -1,0 +1,79 @@
+import { ftpIdleMs } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { Problem } from "../problem.ts";
+import type { Commands } from "./commands.ts";
+import { Refusal } from "./refusal.ts";
+import type { Session } from "./session.ts";
+import { leaveFtp, signInAtFtp } from "./sign-in-at-ftp.ts";
+
+/** Where the house has a certificate, no password travels in the clear but on the house's own machine. */
+function insistOnSafety({ door, talk }: Session): void {
+  if (door.secure && !talk.isSafe && !talk.isLocal)
+    throw new Refusal(530, "Please make the connection safe: AUTH TLS.");
+}
+
+/** Who is there (RFC 959), and how nobody listens (RFC 4217). */
+export const signInCommands: Commands = {
+  USER: {
+    isPublic: true,
+    run(session, name) {
+      insistOnSafety(session);
+      if (session.isSignedIn) throw new Refusal(503, "You are signed in already.");
+      session.name = name;
+      session.talk.reply(331, "Please give the password.");
+    },
+  },
+  PASS: {
+    isPublic: true,
+    async run(session, password) {
+      insistOnSafety(session);
+      const { talk, door, name } = session;
+      if (session.isSignedIn || name === undefined) throw new Refusal(503, "Please begin with USER.");
+      if (!door.porter.mayGuess(talk.address)) return talk.end(421, messages.tooManyRequests);
+      try {
+        const guest = await signInAtFtp(door.house, name, password, talk.address);
+        if (!door.porter.letsIn(guest.accountId)) {
+          await leaveFtp(door.house, guest);
+          return talk.end(421, "This account has too many connections.");
+        }
+        session.welcome(guest);
+        talk.patience(ftpIdleMs);
+        talk.reply(230, "Welcome.");
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code === "maintenance") throw error;
+        session.guessedWrong(error.message);
+      }
+    },
+  },
+  AUTH: {
+    isPublic: true,
+    run({ door, talk }, argument) {
+      const isKnown = /^(TLS|TLS-C|SSL)$/i.test(argument);
+      if (!isKnown || !door.secure || talk.isSafe) {
+        talk.goOn();
+        throw isKnown && talk.isSafe
+          ? new Refusal(503, "The connection is safe already.")
+          : new Refusal(door.secure ? 504 : 502, "There is no such safety here.");
+      }
+      talk.reply(234, "Go on under TLS.");
+      talk.secure(door.secure);
+    },
+  },
+  PBSZ: {
+    isPublic: true,
+    run({ talk }) {
+      if (!talk.isSafe) throw new Refusal(503, "Please begin with AUTH TLS.");
+      talk.reply(200, "PBSZ=0");
+    },
+  },
+  PROT: {
+    isPublic: true,
+    run(session, level) {
+      if (!session.talk.isSafe) throw new Refusal(503, "Please begin with AUTH TLS.");
+      if (level.toUpperCase() !== "P") throw new Refusal(536, "Data travel as safely as commands here: PROT P.");
+      session.isProtected = true;
+      session.talk.reply(200, "Data are protected.");
+    },
+  },
+  QUIT: { isPublic: true, run: ({ talk }) => talk.end(221, "Goodbye.") },
+};

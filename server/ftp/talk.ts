@@ -1,0 +1,88 @@
+import type net from "node:net";
+import tls from "node:tls";
+import { ftpGreetingMs } from "#domain/limits.ts";
+import { ControlLines } from "./control-lines.ts";
+import { plainAddress } from "./data-port.ts";
+
+/** The control connection: lines come in, answers go out; under TLS, once it is asked for. */
+export class Talk {
+  readonly address: string;
+  /** Where the client found the house. */
+  readonly here: string;
+  readonly #gone = new AbortController();
+  readonly #lines = new ControlLines();
+  readonly #hear: (line: string) => void;
+  #socket: net.Socket;
+
+  /** `hear` gets each line; `isQuiet` says whether an idle connection is idle indeed. */
+  constructor(socket: net.Socket, hear: (line: string) => void, isQuiet: () => boolean) {
+    this.#socket = socket;
+    this.#hear = hear;
+    this.address = plainAddress(socket.remoteAddress);
+    this.here = plainAddress(socket.localAddress);
+    this.#listen(socket);
+    socket.setTimeout(ftpGreetingMs, () => {
+      if (isQuiet()) this.end(421, "Nothing was said for too long.");
+    });
+  }
+
+  /** Aborted when whoever talks is gone. */
+  get gone(): AbortSignal {
+    return this.#gone.signal;
+  }
+
+  get isSafe(): boolean {
+    return this.#socket instanceof tls.TLSSocket;
+  }
+
+  get isLocal(): boolean {
+    return this.address === "::1" || this.address.startsWith("127.");
+  }
+
+  reply(code: number, words: string, more: readonly string[] = []): void {
+    const last = `${code} ${words}`;
+    const lines = more.length > 0 ? [`${code}-${words}`, ...more.map((line) => ` ${line}`), `${code} End`] : [last];
+    if (this.#socket.writable) this.#socket.write(lines.map((line) => `${line}\r\n`).join(""));
+  }
+
+  /** Its last words. */
+  end(code: number, words: string): void {
+    this.reply(code, words);
+    this.#socket.end();
+    this.#gone.abort();
+    this.#socket.destroySoon();
+  }
+
+  patience(ms: number): void {
+    this.#socket.setTimeout(ms);
+  }
+
+  /** Goes on in the clear, after AUTH was refused. */
+  goOn(): void {
+    this.#socket.on("data", this.#read).resume();
+  }
+
+  /** Goes on under TLS. What came in the clear after AUTH is no command, whoever put it there. */
+  secure(secureContext: tls.SecureContext): void {
+    this.#lines.forget();
+    const safe = new tls.TLSSocket(this.#socket, { isServer: true, secureContext });
+    this.#socket = safe;
+    this.#listen(safe);
+  }
+
+  #listen(socket: net.Socket): void {
+    const leave = () => this.#gone.abort();
+    socket.on("error", leave).on("end", leave).on("close", leave).on("data", this.#read);
+  }
+
+  readonly #read = (chunk: Buffer): void => {
+    const lines = this.#lines.take(chunk);
+    if (!lines) this.end(500, "The line is too long.");
+    for (const line of lines ?? []) {
+      const isAuth = /^ *AUTH\b/i.test(line);
+      if (isAuth) this.#socket.off("data", this.#read).pause();
+      this.#hear(line);
+      if (isAuth) return;
+    }
+  };
+}

@@ -1,0 +1,142 @@
+import type { Body, Data, Handlers } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { documentCategories } from "#domain/kyc.ts";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
+import { businessAccount } from "#machines/active-toggle.ts";
+import { type Actor, may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { insistOnVersion, one, page, patch } from "../db/crud.ts";
+import { documentById, kycBusiness, kycRows } from "../db/queries/kyc.ts";
+import { orderBy } from "../db/sort.ts";
+import { newDocumentLink } from "../files/document-links.ts";
+import { businessWithScope, meantBusiness } from "../policies/business-scope.ts";
+import { kycOnWire } from "../policies/kyc-on-wire.ts";
+import { decisionIn, paperOf, sentPapers } from "../policies/sent-papers.ts";
+import { actsForEverybody } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { registerBusiness } from "../workflows/move-business.ts";
+import { moveDocument } from "../workflows/move-kyc.ts";
+import { switchActive } from "../workflows/switch-active.ts";
+
+const sortable = {
+  created_at: "d.submitted_at",
+  decided_at: "d.decided_at",
+  status: "d.status",
+  company_name: "b.company_name",
+};
+
+/** The business that is meant, under its lock: whoever sends or decides anything of one business takes turns. */
+async function lockedBusiness(ctx: Context, body: Body<"submitDocuments"> | Body<"updateDocuments">) {
+  const business = await meantBusiness(ctx, body);
+  const { kyc_id } = (await kycBusiness(ctx.db, business.id)) ?? {};
+  const named = [body, ...(body.business_data ?? []), ...(body.business_owner_data ?? [])];
+  if (named.some((one) => one.kyc_id !== undefined && one.kyc_id !== kyc_id)) throw new Problem("notFound");
+  await keepTaxNumber(ctx, business, body.tax_identification_number?.trim());
+  return business;
+}
+type Locked = Awaited<ReturnType<typeof meantBusiness>>;
+
+/** What the house registered a business with, only the house changes. */
+async function keepTaxNumber(ctx: Context, { row }: Locked, tax_identification_number?: string): Promise<void> {
+  if (tax_identification_number === undefined || tax_identification_number === row.tax_identification_number) return;
+  const isTheirs = ctx.actor.roleId === roleIds.administrator || row.status !== codes.business.registered;
+  if (!isTheirs) throw new Problem("businessRegistered");
+  await patch(ctx, "business", row.id, { tax_identification_number });
+}
+
+async function standing(ctx: Context, id: number): Promise<Data<"setBusinessStatus">> {
+  const { company_name, status, is_active, version } = await one(ctx, "business", id);
+  return { id, company_name, status, is_active, version };
+}
+
+/** Whose papers somebody looks through: an associate those of own customers, and each kind of client by its own right. */
+function queueOf(actor: Actor) {
+  const { customer, apiClient, ftpClient } = roleIds;
+  const roles = [
+    ...(may(actor, "client:read") ? [customer] : []),
+    ...(may(actor, "api:read") ? [apiClient, ftpClient] : []),
+  ];
+  return { roles, associateId: actsForEverybody(actor.roleId) ? null : actor.accountId };
+}
+
+/** Who a business is: its papers, what the house decided about them, and whether it may take stones. */
+export const kyc = {
+  getKyc: async ({ path: { id } }, ctx) => {
+    await businessWithScope(ctx, id, "read");
+    return kycOnWire(ctx, id);
+  },
+  listKyc: async ({ query }, ctx) => {
+    const sorted = kycRows(ctx.db, queueOf(ctx.actor), query).orderBy(
+      orderBy(query.sort, sortable, "-created_at", "d.id"),
+    );
+    const { data, pagination } = await page(sorted, query);
+    return { data: data.map(rowOnWire), pagination };
+  },
+  submitDocuments: async ({ body, files }, ctx) => {
+    const business = await lockedBusiness(ctx, body);
+    const sent = sentPapers(body, files);
+    if (sent.length === 0) throw fileNeeded(["/business_image", "/owner_image"]);
+    for (const one of sent) {
+      const paper = await paperOf(ctx, one);
+      const event = () => ({ type: "SUBMIT", fileHash: paper.sha256 }) as const;
+      await moveDocument(ctx, { business, category: one.category, event, reach: business.reach, paper });
+    }
+    return kycOnWire(ctx, business.id);
+  },
+  updateDocuments: async ({ body, files }, ctx) => {
+    const business = await lockedBusiness(ctx, body);
+    const current = () => kycOnWire(ctx, business.id);
+    const decision = decisionIn(body, files);
+    const sent = decision ? [] : sentPapers(body, files);
+    if (decision) {
+      const { category, event, version, sha256 } = decision;
+      const seen = { version, sha256, current };
+      await moveDocument(ctx, { business, category, event, reach: business.reach, seen });
+    }
+    for (const { entry, ...one } of sent) {
+      const paper = await paperOf(ctx, { entry, ...one });
+      const event = () => ({ type: "RESUBMIT", fileHash: paper.sha256 }) as const;
+      const seen = { version: entry.version ?? 0, current };
+      await moveDocument(ctx, { business, category: one.category, event, reach: business.reach, paper, seen });
+    }
+    return current();
+  },
+  createDocumentLink: async ({ path: { document_id } }, ctx) => {
+    const document = await documentById(ctx.db, document_id);
+    if (!document) throw new Problem("notFound");
+    await businessWithScope(ctx, document.business_id, "read");
+    return newDocumentLink(ctx, document);
+  },
+  setBusinessStatus: async ({ path: { id }, body }, ctx) => {
+    const { row, reach } = await businessWithScope(ctx, id, "write", "lock");
+    const { status, is_active, version } = body;
+    if ((status === undefined) === (is_active === undefined)) throw new Problem("malformed", oneOfThem);
+    if (version !== undefined) await insistOnVersion(row, version, () => standing(ctx, id));
+    if (status !== undefined) await registerBusiness(ctx, id, status, reach);
+    else await switchActive(ctx, businessAccount, "business", id, is_active === true, reach);
+    return standing(ctx, id);
+  },
+} satisfies Partial<Handlers<Context>>;
+
+const oneOfThem = { errors: [{ path: "/data", message: messages.malformed }] };
+const fileNeeded = (fields: string[]) =>
+  new Problem("fileNeeded", { errors: fields.map((path) => ({ path, message: messages.fileNeeded })) });
+
+type Row = Awaited<ReturnType<ReturnType<typeof kycRows>["execute"]>>[number];
+const rowOnWire = (row: Row): Data<"listKyc">["data"][number] => ({
+  document_id: row.document_id,
+  kyc_id: row.kyc_id,
+  user: { id: row.user_id, first_name: row.first_name, last_name: row.last_name, role_id: row.role_id },
+  business_id: row.business_id,
+  company_name: row.company_name,
+  business_status: row.business_status,
+  document_type: row.document_type_id,
+  document_type_name: row.document_type_name,
+  document_category: documentCategories[row.category],
+  status: row.status,
+  remark: row.remark,
+  created_at: row.submitted_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  version: row.version,
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Actor, may } from "../actor.ts";
+import { linkedDocument } from "../db/queries/kyc.ts";
+import { downloadKey } from "../files/downloads.ts";
+import type { House } from "../house.ts";
+import { businessInReach } from "../policies/business-reach.ts";
+import { actorOf } from "../policies/sessions.ts";
+import { Problem } from "../problem.ts";
+import { inTransaction, readingContext } from "../unit-of-work.ts";
+import { deviceOf } from "./device.ts";
+import { neverRun } from "./files.ts";
+
+const rights = ["client:read", "api:read", "customer-profile/business:read"];
+
+/** Shows a paper to whom a link was made for, while they may still see it; that they looked stands in the log. */
+export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
+  app.get<{ Params: { key: string } }>("/files/kyc/:key", async (request, reply) => {
+    const actor = await actorOf(house, request.headers.authorization);
+    const origin = originOf(request, actor);
+    const document = await linkedFor(house, origin, request.params.key);
+    const bytes = await house.safe.read(document.stored_name);
+    await inTransaction(house, origin, async ({ audit }) => {
+      const { id, category, sha256 } = document;
+      audit.push({ workflow: "kyc_link", item: id, transition: "kyc_link.open", after: { category, sha256 } });
+    });
+    return reply
+      .type(document.media_type)
+      .header("cache-control", "no-store")
+      .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(document.original_name)}`)
+      .headers(neverRun)
+      .send(bytes);
+  });
+}
+
+type Origin = ReturnType<typeof originOf>;
+const originOf = (request: FastifyRequest, actor: Actor) => ({
+  actor,
+  requestId: request.id,
+  operation: "openDocument",
+  address: request.ip,
+  device: deviceOf(request.headers["user-agent"]),
+});
+
+async function linkedFor(house: House, origin: Origin, key: string) {
+  const { actor } = origin;
+  const found = downloadKey.test(key) ? await linkedDocument(house.db, key, actor.accountId, house.now()) : undefined;
+  if (!found || !rights.some((right) => may(actor, right))) throw new Problem("notFound");
+  await businessInReach(readingContext(house, origin), found.business_id, "read");
+  return found;
+}

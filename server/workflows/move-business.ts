@@ -1,0 +1,64 @@
+import { messages } from "#domain/messages.ts";
+import type { ProblemCode } from "#domain/problems.ts";
+import { partyOf } from "#domain/roles.ts";
+import type { BusinessEvent } from "#machines/business.ts";
+import { workflows } from "#machines/index.ts";
+import { type Actor, decide } from "#machines/kit/decide.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import { messageOf } from "#machines/kit/offered.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import { type LiveClaim, liveClaimsOf } from "../db/queries/businesses.ts";
+import { areBothApproved } from "../db/queries/kyc.ts";
+import { Problem } from "../problem.ts";
+import { transitionEntry } from "./transition-entry.ts";
+
+type Code = 9 | 10 | 11;
+const states: Record<Code, string> = { 9: "notRegistered", 10: "kycPending", 11: "registered" };
+/** Spec §4: what is asked for a business. */
+export const registration = { register: 1, unregister: 2 } as const;
+const claimCodes = { hold: "claimHeld", confirm: "claimAsked", memo: "claimOnMemo" } as const;
+
+/** Moves a business by its machine: the only place where its status is written. An arrow that leads back to its state is in the log alone. */
+export async function moveBusiness(ctx: Context, id: number, event: BusinessEvent, actor: Actor): Promise<void> {
+  const { status, version } = await one(ctx, "business", id, "lock");
+  const decision = decide(workflows.business, { state: states[status] }, event, actor);
+  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+  const after = { status: decision.code as Code };
+  if (decision.to !== decision.from) {
+    await ctx.db
+      .updateTable("business")
+      .set({ ...after, version: version + 1, updated_at: ctx.now })
+      .where("id", "=", id)
+      .execute();
+  }
+  ctx.audit.push(transitionEntry(workflows.business, { item: id, event, decision, before: { status }, after }));
+}
+
+/** Registers a business or takes that back, on the facts as they stand under its lock: acts of its people hold on to it. */
+export async function registerBusiness(
+  ctx: Context,
+  id: number,
+  status: 1 | 2,
+  reach: readonly Scope[],
+): Promise<void> {
+  await one(ctx, "business", id, "lock");
+  const actor = { party: partyOf(ctx.actor.roleId), reach };
+  if (status === registration.register) {
+    const facts = { bothApproved: await areBothApproved(ctx.db, id) };
+    return moveBusiness(ctx, id, { type: "REGISTER", facts }, actor);
+  }
+  const claims = await liveClaimsOf(ctx.db, id, ctx.now);
+  await moveBusiness(ctx, id, { type: "UNREGISTER", facts: { liveClaims: claims.length } }, actor).catch((error) => {
+    throw error instanceof Problem && error.code === "claimsLive" ? withClaims(claims) : error;
+  });
+}
+
+const withClaims = (claims: LiveClaim[]): Problem =>
+  new Problem("claimsLive", {
+    refused: claims.map(({ id, stock_no, list }) => ({
+      ...{ id, stock_no },
+      code: claimCodes[list],
+      reason: messages[claimCodes[list]],
+    })),
+  });

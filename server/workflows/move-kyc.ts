@@ -1,0 +1,131 @@
+import type { EventObject } from "xstate";
+import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
+import type { ProblemCode } from "#domain/problems.ts";
+import { partyOf } from "#domain/roles.ts";
+import { workflows } from "#machines/index.ts";
+import { type Allowed, decide, type Effect } from "#machines/kit/decide.ts";
+import type { Scope } from "#machines/kit/meta.ts";
+import { messageOf } from "#machines/kit/offered.ts";
+import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
+import type { Context } from "../context.ts";
+import { kycOf, lockedDocument } from "../db/queries/kyc.ts";
+import { Problem } from "../problem.ts";
+import { moveBusiness } from "./move-business.ts";
+import { transitionEntry } from "./transition-entry.ts";
+import { portal } from "./work.ts";
+
+/** A file as it was looked through, and what its sender says of it. */
+export type SentPaper = {
+  path: string;
+  original_name: string;
+  media_type: string;
+  bytes: number;
+  pages: number | null;
+  sha256: string;
+  document_type_id: number;
+  info: string | null;
+};
+type Move = {
+  business: { id: number; userId: number };
+  category: DocumentCategory;
+  /** By the state that the paper is in. */
+  event(state: string): KycDocumentEvent;
+  reach: readonly Scope[];
+  /** What its sender had before their eyes, and how to tell them what is there instead. */
+  seen?: { version: number; sha256?: string; current(): Promise<unknown> };
+  /** With the events that bring a file. */
+  paper?: SentPaper;
+};
+type Document = NonNullable<Awaited<ReturnType<typeof lockedDocument>>>;
+
+/**
+ * Moves a paper by its machine, and its business with it: the only place where its status is written. The business is
+ * under the lock. Bytes are kept before the row that names them, and those of a paper that is replaced removed after
+ * the commit: a crash leaves at worst a file that nobody names.
+ */
+export async function moveDocument(ctx: Context, move: Move): Promise<void> {
+  const { business, category, reach, paper } = move;
+  const workflow = workflows.kycDocument;
+  const before = await lockedDocument(ctx.db, business.id, category);
+  const context: KycDocumentContext = { fileHash: before?.sha256 ?? null, remark: before?.remark ?? null };
+  const row = { state: before?.state ?? "absent", context };
+  const event = move.event(row.state);
+  const decision = decide(workflow, row, event, { party: partyOf(ctx.actor.roleId), reach });
+  if (decision.ok || decision.code !== "roleForbids") await insistOnSeen(before, move.seen);
+  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+
+  const file = paper ? await keep(ctx, paper) : {};
+  const written = { ...outcome(ctx, decision), ...file };
+  const id = before ? await change(ctx, before, written) : await begin(ctx, move, written);
+  if (before && paper) await ctx.enqueue("removeFile", { name: before.stored_name });
+  const { fileHash, remark } = decision.context as KycDocumentContext;
+  const what = decision.transition.replace("kycDocument.", "") as KycStepName;
+  const step = { document_id: id, what, sha256: fileHash ?? "", remark, made_by: ctx.actor.accountId, at: ctx.now };
+  await ctx.db.insertInto("kyc_step").values(step).execute();
+  ctx.audit.push(
+    transitionEntry(workflow, {
+      item: id,
+      event: "remark" in event ? ({ ...event, remark: "[personal]" } as EventObject) : event,
+      decision,
+      before: before ? { category, state: before.state, sha256: before.sha256 } : null,
+      after: { category, state: decision.to, sha256: fileHash },
+    }),
+  );
+  await carryOut(ctx, business.id, decision.effects);
+}
+
+/** What was decided about is what is there: the file first, since that is what people look at. */
+async function insistOnSeen(document: Document | undefined, seen: Move["seen"]): Promise<void> {
+  if (!document || !seen) return;
+  const isOther = seen.sha256 !== undefined && seen.sha256 !== document.sha256;
+  if (isOther) throw new Problem("fileReplaced", { current: await seen.current() });
+  if (seen.version !== document.version) throw new Problem("staleVersion", { current: await seen.current() });
+}
+
+/** Everything that the machine orders; it orders nothing else of the world than this. */
+async function carryOut(ctx: Context, businessId: number, effects: readonly Effect[]): Promise<void> {
+  for (const { type, params } of effects) {
+    if (type !== "tellBusiness") throw new Error(`nobody carries out ${type}`);
+    await moveBusiness(ctx, businessId, { type: (params as { event: "KYC_SUBMITTED" }).event }, portal);
+  }
+}
+
+async function keep(ctx: Context, { path, ...paper }: SentPaper) {
+  const { safe } = ctx.house;
+  const stored_name = safe.newName();
+  ctx.ifRefused(() => safe.remove(stored_name));
+  await safe.keep(stored_name, path);
+  const sent = { submitted_by: ctx.actor.accountId, submitted_at: ctx.now };
+  return { ...paper, ...sent, stored_name, sealed_with: safe.keyName };
+}
+
+function outcome({ actor, now }: Context, { to, code, context }: Allowed) {
+  const isDecided = to !== "pending";
+  return {
+    state: to,
+    status: code as 1 | 2 | 3,
+    remark: (context as KycDocumentContext).remark,
+    decided_by: isDecided ? actor.accountId : null,
+    decided_at: isDecided ? now : null,
+    updated_at: now,
+  };
+}
+
+async function change(ctx: Context, { id, version }: Document, written: object): Promise<number> {
+  await ctx.db
+    .updateTable("kyc_document")
+    .set({ ...written, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+  return id;
+}
+
+async function begin(ctx: Context, { business, category }: Move, written: object): Promise<number> {
+  const kyc_id = await kycOf(ctx.db, business.id, business.userId, ctx.now);
+  const row = await ctx.db
+    .insertInto("kyc_document")
+    .values({ kyc_id, category, created_at: ctx.now, ...written } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

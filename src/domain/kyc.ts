@@ -1,0 +1,12 @@
+/** The two papers of a business as the wire calls them (spec §3). */
+export const documentCategories = {
+  owner: "Business Owner Document",
+  business: "Business Document",
+} as const;
+
+export type DocumentCategory = keyof typeof documentCategories;
+
+/** What can happen to a paper: the transitions of the machine kycDocument. */
+export const kycSteps = ["submit", "replace", "resubmit", "approve", "reject", "revoke"] as const;
+
+export type KycStepName = (typeof kycSteps)[number];

@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import net from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import path from "node:path";
+import tls from "node:tls";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#support/app.ts";
+import { useClosing } from "#support/closing.ts";
+import { fetched, ftpClient, leave, openDoor, RawFtp, refusalCode } from "#support/ftp-door.ts";
+import { skipLoudly } from "#support/skip-loudly.ts";
+import { demoPassword } from "#support/template.ts";
+
+const portal = useApp();
+const closing = useClosing();
+
+describe("data connections", () => {
+  test("are never made by the house: it cannot be sent to others", async () => {
+    const raw = await RawFtp.signedIn(await openDoor(portal.house, closing), closing);
+    expect(await raw.say("PORT 192,0,2,7,0,25")).toMatch(/^502 /);
+    expect(await raw.say("EPRT |1|192.0.2.7|25|")).toMatch(/^502 /);
+    expect(await raw.say("LIST")).toMatch(/^425 /);
+  });
+
+  test("are taken from the address of the control connection alone; a stranger spoils nothing", async (context) => {
+    const other = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+    if (!other) skipLoudly(context, "this machine has one address");
+    const door = await openDoor(portal.house, closing, { host: "0.0.0.0" });
+    const socket = net.connect(door.port, other);
+    closing(() => socket.destroy());
+    const raw = await RawFtp.signedIn(door, closing);
+    // 127.0.0.2 reaches the port of 127.0.0.1's client from another address.
+    const port = await raw.passivePort();
+    const stranger = net.connect({ port, host: "127.0.0.1", localAddress: "127.0.0.2" });
+    const gone = new Promise<string>((resolve) => stranger.on("close", () => resolve("gone")).on("error", () => {}));
+    expect(await gone).toBe("gone");
+    const own = net.connect(port, "127.0.0.1");
+    closing(() => own.destroy());
+    expect(await raw.say("LIST")).toMatch(/^150 /);
+    expect(await raw.reply()).toMatch(/^226 /);
+  });
+
+  test("lie in the ports of the range; when they are all in use, the house says so", async () => {
+    const range = { from: 41_940, to: 41_941 };
+    const door = await openDoor(portal.house, closing, { passivePorts: range });
+    const guests = [];
+    for (let count = 0; count < 3; count++) guests.push(await RawFtp.signedIn(door, closing));
+    const [first, second, third] = guests;
+    const ports = [await first?.passivePort(), await second?.passivePort()];
+    expect(ports.toSorted()).toEqual([range.from, range.to]);
+    expect(await third?.say("EPSV")).toMatch(/^425 /);
+    expect(await first?.say("EPSV")).toContain(`|||${ports[0]}|`); // its own port is given back before
+  });
+
+  test("are told under the address by which the house is found", async () => {
+    const door = await openDoor(portal.house, closing, { passiveHost: "127.0.0.9" });
+    const raw = await RawFtp.signedIn(door, closing);
+    expect(await raw.say("PASV")).toMatch(/^227 Entering Passive Mode \(127,0,0,9,\d+,\d+\)\.$/);
+    expect(await raw.say("EPSV ALL")).toMatch(/^200 /);
+    expect(await raw.say("PASV")).toMatch(/^501 /);
+  });
+});
+
+describe("with a certificate", () => {
+  let folder: string;
+  let isThere = true;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "loupe-tls-"));
+    const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"];
+    const files = ["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "cert.pem")];
+    const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
+    try {
+      execFileSync("openssl", ["req", "-x509", "-nodes", ...kind, ...files, ...subject], { stdio: "ignore" });
+    } catch {
+      isThere = false;
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const pair = () => ({ cert: path.join(folder, "cert.pem"), key: path.join(folder, "key.pem") });
+  const safe = () => ({ secure: true, secureOptions: { ca: readFileSync(pair().cert), host: "127.0.0.1" } });
+
+  test("commands and files travel under TLS", async (context) => {
+    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    const door = await openDoor(portal.house, closing, { tls: pair() });
+    const client = await ftpClient(door, closing, safe());
+    expect((await client.list()).map(({ name }) => name)).toContain("stock.csv");
+    expect(await fetched(client, "/stock.csv")).toContain("Stock no");
+    expect(await leave(client, "/orders/a.csv", "stock_no\nNONE\n")).toMatch(/^226 Read/);
+    expect(await fetched(client, "/results/a.csv.result.csv")).toContain("NONE,refused");
+    expect(await refusalCode(client.send("PROT C"))).toBe(536);
+  });
+
+  test("what was put into the clear behind AUTH is no command under TLS", async (context) => {
+    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    const door = await openDoor(portal.house, closing, { tls: pair() });
+    const raw = await RawFtp.open(door, closing);
+    expect(await raw.say(Buffer.from("AUTH TLS\r\nUSER ftp\r\n"))).toMatch(/^234 /);
+    const socket = tls.connect({ socket: raw.socket, rejectUnauthorized: false });
+    closing(() => socket.destroy());
+    const heard = new Promise<string>((resolve) => {
+      socket.on("error", () => resolve("broken")).once("data", (chunk) => resolve(String(chunk)));
+    });
+    socket.write(`PASS ${demoPassword}\r\n`);
+    expect(await heard).toMatch(/^(503 |broken)/); // there was no USER
+  });
+
+  test("nothing is told without data under TLS, once commands are", async (context) => {
+    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    const door = await openDoor(portal.house, closing, { tls: pair() });
+    const raw = await RawFtp.open(door, closing);
+    expect(await raw.say("AUTH TLS")).toMatch(/^234 /);
+    const socket = tls.connect({ socket: raw.socket, rejectUnauthorized: false });
+    closing(() => socket.destroy());
+    const say = (line: string) =>
+      new Promise<string>((resolve) => {
+        socket.once("data", (chunk) => resolve(String(chunk)));
+        socket.write(`${line}\r\n`);
+      });
+    await say("USER ftp");
+    expect(await say(`PASS ${demoPassword}`)).toMatch(/^230 /);
+    expect(await say("EPSV")).toMatch(/^522 /);
+  });
+
+  test("no password is taken in the clear from another machine", async (context) => {
+    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    const other = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+    if (!other) skipLoudly(context, "this machine has one address");
+    const door = await openDoor(portal.house, closing, { host: "0.0.0.0", tls: pair() });
+    expect(await refusalCode(ftpClient(door, closing, { host: other }))).toBe(530);
+    await ftpClient(door, closing, { host: other, ...safe(), secureOptions: { rejectUnauthorized: false } });
+    await ftpClient(door, closing); // the house's own machine
+  });
+
+  test("that does not fit its key, or is not there, the house does not open", async (context) => {
+    if (!isThere) skipLoudly(context, "there is no openssl to make a certificate with");
+    const { cert, key } = pair();
+    const missing = { cert: path.join(folder, "none.pem"), key };
+    await expect(openDoor(portal.house, closing, { tls: missing })).rejects.toThrow(
+      /^FTP_TLS_CERT: cannot be read \(ENOENT\)$/,
+    );
+    await expect(openDoor(portal.house, closing, { tls: { cert: key, key: cert } })).rejects.toThrow(
+      /^FTP_TLS_CERT: is no certificate/,
+    );
+  });
+});
