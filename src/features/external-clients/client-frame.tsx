@@ -10,6 +10,7 @@ import { clientName, type ExternalClient } from "./client.ts";
 import { AccountPanel } from "./client-panel.tsx";
 import { type ClientList, type ClientSearch, type ClientTab, clientLists, listOfTab } from "./client-tabs.ts";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
+import { FolderPanel } from "./folder-panel.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
@@ -26,8 +27,6 @@ export interface ClientFrameProps {
   mayRead: (screen: string) => boolean;
   /** The lines of this client in one of the lists. */
   renderList: (list: ClientList) => ReactNode;
-  /** An FTP client's folder, where the house has one. */
-  renderFolder?: (client: ExternalClient) => ReactNode;
   onDirty?: (dirty: boolean) => void;
 }
 
@@ -67,7 +66,7 @@ export function ClientFrame(props: ClientFrameProps) {
   );
 }
 
-function Profile({ client, search, onSearch, onGone, renderFolder, onDirty }: ClientFrameProps) {
+function Profile({ client, search, onSearch, onGone, onDirty }: ClientFrameProps) {
   const close = () => {
     onDirty?.(false);
     onSearch({ edit: undefined });
@@ -85,7 +84,9 @@ function Profile({ client, search, onSearch, onGone, renderFolder, onDirty }: Cl
         ) : (
           <Columns>
             <AccountPanel client={client} columns={2} />
-            <div className="external-side">{renderFolder?.(client)}</div>
+            <div className="external-side">
+              <FolderPanel client={client} />
+            </div>
           </Columns>
         )}
       </Page>

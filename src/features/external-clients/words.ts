@@ -56,6 +56,18 @@ export const words = {
   profile: "Profile and keys",
   account: "Account",
   folder: "Folder",
+  address: "Address",
+  transport: "Transport",
+  safe: "TLS is needed",
+  unsafe: "Without TLS",
+  noDoor: "The house has no FTP door: it opens with FTP_URL.",
+  orders: "Order files",
+  noOrders: "No order file yet.",
+  file: "File",
+  stones: "Stones",
+  became: "Order",
+  refused: "Refused",
+  received: "Received",
 
   // keys
   apiKeys: "API keys",
