@@ -56,7 +56,7 @@ export function ClientFrame(props: ClientFrameProps) {
         <TabRow
           label={words.tabs}
           tabs={[
-            { label: words.profile, to: addressOf(), current: !list },
+            { label: words.profiles[client.source] ?? words.account, to: addressOf(), current: !list },
             ...lists.map(({ tab, label }) => ({ label, to: addressOf(tab), current: tab === search.tab })),
           ]}
         />
@@ -75,7 +75,7 @@ function Profile({ client, search, onSearch, onGone, onDirty }: ClientFrameProps
   const isApi = client.source === 6;
   return (
     <ListBody drawer={search.edit && <EditClientDrawer key={client.id} {...form} />}>
-      <Page label={words.profile}>
+      <Page label={words.account}>
         {isApi ? (
           <>
             <AccountPanel client={client} columns={search.edit ? 2 : 4} />

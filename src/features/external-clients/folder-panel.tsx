@@ -32,18 +32,30 @@ export function FolderPanel({ client }: { client: ExternalClient }) {
 }
 
 function Door({ of: { door, folders } }: { of: FtpAccess }) {
-  const places = folders.map(({ path, holds }) => ({ label: path, value: holds, span: 2 }));
   if (!door) return <p className="dim">{words.noDoor}</p>;
   return (
-    <Facts
-      columns={2}
-      of={[
-        { label: words.address, value: <Code>{door.address}</Code>, span: 2 },
-        { label: words.userName, value: door.user_name },
-        { label: words.transport, value: door.is_safe ? words.safe : words.unsafe },
-        ...places,
-      ]}
-    />
+    <div className="stack">
+      <Facts
+        columns={3}
+        of={[
+          { label: words.address, value: <Code>{door.address}</Code> },
+          { label: words.userName, value: door.user_name },
+          { label: words.transport, value: door.is_safe ? words.safe : words.unsafe },
+        ]}
+      />
+      <table className="small-table wraps">
+        <tbody>
+          {folders.map(({ path, holds }) => (
+            <tr key={path}>
+              <th scope="row">
+                <Code>{path}</Code>
+              </th>
+              <td>{holds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
