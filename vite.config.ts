@@ -17,7 +17,7 @@ export default defineConfig({
     }),
     react(),
   ],
-  server: { proxy: { "/api": server, "/files": server } },
+  server: { proxy: { "/api/v1": server, "/files": server } },
   build: {
     target: "es2023",
     manifest: true, // which chunk needs which: tools/bundle-size.ts reads it

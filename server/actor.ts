@@ -9,6 +9,8 @@ export type Actor = {
   roleId: RoleId;
   sessionKey: string;
   rights: readonly Right[];
+  /** The API key by which a program asks; a person in front of a portal has none. */
+  key?: { id: number; callsPerMinute: number };
 };
 
 /** Nobody yet: the actor of a public call. Account 0 does not exist. */

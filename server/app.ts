@@ -15,10 +15,12 @@ import { loadContract } from "./plugins/contract/load-contract.ts";
 import { documentRoutes } from "./plugins/document-files.ts";
 import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
+import { keyGate } from "./plugins/key-gate.ts";
 import { liveRoutes } from "./plugins/live.ts";
 import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
+import { scopeOf } from "./policies/key-scopes.ts";
 import { actorOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
 
@@ -45,6 +47,7 @@ export async function buildApp(
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   await app.register(rateLimit, { global: false });
 
+  const countCall = keyGate(app);
   await healthRoutes(app, house);
   await fileRoutes(app, house);
   await documentRoutes(app, house);
@@ -57,8 +60,9 @@ export async function buildApp(
     bodyLimit: bodyMaxBytes,
     uploadsFolder,
     publicGate: publicGate(app, house),
-    async authenticate(request, { permissions }) {
-      const actor = await actorOf(house, request.headers.authorization);
+    async authenticate(request, { id, permissions }) {
+      const actor = await actorOf(house, request.headers.authorization, scopeOf(id));
+      await countCall(request, actor);
       if (permissions.length > 0) insistOnPermission(actor, permissions);
       return actor;
     },

@@ -30,10 +30,10 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
       kept = error;
       return undefined;
     });
-    const { accountId, roleId } = ctx.actor;
+    const { accountId, roleId, key } = ctx.actor;
     await writeAudit(
       db,
-      { accountId, roleId, requestId: ctx.requestId, operation: ctx.operation, at: ctx.now },
+      { accountId, roleId, keyId: key?.id, requestId: ctx.requestId, operation: ctx.operation, at: ctx.now },
       ctx.audit,
     );
     changed = await house.stock.changedIn(db);

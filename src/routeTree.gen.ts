@@ -18,6 +18,12 @@ import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
+import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
+import { Route as PortalApiIdRouteImport } from "./routes/_portal/api/$id.tsx";
+import { Route as PortalBusinessAssociateIndexRouteImport } from "./routes/_portal/business-associate/index.tsx";
+import { Route as PortalBusinessAssociateIdRouteRouteImport } from "./routes/_portal/business-associate/$id/route.tsx";
+import { Route as PortalClientIndexRouteImport } from "./routes/_portal/client/index.tsx";
+import { Route as PortalClientIdRouteImport } from "./routes/_portal/client/$id.tsx";
 import { Route as PortalCollectionIndexRouteImport } from "./routes/_portal/collection/index.tsx";
 import { Route as PortalCollectionCollectionIdRouteImport } from "./routes/_portal/collection/$collectionId.tsx";
 import { Route as PortalCustomerProfileIndexRouteImport } from "./routes/_portal/customer-profile/index.tsx";
@@ -57,6 +63,18 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalBusinessAssociateIdIndexRouteImport } from "./routes/_portal/business-associate/$id/index.tsx";
+import { Route as PortalBusinessAssociateIdCartRouteImport } from "./routes/_portal/business-associate/$id/cart.tsx";
+import { Route as PortalBusinessAssociateIdConfirmStoneRouteImport } from "./routes/_portal/business-associate/$id/confirm-stone.tsx";
+import { Route as PortalBusinessAssociateIdCustomersRouteImport } from "./routes/_portal/business-associate/$id/customers.tsx";
+import { Route as PortalBusinessAssociateIdEnquiryRouteImport } from "./routes/_portal/business-associate/$id/enquiry.tsx";
+import { Route as PortalBusinessAssociateIdHoldRouteImport } from "./routes/_portal/business-associate/$id/hold.tsx";
+import { Route as PortalBusinessAssociateIdInventoryAccessRouteImport } from "./routes/_portal/business-associate/$id/inventory-access.tsx";
+import { Route as PortalBusinessAssociateIdMarkupRouteImport } from "./routes/_portal/business-associate/$id/markup.tsx";
+import { Route as PortalBusinessAssociateIdMemoRouteImport } from "./routes/_portal/business-associate/$id/memo.tsx";
+import { Route as PortalBusinessAssociateIdNotesRouteImport } from "./routes/_portal/business-associate/$id/notes.tsx";
+import { Route as PortalBusinessAssociateIdProfileRouteImport } from "./routes/_portal/business-associate/$id/profile.tsx";
+import { Route as PortalBusinessAssociateIdWatchListRouteImport } from "./routes/_portal/business-associate/$id/watch-list.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
@@ -110,6 +128,38 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
   id: "/admin/outbox",
   path: "/admin/outbox",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalApiIndexRoute = PortalApiIndexRouteImport.update({
+  id: "/api/",
+  path: "/api/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalApiIdRoute = PortalApiIdRouteImport.update({
+  id: "/api/$id",
+  path: "/api/$id",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalBusinessAssociateIndexRoute =
+  PortalBusinessAssociateIndexRouteImport.update({
+    id: "/business-associate/",
+    path: "/business-associate/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalBusinessAssociateIdRouteRoute =
+  PortalBusinessAssociateIdRouteRouteImport.update({
+    id: "/business-associate/$id",
+    path: "/business-associate/$id",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalClientIndexRoute = PortalClientIndexRouteImport.update({
+  id: "/client/",
+  path: "/client/",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalClientIdRoute = PortalClientIdRouteImport.update({
+  id: "/client/$id",
+  path: "/client/$id",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalCollectionIndexRoute = PortalCollectionIndexRouteImport.update({
@@ -328,6 +378,78 @@ const PortalTransactionWatchListRoute =
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalBusinessAssociateIdIndexRoute =
+  PortalBusinessAssociateIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdCartRoute =
+  PortalBusinessAssociateIdCartRouteImport.update({
+    id: "/cart",
+    path: "/cart",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdConfirmStoneRoute =
+  PortalBusinessAssociateIdConfirmStoneRouteImport.update({
+    id: "/confirm-stone",
+    path: "/confirm-stone",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdCustomersRoute =
+  PortalBusinessAssociateIdCustomersRouteImport.update({
+    id: "/customers",
+    path: "/customers",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdEnquiryRoute =
+  PortalBusinessAssociateIdEnquiryRouteImport.update({
+    id: "/enquiry",
+    path: "/enquiry",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdHoldRoute =
+  PortalBusinessAssociateIdHoldRouteImport.update({
+    id: "/hold",
+    path: "/hold",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdInventoryAccessRoute =
+  PortalBusinessAssociateIdInventoryAccessRouteImport.update({
+    id: "/inventory-access",
+    path: "/inventory-access",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdMarkupRoute =
+  PortalBusinessAssociateIdMarkupRouteImport.update({
+    id: "/markup",
+    path: "/markup",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdMemoRoute =
+  PortalBusinessAssociateIdMemoRouteImport.update({
+    id: "/memo",
+    path: "/memo",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdNotesRoute =
+  PortalBusinessAssociateIdNotesRouteImport.update({
+    id: "/notes",
+    path: "/notes",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdProfileRoute =
+  PortalBusinessAssociateIdProfileRouteImport.update({
+    id: "/profile",
+    path: "/profile",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
+const PortalBusinessAssociateIdWatchListRoute =
+  PortalBusinessAssociateIdWatchListRouteImport.update({
+    id: "/watch-list",
+    path: "/watch-list",
+    getParentRoute: () => PortalBusinessAssociateIdRouteRoute,
+  } as any);
 const PortalCustomerProfilePaperIdRoute =
   PortalCustomerProfilePaperIdRouteImport.update({
     id: "/paper/$id",
@@ -391,7 +513,10 @@ export interface FileRoutesByFullPath {
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/api/$id": typeof PortalApiIdRoute;
+  "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -423,6 +548,9 @@ export interface FileRoutesByFullPath {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/api/": typeof PortalApiIndexRoute;
+  "/business-associate/": typeof PortalBusinessAssociateIndexRoute;
+  "/client/": typeof PortalClientIndexRoute;
   "/collection/": typeof PortalCollectionIndexRoute;
   "/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/inventory/": typeof PortalInventoryIndexRoute;
@@ -431,12 +559,24 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
+  "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
+  "/business-associate/$id/enquiry": typeof PortalBusinessAssociateIdEnquiryRoute;
+  "/business-associate/$id/hold": typeof PortalBusinessAssociateIdHoldRoute;
+  "/business-associate/$id/inventory-access": typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  "/business-associate/$id/markup": typeof PortalBusinessAssociateIdMarkupRoute;
+  "/business-associate/$id/memo": typeof PortalBusinessAssociateIdMemoRoute;
+  "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
+  "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
+  "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -448,6 +588,8 @@ export interface FileRoutesByTo {
   "/dashboard": typeof PortalDashboardRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/api/$id": typeof PortalApiIdRoute;
+  "/client/$id": typeof PortalClientIdRoute;
   "/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -479,6 +621,9 @@ export interface FileRoutesByTo {
   "/transaction/notes": typeof PortalTransactionNotesRoute;
   "/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/api": typeof PortalApiIndexRoute;
+  "/business-associate": typeof PortalBusinessAssociateIndexRoute;
+  "/client": typeof PortalClientIndexRoute;
   "/collection": typeof PortalCollectionIndexRoute;
   "/customer-profile": typeof PortalCustomerProfileIndexRoute;
   "/inventory": typeof PortalInventoryIndexRoute;
@@ -487,12 +632,24 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
+  "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
+  "/business-associate/$id/enquiry": typeof PortalBusinessAssociateIdEnquiryRoute;
+  "/business-associate/$id/hold": typeof PortalBusinessAssociateIdHoldRoute;
+  "/business-associate/$id/inventory-access": typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  "/business-associate/$id/markup": typeof PortalBusinessAssociateIdMarkupRoute;
+  "/business-associate/$id/memo": typeof PortalBusinessAssociateIdMemoRoute;
+  "/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
+  "/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
+  "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/settings/master-settings/master": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -507,7 +664,10 @@ export interface FileRoutesById {
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
+  "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
+  "/_portal/api/$id": typeof PortalApiIdRoute;
+  "/_portal/client/$id": typeof PortalClientIdRoute;
   "/_portal/collection/$collectionId": typeof PortalCollectionCollectionIdRoute;
   "/_portal/customer-profile/cart": typeof PortalCustomerProfileCartRoute;
   "/_portal/customer-profile/confirm-stone": typeof PortalCustomerProfileConfirmStoneRoute;
@@ -539,6 +699,9 @@ export interface FileRoutesById {
   "/_portal/transaction/notes": typeof PortalTransactionNotesRoute;
   "/_portal/transaction/tasks": typeof PortalTransactionTasksRoute;
   "/_portal/transaction/watch-list": typeof PortalTransactionWatchListRoute;
+  "/_portal/api/": typeof PortalApiIndexRoute;
+  "/_portal/business-associate/": typeof PortalBusinessAssociateIndexRoute;
+  "/_portal/client/": typeof PortalClientIndexRoute;
   "/_portal/collection/": typeof PortalCollectionIndexRoute;
   "/_portal/customer-profile/": typeof PortalCustomerProfileIndexRoute;
   "/_portal/inventory/": typeof PortalInventoryIndexRoute;
@@ -547,12 +710,24 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
+  "/_portal/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  "/_portal/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
+  "/_portal/business-associate/$id/enquiry": typeof PortalBusinessAssociateIdEnquiryRoute;
+  "/_portal/business-associate/$id/hold": typeof PortalBusinessAssociateIdHoldRoute;
+  "/_portal/business-associate/$id/inventory-access": typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  "/_portal/business-associate/$id/markup": typeof PortalBusinessAssociateIdMarkupRoute;
+  "/_portal/business-associate/$id/memo": typeof PortalBusinessAssociateIdMemoRoute;
+  "/_portal/business-associate/$id/notes": typeof PortalBusinessAssociateIdNotesRoute;
+  "/_portal/business-associate/$id/profile": typeof PortalBusinessAssociateIdProfileRoute;
+  "/_portal/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
   "/_portal/settings/master-settings/master/": typeof PortalSettingsMasterSettingsMasterIndexRoute;
@@ -567,7 +742,10 @@ export interface FileRouteTypes {
     | "/$"
     | "/dashboard"
     | "/special-stone"
+    | "/business-associate/$id"
     | "/admin/outbox"
+    | "/api/$id"
+    | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -599,6 +777,9 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/api/"
+    | "/business-associate/"
+    | "/client/"
     | "/collection/"
     | "/customer-profile/"
     | "/inventory/"
@@ -607,12 +788,24 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/business-associate/$id/cart"
+    | "/business-associate/$id/confirm-stone"
+    | "/business-associate/$id/customers"
+    | "/business-associate/$id/enquiry"
+    | "/business-associate/$id/hold"
+    | "/business-associate/$id/inventory-access"
+    | "/business-associate/$id/markup"
+    | "/business-associate/$id/memo"
+    | "/business-associate/$id/notes"
+    | "/business-associate/$id/profile"
+    | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/business-associate/$id/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master/";
@@ -624,6 +817,8 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/special-stone"
     | "/admin/outbox"
+    | "/api/$id"
+    | "/client/$id"
     | "/collection/$collectionId"
     | "/customer-profile/cart"
     | "/customer-profile/confirm-stone"
@@ -655,6 +850,9 @@ export interface FileRouteTypes {
     | "/transaction/notes"
     | "/transaction/tasks"
     | "/transaction/watch-list"
+    | "/api"
+    | "/business-associate"
+    | "/client"
     | "/collection"
     | "/customer-profile"
     | "/inventory"
@@ -663,12 +861,24 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/business-associate/$id/cart"
+    | "/business-associate/$id/confirm-stone"
+    | "/business-associate/$id/customers"
+    | "/business-associate/$id/enquiry"
+    | "/business-associate/$id/hold"
+    | "/business-associate/$id/inventory-access"
+    | "/business-associate/$id/markup"
+    | "/business-associate/$id/memo"
+    | "/business-associate/$id/notes"
+    | "/business-associate/$id/profile"
+    | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/business-associate/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
     | "/settings/master-settings/master";
@@ -682,7 +892,10 @@ export interface FileRouteTypes {
     | "/_portal/$"
     | "/_portal/dashboard"
     | "/_portal/special-stone"
+    | "/_portal/business-associate/$id"
     | "/_portal/admin/outbox"
+    | "/_portal/api/$id"
+    | "/_portal/client/$id"
     | "/_portal/collection/$collectionId"
     | "/_portal/customer-profile/cart"
     | "/_portal/customer-profile/confirm-stone"
@@ -714,6 +927,9 @@ export interface FileRouteTypes {
     | "/_portal/transaction/notes"
     | "/_portal/transaction/tasks"
     | "/_portal/transaction/watch-list"
+    | "/_portal/api/"
+    | "/_portal/business-associate/"
+    | "/_portal/client/"
     | "/_portal/collection/"
     | "/_portal/customer-profile/"
     | "/_portal/inventory/"
@@ -722,12 +938,24 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/business-associate/$id/cart"
+    | "/_portal/business-associate/$id/confirm-stone"
+    | "/_portal/business-associate/$id/customers"
+    | "/_portal/business-associate/$id/enquiry"
+    | "/_portal/business-associate/$id/hold"
+    | "/_portal/business-associate/$id/inventory-access"
+    | "/_portal/business-associate/$id/markup"
+    | "/_portal/business-associate/$id/memo"
+    | "/_portal/business-associate/$id/notes"
+    | "/_portal/business-associate/$id/profile"
+    | "/_portal/business-associate/$id/watch-list"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
     | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/business-associate/$id/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
     | "/_portal/settings/master-settings/master/";
@@ -802,6 +1030,48 @@ declare module "@tanstack/react-router" {
       path: "/admin/outbox";
       fullPath: "/admin/outbox";
       preLoaderRoute: typeof PortalAdminOutboxRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/api/": {
+      id: "/_portal/api/";
+      path: "/api";
+      fullPath: "/api/";
+      preLoaderRoute: typeof PortalApiIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/api/$id": {
+      id: "/_portal/api/$id";
+      path: "/api/$id";
+      fullPath: "/api/$id";
+      preLoaderRoute: typeof PortalApiIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/business-associate/": {
+      id: "/_portal/business-associate/";
+      path: "/business-associate";
+      fullPath: "/business-associate/";
+      preLoaderRoute: typeof PortalBusinessAssociateIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/business-associate/$id": {
+      id: "/_portal/business-associate/$id";
+      path: "/business-associate/$id";
+      fullPath: "/business-associate/$id";
+      preLoaderRoute: typeof PortalBusinessAssociateIdRouteRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/client/": {
+      id: "/_portal/client/";
+      path: "/client";
+      fullPath: "/client/";
+      preLoaderRoute: typeof PortalClientIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/client/$id": {
+      id: "/_portal/client/$id";
+      path: "/client/$id";
+      fullPath: "/client/$id";
+      preLoaderRoute: typeof PortalClientIdRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/collection/": {
@@ -1077,6 +1347,90 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/business-associate/$id/": {
+      id: "/_portal/business-associate/$id/";
+      path: "/";
+      fullPath: "/business-associate/$id/";
+      preLoaderRoute: typeof PortalBusinessAssociateIdIndexRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/cart": {
+      id: "/_portal/business-associate/$id/cart";
+      path: "/cart";
+      fullPath: "/business-associate/$id/cart";
+      preLoaderRoute: typeof PortalBusinessAssociateIdCartRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/confirm-stone": {
+      id: "/_portal/business-associate/$id/confirm-stone";
+      path: "/confirm-stone";
+      fullPath: "/business-associate/$id/confirm-stone";
+      preLoaderRoute: typeof PortalBusinessAssociateIdConfirmStoneRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/customers": {
+      id: "/_portal/business-associate/$id/customers";
+      path: "/customers";
+      fullPath: "/business-associate/$id/customers";
+      preLoaderRoute: typeof PortalBusinessAssociateIdCustomersRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/enquiry": {
+      id: "/_portal/business-associate/$id/enquiry";
+      path: "/enquiry";
+      fullPath: "/business-associate/$id/enquiry";
+      preLoaderRoute: typeof PortalBusinessAssociateIdEnquiryRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/hold": {
+      id: "/_portal/business-associate/$id/hold";
+      path: "/hold";
+      fullPath: "/business-associate/$id/hold";
+      preLoaderRoute: typeof PortalBusinessAssociateIdHoldRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/inventory-access": {
+      id: "/_portal/business-associate/$id/inventory-access";
+      path: "/inventory-access";
+      fullPath: "/business-associate/$id/inventory-access";
+      preLoaderRoute: typeof PortalBusinessAssociateIdInventoryAccessRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/markup": {
+      id: "/_portal/business-associate/$id/markup";
+      path: "/markup";
+      fullPath: "/business-associate/$id/markup";
+      preLoaderRoute: typeof PortalBusinessAssociateIdMarkupRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/memo": {
+      id: "/_portal/business-associate/$id/memo";
+      path: "/memo";
+      fullPath: "/business-associate/$id/memo";
+      preLoaderRoute: typeof PortalBusinessAssociateIdMemoRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/notes": {
+      id: "/_portal/business-associate/$id/notes";
+      path: "/notes";
+      fullPath: "/business-associate/$id/notes";
+      preLoaderRoute: typeof PortalBusinessAssociateIdNotesRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/profile": {
+      id: "/_portal/business-associate/$id/profile";
+      path: "/profile";
+      fullPath: "/business-associate/$id/profile";
+      preLoaderRoute: typeof PortalBusinessAssociateIdProfileRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
+    "/_portal/business-associate/$id/watch-list": {
+      id: "/_portal/business-associate/$id/watch-list";
+      path: "/watch-list";
+      fullPath: "/business-associate/$id/watch-list";
+      preLoaderRoute: typeof PortalBusinessAssociateIdWatchListRouteImport;
+      parentRoute: typeof PortalBusinessAssociateIdRouteRoute;
+    };
     "/_portal/customer-profile/paper/$id": {
       id: "/_portal/customer-profile/paper/$id";
       path: "/paper/$id";
@@ -1206,13 +1560,58 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
 const PortalSettingsRouteRouteWithChildren =
   PortalSettingsRouteRoute._addFileChildren(PortalSettingsRouteRouteChildren);
 
+interface PortalBusinessAssociateIdRouteRouteChildren {
+  PortalBusinessAssociateIdCartRoute: typeof PortalBusinessAssociateIdCartRoute;
+  PortalBusinessAssociateIdConfirmStoneRoute: typeof PortalBusinessAssociateIdConfirmStoneRoute;
+  PortalBusinessAssociateIdCustomersRoute: typeof PortalBusinessAssociateIdCustomersRoute;
+  PortalBusinessAssociateIdEnquiryRoute: typeof PortalBusinessAssociateIdEnquiryRoute;
+  PortalBusinessAssociateIdHoldRoute: typeof PortalBusinessAssociateIdHoldRoute;
+  PortalBusinessAssociateIdInventoryAccessRoute: typeof PortalBusinessAssociateIdInventoryAccessRoute;
+  PortalBusinessAssociateIdMarkupRoute: typeof PortalBusinessAssociateIdMarkupRoute;
+  PortalBusinessAssociateIdMemoRoute: typeof PortalBusinessAssociateIdMemoRoute;
+  PortalBusinessAssociateIdNotesRoute: typeof PortalBusinessAssociateIdNotesRoute;
+  PortalBusinessAssociateIdProfileRoute: typeof PortalBusinessAssociateIdProfileRoute;
+  PortalBusinessAssociateIdWatchListRoute: typeof PortalBusinessAssociateIdWatchListRoute;
+  PortalBusinessAssociateIdIndexRoute: typeof PortalBusinessAssociateIdIndexRoute;
+}
+
+const PortalBusinessAssociateIdRouteRouteChildren: PortalBusinessAssociateIdRouteRouteChildren =
+  {
+    PortalBusinessAssociateIdCartRoute: PortalBusinessAssociateIdCartRoute,
+    PortalBusinessAssociateIdConfirmStoneRoute:
+      PortalBusinessAssociateIdConfirmStoneRoute,
+    PortalBusinessAssociateIdCustomersRoute:
+      PortalBusinessAssociateIdCustomersRoute,
+    PortalBusinessAssociateIdEnquiryRoute:
+      PortalBusinessAssociateIdEnquiryRoute,
+    PortalBusinessAssociateIdHoldRoute: PortalBusinessAssociateIdHoldRoute,
+    PortalBusinessAssociateIdInventoryAccessRoute:
+      PortalBusinessAssociateIdInventoryAccessRoute,
+    PortalBusinessAssociateIdMarkupRoute: PortalBusinessAssociateIdMarkupRoute,
+    PortalBusinessAssociateIdMemoRoute: PortalBusinessAssociateIdMemoRoute,
+    PortalBusinessAssociateIdNotesRoute: PortalBusinessAssociateIdNotesRoute,
+    PortalBusinessAssociateIdProfileRoute:
+      PortalBusinessAssociateIdProfileRoute,
+    PortalBusinessAssociateIdWatchListRoute:
+      PortalBusinessAssociateIdWatchListRoute,
+    PortalBusinessAssociateIdIndexRoute: PortalBusinessAssociateIdIndexRoute,
+  };
+
+const PortalBusinessAssociateIdRouteRouteWithChildren =
+  PortalBusinessAssociateIdRouteRoute._addFileChildren(
+    PortalBusinessAssociateIdRouteRouteChildren,
+  );
+
 interface PortalRouteChildren {
   PortalCustomerProfileRouteRoute: typeof PortalCustomerProfileRouteRouteWithChildren;
   PortalSettingsRouteRoute: typeof PortalSettingsRouteRouteWithChildren;
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
+  PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
+  PortalApiIdRoute: typeof PortalApiIdRoute;
+  PortalClientIdRoute: typeof PortalClientIdRoute;
   PortalCollectionCollectionIdRoute: typeof PortalCollectionCollectionIdRoute;
   PortalInventoryCaratRangesRoute: typeof PortalInventoryCaratRangesRoute;
   PortalInventoryCollectionsRoute: typeof PortalInventoryCollectionsRoute;
@@ -1234,6 +1633,9 @@ interface PortalRouteChildren {
   PortalTransactionNotesRoute: typeof PortalTransactionNotesRoute;
   PortalTransactionTasksRoute: typeof PortalTransactionTasksRoute;
   PortalTransactionWatchListRoute: typeof PortalTransactionWatchListRoute;
+  PortalApiIndexRoute: typeof PortalApiIndexRoute;
+  PortalBusinessAssociateIndexRoute: typeof PortalBusinessAssociateIndexRoute;
+  PortalClientIndexRoute: typeof PortalClientIndexRoute;
   PortalCollectionIndexRoute: typeof PortalCollectionIndexRoute;
   PortalInventoryIndexRoute: typeof PortalInventoryIndexRoute;
   PortalMatchpairIndexRoute: typeof PortalMatchpairIndexRoute;
@@ -1251,7 +1653,11 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
+  PortalBusinessAssociateIdRouteRoute:
+    PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
+  PortalApiIdRoute: PortalApiIdRoute,
+  PortalClientIdRoute: PortalClientIdRoute,
   PortalCollectionCollectionIdRoute: PortalCollectionCollectionIdRoute,
   PortalInventoryCaratRangesRoute: PortalInventoryCaratRangesRoute,
   PortalInventoryCollectionsRoute: PortalInventoryCollectionsRoute,
@@ -1273,6 +1679,9 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalTransactionNotesRoute: PortalTransactionNotesRoute,
   PortalTransactionTasksRoute: PortalTransactionTasksRoute,
   PortalTransactionWatchListRoute: PortalTransactionWatchListRoute,
+  PortalApiIndexRoute: PortalApiIndexRoute,
+  PortalBusinessAssociateIndexRoute: PortalBusinessAssociateIndexRoute,
+  PortalClientIndexRoute: PortalClientIndexRoute,
   PortalCollectionIndexRoute: PortalCollectionIndexRoute,
   PortalInventoryIndexRoute: PortalInventoryIndexRoute,
   PortalMatchpairIndexRoute: PortalMatchpairIndexRoute,

@@ -80,6 +80,7 @@ const stamps = {
   paper: ["created_at", "updated_at"],
   task: ["created_at", "updated_at"],
   ftp_order: [],
+  api_key: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** A new row, and its line in the log. */

@@ -61,7 +61,7 @@ export type Tables = {
   };
   download_link: {
     key: string;
-    account_id: number;
+    account_id: number | null;
     stored_name: string;
     file_name: string;
     media_type: string;

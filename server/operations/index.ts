@@ -1,7 +1,9 @@
 import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { accounts } from "./accounts.ts";
+import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
+import { associates } from "./associates.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
@@ -9,6 +11,7 @@ import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
+import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
 import { ftp } from "./ftp.ts";
@@ -38,7 +41,9 @@ import { visibility } from "./visibility.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
+  ...apiKeys,
   ...accounts,
+  ...associates,
   ...auth,
   ...businesses,
   ...caratRanges,
@@ -46,6 +51,7 @@ export const operations: Handlers<Context> = {
   ...collections,
   ...deals,
   ...demands,
+  ...externalClients,
   ...externalExports,
   ...featuredStones,
   ...ftp,

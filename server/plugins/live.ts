@@ -63,7 +63,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
 
 /** With whose eyes somebody watches, if they still may. */
 async function watcherOf(house: House, authorization: string | undefined): Promise<Viewer> {
-  const actor = await actorOf(house, authorization);
+  const actor = await actorOf(house, authorization, "stones:read");
   if (!may(actor, "search:read")) throw new Problem("forbidden");
   return viewerOf(readingContext(house, { actor, requestId: "live", operation: "live" }));
 }

@@ -4,6 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
+import { isAssociate } from "../db/queries/associates.ts";
 import { isBusinessInReach } from "../db/queries/businesses.ts";
 import type { LineFilter, LineReach } from "../db/queries/line-filter.ts";
 import { accountAsViewer } from "../db/queries/viewers.ts";
@@ -37,11 +38,12 @@ type Asked = Pick<HandlerInput<"listHolds">, "query" | "body">;
 
 /** What is asked for of a list, within what may be known; a client or business out of reach is not found. */
 export async function lineFilterOf(ctx: Context, list: ShownList, { query, body }: Asked): Promise<LineFilter> {
-  const { startDate, endDate, status, user_id, business_id, diamond_type, search } = query;
+  const { startDate, endDate, status, user_id, business_id, business_associate_id, diamond_type, search } = query;
   const reach = lineReach(ctx, list);
   if (user_id !== undefined) await insistOnClient(ctx, reach, user_id);
   if (business_id !== undefined && !(await isBusinessInReach(ctx.db, business_id, reach)))
     throw new Problem("notFound");
+  if (business_associate_id !== undefined) await insistOnAssociate(ctx, reach, business_associate_id);
   return {
     ...unfiltered(ctx, list, reach),
     ...(startDate !== undefined && { startDate }),
@@ -49,6 +51,7 @@ export async function lineFilterOf(ctx: Context, list: ShownList, { query, body 
     ...(status !== undefined && { status }),
     ...(user_id !== undefined && { user_id }),
     ...(business_id !== undefined && { business_id }),
+    ...(business_associate_id !== undefined && { associate_id: business_associate_id }),
     ...(diamond_type !== undefined && { diamond_type }),
     ...(search !== undefined && { search }),
     ...(body?.stock_numbers && { stock_numbers: body.stock_numbers.map((number) => number.trim()) }),
@@ -66,6 +69,13 @@ async function insistOnClient(ctx: Context, reach: LineReach, id: number): Promi
   const account = await accountAsViewer(ctx.db, id);
   const isInReach =
     account && (reach.of === "holder" ? id === reach.accountId : reachOf(ctx.actor, account).length > 0);
+  if (!isInReach) throw new Problem("notFound");
+}
+
+/** Who looks at everybody's lines may ask for those of any associate's customers, an associate for their own alone. */
+async function insistOnAssociate(ctx: Context, reach: LineReach, id: number): Promise<void> {
+  const isInReach =
+    reach.of === "all" ? await isAssociate(ctx.db, id) : reach.of === "associate" && id === reach.accountId;
   if (!isInReach) throw new Problem("notFound");
 }
 

@@ -1,4 +1,5 @@
 import type { OperationId } from "#api/operation-types.ts";
+import type { LiveKey } from "../db/queries/api-keys.ts";
 import type { LiveSession } from "../db/queries/sessions.ts";
 import type { AccountAsViewer } from "../db/queries/viewers.ts";
 import { Remembered } from "./remembered.ts";
@@ -16,6 +17,8 @@ const besideThePoint: ReadonlySet<string> = new Set<OperationId>([
 export class People {
   /** By the hash of their token. */
   readonly sessions = new Remembered<LiveSession>();
+  /** By the hash of the key. */
+  readonly keys = new Remembered<LiveKey>();
   /** By the account's id. */
   readonly viewers = new Remembered<AccountAsViewer>();
 
@@ -26,6 +29,7 @@ export class People {
 
   forget(): void {
     this.sessions.forget();
+    this.keys.forget();
     this.viewers.forget();
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { ApiScope } from "#domain/api-scopes.ts";
 import { sessionIdleMs, sessionTouchMs } from "#domain/limits.ts";
-import { messages } from "#domain/messages.ts";
-import { roleIds } from "#domain/roles.ts";
 import { type Actor, may } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { sessionByTokenHash, touchSession } from "../db/queries/sessions.ts";
 import type { House } from "../house.ts";
 import { Problem } from "../problem.ts";
+import { isApiKey, programWith } from "./api-keys.ts";
+import { insistOnOpenDoor } from "./maintenance.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** Opens a session for an account: the token for its holder, and the key by which others may know it. */
@@ -30,17 +31,24 @@ export async function openSession(ctx: Context, accountId: number): Promise<{ to
   return { token, key };
 }
 
-/** Who sends this request. Every request slides the session's end further away. */
-export async function actorOf(house: House, authorization: string | undefined): Promise<Actor> {
+/**
+ * Who sends this request. Every request slides the session's end further away. A program comes in by the scope that
+ * the door names, and by a door that names none it does not.
+ */
+export async function actorOf(
+  house: House,
+  authorization: string | undefined,
+  scope?: ApiScope | "any",
+): Promise<Actor> {
   const token = authorization?.match(/^Bearer (\S{1,200})$/)?.[1];
   if (!token) throw new Problem("unauthorized");
+  if (isApiKey(token)) return programWith(house, token, scope);
   const now = house.now();
   const hash = tokenHash(token);
   const known = hash.toString("base64");
   const session = await house.people.sessions.read(known, () => sessionByTokenHash(house.pool, hash, now));
   if (!session || session.expires_at <= now) throw new Problem("unauthorized");
-  if (session.maintenance?.is_on && session.role_id !== roleIds.administrator)
-    throw maintenance(session.maintenance.message);
+  insistOnOpenDoor(session);
   if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
     await touchSession(house.pool, session.key, now, new Date(now.getTime() + sessionIdleMs));
     house.people.sessions.forget(known);
@@ -51,11 +59,4 @@ export async function actorOf(house: House, authorization: string | undefined): 
 /** Any one of the permissions is enough. */
 export function insistOnPermission(actor: Actor, permissions: readonly string[]): void {
   if (!permissions.some((permission) => may(actor, permission))) throw new Problem("forbidden");
-}
-
-/** Spec §8: the house's own words where it has some, else the catalogue's. */
-export function maintenance(words: string): Problem {
-  const problem = new Problem("maintenance");
-  problem.message = words.trim() || messages.maintenance;
-  return problem;
 }

@@ -4,8 +4,8 @@ import { type Account, accountByEmail } from "../db/queries/accounts.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { Problem } from "../problem.ts";
 import { countGuess } from "./guesses.ts";
+import { maintenance } from "./maintenance.ts";
 import { passwordMatches } from "./password-hash.ts";
-import { maintenance } from "./sessions.ts";
 
 /**
  * The account that these words open. An unknown address and a wrong password are one refusal, locks included, and so is

@@ -23,6 +23,8 @@ type Origin = {
   accountId: number;
   roleId: number;
   onBehalfOf?: number;
+  /** The API key by which a program asked. */
+  keyId?: number | undefined;
   requestId: string;
   operation: string;
   at: Date;
@@ -31,6 +33,7 @@ type Origin = {
 /** Columns, of every table or of one, whose change is logged, but not what they hold: secrets, and what a person may ask us to forget. */
 const veiled: Record<string, string> = {
   password_hash: "[secret]",
+  key_hash: "[secret]",
   text: "[secret]",
   remark: "[personal]", // a client's own words; why the house ended something is for auditors to read
   email: "[personal]",
@@ -74,6 +77,7 @@ function bodyOf(origin: Origin, entry: AuditEntry): string {
     who: origin.accountId || null,
     role: origin.accountId ? origin.roleId : null,
     on_behalf_of: origin.onBehalfOf,
+    api_key: origin.keyId,
     request_id: origin.requestId,
     operation: origin.operation,
     ...rest,

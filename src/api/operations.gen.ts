@@ -6,28 +6,34 @@ export const operations = {
   approveExternalDiamonds: ["put", "/inventory/new-arrival/approve-external-export-diamonds", {}],
   approveStones: ["put", "/inventory/new-arrival/approve-stone", {}],
   cancelJob: ["delete", "/jobs/{id}", {}],
+  changeAssociatePassword: ["put", "/business-associate/change-password/{id}", {}],
   changePassword: ["put", "/user/password", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  createApiKey: ["post", "/external-clients/{id}/keys", {}],
+  createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
   createDocumentLink: ["post", "/customer/business/document/{document_id}/link", {}],
+  createExternalClient: ["post", "/external-clients", {}],
   createHolds: ["post", "/inventory/new-arrival/hold", {}],
   createMaster: ["post", "/master/masters", {}],
   createSavedSearch: ["post", "/inventory/save-search", {}],
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
+  deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
   deleteClient: ["delete", "/customer/user/{id}", {}],
   deleteCollection: ["delete", "/inventory/collection/{id}", {}],
   deleteDemand: ["delete", "/inventory/demands/{id}", {}],
+  deleteExternalClient: ["delete", "/external-clients/{id}", {}],
   deleteFeaturedStone: ["delete", "/inventory/featured-stone/{id}", {}],
   deleteMaster: ["delete", "/master/masters/{id}", {}],
   deletePair: ["delete", "/inventory/matchpair/{id}", {}],
@@ -39,14 +45,17 @@ export const operations = {
   downloadStones: ["post", "/inventory/download", {}],
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
+  exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
+  getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
+  getExternalClient: ["get", "/external-clients/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
   getInventoryAccess: ["get", "/customer/inventory-access/{id}", {}],
   getInventorySettings: ["get", "/customer/inventory-settings/{id}", {}],
@@ -70,8 +79,11 @@ export const operations = {
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
+  listApiKeys: ["get", "/external-clients/{id}/keys", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
+  listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
+  listAssociates: ["get", "/business-associate/businessassociate", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -87,6 +99,7 @@ export const operations = {
   listDemands: ["get", "/inventory/demands", {}],
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
+  listExternalClients: ["get", "/external-clients", {}],
   listFeaturedStones: ["post", "/inventory/get-featured-stone", {}],
   listHolds: ["post", "/inventory/new-arrival/get-hold", {}],
   listInvoices: ["post", "/inventory/new-arrival/get-invoice", {}],
@@ -97,6 +110,7 @@ export const operations = {
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
+  listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
   listRecentSearches: ["get", "/inventory/recent-search", {}],
@@ -116,6 +130,7 @@ export const operations = {
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
+  moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
@@ -129,7 +144,9 @@ export const operations = {
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
+  revokeApiKey: ["delete", "/external-clients/keys/{id}", {}],
   revokeSession: ["delete", "/user/sessions/{id}", {}],
+  rotateApiKey: ["post", "/external-clients/keys/{id}/rotate", {}],
   runRecentSearch: ["post", "/inventory/recent-search/{id}", {}],
   saveFeaturedStones: ["post", "/inventory/featured-stone", {}],
   saveStoneFields: ["put", "/inventory/stone-fields", {}],
@@ -145,6 +162,7 @@ export const operations = {
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],
+  setExternalClientStatus: ["put", "/external-clients/status/{id}", {}],
   setFeaturedStoneStatus: ["put", "/inventory/featured-stone-active/{id}", {}],
   setInventorySettings: ["put", "/customer/inventory-settings/{id}", {}],
   setMaintenance: ["put", "/project-setting/maintenance", {}],
@@ -161,6 +179,7 @@ export const operations = {
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
+  updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
   updateBusiness: ["put", "/customer/business/{id}", {}],
   updateBusinessMarkup: ["put", "/markup/update-business", {}],
@@ -171,6 +190,7 @@ export const operations = {
   updateDefaultMarkup: ["put", "/markup/update-default", {}],
   updateDemand: ["put", "/inventory/demands/{id}", {}],
   updateDocuments: ["put", "/customer/business/document", { multipart: true, json: true }],
+  updateExternalClient: ["put", "/external-clients/{id}", {}],
   updateLatestPrices: ["post", "/inventory/update-latest-prices", {}],
   updateMaster: ["put", "/master/masters/{id}", {}],
   updatePair: ["put", "/inventory/matchpair", {}],
@@ -195,8 +215,11 @@ export type QueryDefaults = {
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  listApiKeys: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
+  listAssociateOptions: "page" | "size";
+  listAssociates: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
@@ -212,6 +235,7 @@ export type QueryDefaults = {
   listDemands: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listExternalClients: "page" | "size" | "diamond_type";
   listHolds: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listInvoices: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listJobs: "page" | "size";
@@ -221,6 +245,7 @@ export type QueryDefaults = {
   listMemos: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listNotes: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listOutbox: "page" | "size";
+  listOwnApiKeys: "page" | "size";
   listPriceLists: "page" | "size";
   listProviderMarkups: "page" | "size";
   listRecentSearches: "is_count_only" | "page" | "size";

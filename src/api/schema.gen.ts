@@ -93,6 +93,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-associate/business-associate-details-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates under a filter as an Excel file.
+         * @description The link is good for one hour and for the asker alone. No associate at all is 422.
+         */
+        get: operations["exportAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/business-associates-dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates that are switched on, as an option list.
+         * @description The office is offered all of them, an associate themselves, everybody else nobody.
+         */
+        get: operations["listAssociateOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business associates, each with how many customers they look after.
+         * @description By name unless sorted otherwise. The search looks at name, e-mail address, user name and mobile number.
+         */
+        get: operations["listAssociates"];
+        put?: never;
+        /**
+         * Add a business associate, with the rights that their role begins with.
+         * @description Without a `password` nobody knows one: a mail tells the associate how to set their own. An address or a user name that another account has, in whatever case, is refused at its field (409).
+         */
+        post: operations["createAssociate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One business associate, with what stands in each list of their customers. */
+        get: operations["getAssociate"];
+        /** Change a business associate. A stale version is 409 with the associate as they are now. */
+        put: operations["updateAssociate"];
+        post?: never;
+        /**
+         * Delete a business associate to whom nothing is bound.
+         * @description Customers, lines, papers and tasks bind them; the refusal (409) says how many of each. Whoever is bound can be switched off, their customers handed over.
+         */
+        delete: operations["deleteAssociate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/businessassociate/{id}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand customers of one business associate over to another.
+         * @description Those of `customer_ids`, or `all` of them; all or none. Whoever takes over is another associate who is switched on (422). Somebody who is no longer this associate's customer is named in `refused` (409). What each of the two reaches follows at once, and the log says of each customer from whom to whom.
+         */
+        put: operations["moveCustomers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-associate/change-password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a business associate another password. Their sessions end, and a lock of their sign-in is lifted. */
+        put: operations["changeAssociatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/countries": {
         parameters: {
             query?: never;
@@ -516,6 +639,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/external-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API and FTP clients, by company.
+         * @description Those who may see stones of the diamond type, as their inventory access says; without the parameter of the first type, white (spec §9).
+         */
+        get: operations["listExternalClients"];
+        put?: never;
+        /**
+         * Add an API or FTP client, with its company or for a business that is there.
+         * @description `company_name` makes a business that is not registered yet, `business_id` names one; one of the two is needed, and never both (422).
+         *     An FTP client signs in to its folder with its password (422 `passwordNeeded`). An API client needs one for the portal alone: where none is given, a mail tells how to set it.
+         *     An e-mail address or a user name that is taken, in any case, is refused at its field (409).
+         */
+        post: operations["createExternalClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One API or FTP client. */
+        get: operations["getExternalClient"];
+        /**
+         * Change who answers for a client, or set a new password.
+         * @description A new password ends the client's sessions; keys live on. A stale version is 409 with the client as it is now.
+         */
+        put: operations["updateExternalClient"];
+        post?: never;
+        /**
+         * Delete a client that nothing binds, with its keys.
+         * @description Refused while lines, papers, tasks or order files name it (409), and says how many. A business that nobody belongs to any more, and that nothing binds, goes with it.
+         */
+        delete: operations["deleteExternalClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-clients/{id}/ftp": {
         parameters: {
             query?: never;
@@ -529,6 +703,87 @@ export interface paths {
          */
         get: operations["getFtpAccess"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A client's keys, those that have ended included; the latest first. */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * A new key for a program of an API client. It is told in this answer, and never again.
+         * @description Only API clients have keys; an FTP client signs in to its folder with its password (422).
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a key at once. It stays in the list.
+         * @description A key that has ended already is refused (409).
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new key in the place of one that lives, with the same name, scopes and limits.
+         * @description The new one lives as long as the old one was given. The old one opens for `overlap_days` more, none by default, so that a program can change over without a gap. A key that has been replaced or has ended is refused (409).
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-clients/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a client on or off.
+         * @description Switched off, its sessions end and its keys open nothing from this moment. Switched on again, keys that have not ended meanwhile open again.
+         */
+        put: operations["setExternalClientStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1256,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Stones in carts.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1278,7 +1533,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm requests as the asker may see them, as lines or in groups, or as a file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1300,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Enquiries about stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: open, closed, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, closed, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1322,7 +1577,7 @@ export interface paths {
         put?: never;
         /**
          * Stones that external clients ask for by file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: pending, approved, rejected, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1344,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Holds. One whose time has passed is none any more.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: held, released, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: held, released, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1366,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * What was sold on memo, and the credits that took sales back.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: all, sales, credits; a credit counts against the totals.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1388,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on memo.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: issued, overdue, received, sold, all; an overdue one is issued and past its due date.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1410,7 +1665,7 @@ export interface paths {
         put?: never;
         /**
          * Notes on stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -1432,7 +1687,7 @@ export interface paths {
         put?: never;
         /**
          * Stones on watch lists.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client or business out of reach is 404. Tabs: in, out, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: in, out, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -2668,6 +2923,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own keys, as an API client that is signed in to the portal sees them. */
+        get: operations["listOwnApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/check-email": {
         parameters: {
             query?: never;
@@ -2970,6 +3242,94 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1,
+         *       "name": "Web shop",
+         *       "prefix": "lk_7hQ2x",
+         *       "scopes": [
+         *         "stones:read"
+         *       ],
+         *       "calls_per_minute": 120,
+         *       "state": "live",
+         *       "expires_at": null,
+         *       "ends_at": null,
+         *       "replaced_by": null,
+         *       "last_used_at": null,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        ApiKey: {
+            calls_per_minute: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Taken back, or outlived by the key that replaced it.
+             */
+            ends_at: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
+            id: number;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            name: string;
+            /** @description Its first letters, which say nothing about the others. */
+            prefix: string;
+            replaced_by: number | null;
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description Ending is a key that was replaced and opens for a while yet.
+             * @enum {string}
+             */
+            state: "live" | "ending" | "expired" | "ended";
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "key": {
+         *         "id": 1,
+         *         "name": "Web shop",
+         *         "prefix": "lk_7hQ2x",
+         *         "scopes": [
+         *           "stones:read"
+         *         ],
+         *         "calls_per_minute": 120,
+         *         "state": "live",
+         *         "expires_at": null,
+         *         "ends_at": null,
+         *         "replaced_by": null,
+         *         "last_used_at": null,
+         *         "created_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "secret": "lk_7hQ2xPp0VbJ3mZ8kXwRt5nLc1dGfYsAeUoIq9BvTzKh"
+         *     }
+         */
+        ApiKeyMade: {
+            key: components["schemas"]["ApiKey"];
+            /** @description What the program sends as `Authorization: Bearer …`. The house keeps its hash alone. */
+            secret: string;
+        };
+        /**
+         * @example {
+         *       "overlap_days": 3
+         *     }
+         */
+        ApiKeyRotation: {
+            /** @default 0 */
+            overlap_days?: number;
+        };
+        /**
+         * @description What a key opens. What no scope names is not for programs.
+         * @example stones:read
+         * @enum {string}
+         */
+        ApiScope: "stones:read" | "searches:read" | "searches:write" | "lists:read" | "lists:write" | "papers:read" | "profile:read";
+        /**
+         * @example {
          *       "stockList": [],
          *       "pagination": {
          *         "currentPage": 1,
@@ -3020,6 +3380,65 @@ export interface components {
         /**
          * @example {
          *       "id": 4,
+         *       "email": "associate@demo.test",
+         *       "first_name": "Jonas",
+         *       "last_name": "Okafor",
+         *       "user_name": "associate",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "salesperson_type_id": 12,
+         *       "salesperson_type": "In-house salesperson",
+         *       "customers": 3,
+         *       "is_active": true,
+         *       "is_locked": false,
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        Associate: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many they look after. */
+            customers: number;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description Too many failed sign-ins, for the time being. */
+            is_locked: boolean;
+            last_name: string;
+            lists?: components["schemas"]["AssociateLists"];
+            mobile: string | null;
+            mobile_country_id: number | null;
+            /** @description Its name. */
+            salesperson_type: string | null;
+            salesperson_type_id: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "last_name": "Voss-Okafor",
+         *       "version": 1
+         *     }
+         */
+        AssociateChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id?: number;
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "id": 4,
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
          *       "email": "associate@demo.test",
@@ -3033,6 +3452,29 @@ export interface components {
             last_name: string;
             mobile: string | null;
         } | null;
+        /**
+         * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
+         * @example {
+         *       "cart": 4,
+         *       "watchlist": 2,
+         *       "notes": 0,
+         *       "enquiry": 1,
+         *       "hold": 3,
+         *       "confirm": 1,
+         *       "memo": 5,
+         *       "invoice": 7
+         *     }
+         */
+        AssociateLists: {
+            cart: number;
+            confirm: number;
+            enquiry: number;
+            hold: number;
+            invoice: number;
+            memo: number;
+            notes: number;
+            watchlist: number;
+        };
         /**
          * @example {
          *       "associate": {
@@ -3067,6 +3509,18 @@ export interface components {
             associate_id: number;
             rules: components["schemas"]["NewMarkupRules"];
             version: components["schemas"]["MarkupVersion"];
+        };
+        /**
+         * @example {
+         *       "label": "Jonas Okafor",
+         *       "value": 4
+         *     }
+         */
+        AssociateOption: {
+            /** @description First and last name. */
+            label: string;
+            /** @description The account. */
+            value: number;
         };
         /**
          * @description Stones with one of these codes, or (`contain` 2) with none of them.
@@ -3551,6 +4005,12 @@ export interface components {
             role_id: components["schemas"]["RoleId"];
         };
         /**
+         * @description 6 API, 7 FTP (spec §3).
+         * @example 6
+         * @enum {integer}
+         */
+        ClientSource: 6 | 7;
+        /**
          * @example {
          *       "email": "ma***nd@orchard.test",
          *       "expires_at": "2026-11-20T09:10:00Z",
@@ -3649,6 +4109,28 @@ export interface components {
             iso2: string;
             name: string;
             phonecode: string;
+        };
+        /**
+         * @example {
+         *       "customer_ids": [
+         *         6
+         *       ],
+         *       "to": 5
+         *     }
+         * @example {
+         *       "all": true,
+         *       "to": 5
+         *     }
+         */
+        CustomerMove: {
+            /**
+             * @description Instead of naming them.
+             * @constant
+             */
+            all?: true;
+            customer_ids?: number[];
+            /** @description The associate who takes over. */
+            to: number;
         };
         /**
          * @example {
@@ -3770,6 +4252,74 @@ export interface components {
          * @example customer@demo.test
          */
         Email: string;
+        /**
+         * @example {
+         *       "id": 9,
+         *       "source": 6,
+         *       "email": "api@demo.test",
+         *       "user_name": "api",
+         *       "first_name": "Halden",
+         *       "last_name": "API",
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101,
+         *       "business": {
+         *         "id": 3,
+         *         "company_name": "Halden Diamonds BV",
+         *         "status": 11
+         *       },
+         *       "is_active": true,
+         *       "keys": 1,
+         *       "last_used_at": "2026-11-20T09:00:00Z",
+         *       "created_at": "2026-11-20T09:00:00Z",
+         *       "updated_at": "2026-11-20T09:00:00Z",
+         *       "version": 1
+         *     }
+         */
+        ExternalClient: {
+            business: {
+                company_name: string;
+                id: number;
+                /** @description 9, 10 or 11 (spec §4). */
+                status: number;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            first_name: string;
+            id: number;
+            is_active: boolean;
+            /** @description How many open now. */
+            keys: number;
+            last_name: string;
+            /**
+             * Format: date-time
+             * @description By any of its keys, or in a session that is still open.
+             */
+            last_used_at: string | null;
+            mobile: string | null;
+            mobile_country_id: number | null;
+            source: components["schemas"]["ClientSource"];
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "last_name": "Purchasing",
+         *       "version": 1
+         *     }
+         */
+        ExternalClientChange: {
+            email?: components["schemas"]["Email"];
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            mobile?: string | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            user_name?: components["schemas"]["UserName"];
+            version: components["schemas"]["Version"];
+        };
         /**
          * @example {
          *       "data": [],
@@ -4975,6 +5525,53 @@ export interface components {
         Money: number;
         /**
          * @example {
+         *       "name": "Web shop",
+         *       "scopes": [
+         *         "stones:read",
+         *         "lists:read",
+         *         "lists:write"
+         *       ],
+         *       "calls_per_minute": 120,
+         *       "expires_on": "2027-11-20"
+         *     }
+         */
+        NewApiKey: {
+            /** @default 120 */
+            calls_per_minute?: number;
+            /**
+             * Format: date
+             * @description The last day on which it opens, in the house's time zone; null is never.
+             */
+            expires_on?: string | null;
+            /** @description By which people tell it from others. */
+            name: string;
+            scopes: components["schemas"]["ApiScope"][];
+        };
+        /**
+         * @example {
+         *       "email": "lena@harbour.test",
+         *       "user_name": "lena.voss",
+         *       "first_name": "Lena",
+         *       "last_name": "Voss",
+         *       "mobile": "70 123 45 67",
+         *       "mobile_country_id": 213,
+         *       "salesperson_type_id": 12,
+         *       "password": "three-quiet-lanterns"
+         *     }
+         */
+        NewAssociate: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["Mobile"] | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            /** @description A sub-master of SALES_PERSON_TYPE that is offered. */
+            salesperson_type_id: number;
+            user_name: components["schemas"]["UserName"];
+        };
+        /**
+         * @example {
          *       "user_id": 7,
          *       "company_name": "Orchard Lane Jewellers",
          *       "type_id": null,
@@ -5080,6 +5677,28 @@ export interface components {
             expires_on?: components["schemas"]["MaybeDay"];
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["StoneSearch"];
+        };
+        /**
+         * @example {
+         *       "source": 6,
+         *       "email": "buyer@halden.example",
+         *       "user_name": "halden.buying",
+         *       "first_name": "Halden",
+         *       "last_name": "Buying",
+         *       "company_name": "Halden Diamonds BV"
+         *     }
+         */
+        NewExternalClient: {
+            business_id?: number;
+            company_name?: components["schemas"]["CompanyName"];
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            mobile?: string | null;
+            mobile_country_id?: number | null;
+            password?: components["schemas"]["NewPassword"];
+            source: components["schemas"]["ClientSource"];
+            user_name: components["schemas"]["UserName"];
         };
         /**
          * @example {
@@ -6353,10 +6972,7 @@ export interface components {
             /** @description Only for guests. */
             guest_name?: string;
             id: number;
-            /**
-             * Format: uuid
-             * @description The session's public id.
-             */
+            /** @description The session's public id, or `key:` and the id of the API key that asks. */
             key: string;
             last_name: string;
             mobile: string | null;
@@ -7611,6 +8227,51 @@ export interface components {
                 };
             };
         };
+        /** @description The key, this once. */
+        ApiKeyMade: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ApiKeyMade"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description One page of keys, without the keys themselves. */
+        ApiKeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        data: components["schemas"]["ApiKey"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The business associate as they are now. */
+        Associate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Associate"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Nothing stands against it. */
         Available: {
             headers: {
@@ -7750,6 +8411,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: null;
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The client as it is now. */
+        ExternalClient: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ExternalClient"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -8098,6 +8773,8 @@ export interface components {
         AsPdf: boolean;
         /** @description An Excel file instead of a page. */
         AsSheet: boolean;
+        /** @description Those of this business associate's customers. */
+        AssociateId: number;
         BusinessId: number;
         ClientId: number;
         /** @description A tab of the list by its name; one that the list has not is 422. */
@@ -8124,6 +8801,7 @@ export interface components {
         SearchTerm: string;
         SessionKey: string;
         Size50: number;
+        Size200: number;
         Size500: number;
         Size1000: number;
         /** @description Column names, the first counts most; a minus before a name turns its order round. */
@@ -8497,6 +9175,226 @@ export interface operations {
         requestBody: components["requestBodies"]["UserPart"];
         responses: {
             200: components["responses"]["Available"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                search?: components["parameters"]["Search"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociateOptions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AssociateOption"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssociates: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size500"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Business associates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Associate"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewAssociate"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AssociateChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Associate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CustomerMove"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many customers were handed over, and both associates as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            from: components["schemas"]["Associate"];
+                            moved: number;
+                            to: components["schemas"]["Associate"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeAssociatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9136,6 +10034,115 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listExternalClients: {
+        parameters: {
+            query?: {
+                diamond_type?: "white" | "fancy";
+                is_active?: components["parameters"]["IsActive"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size200"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                source?: components["schemas"]["ClientSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description External clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["ExternalClient"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewExternalClient"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ExternalClientChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteExternalClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getFtpAccess: {
         parameters: {
             query?: never;
@@ -9161,6 +10168,97 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApiKeys"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewApiKey"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ApiKeyMade"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ApiKeyRotation"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["ApiKeyMade"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setExternalClientStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActiveFlag"];
+        responses: {
+            200: components["responses"]["ExternalClient"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10264,6 +11362,8 @@ export interface operations {
     listCarts: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10306,6 +11406,8 @@ export interface operations {
     listConfirms: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10348,6 +11450,8 @@ export interface operations {
     listEnquiries: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10390,6 +11494,8 @@ export interface operations {
     listExternal: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10432,6 +11538,8 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10474,6 +11582,8 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10516,6 +11626,8 @@ export interface operations {
     listMemos: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10558,6 +11670,8 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -10600,6 +11714,8 @@ export interface operations {
     listWatchlist: {
         parameters: {
             query?: {
+                /** @description Those of this business associate's customers. */
+                business_associate_id?: components["parameters"]["AssociateId"];
                 business_id?: components["parameters"]["BusinessId"];
                 /** @description A CSV file instead of a page. */
                 csv?: components["parameters"]["AsCsv"];
@@ -12720,6 +13836,23 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnApiKeys: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApiKeys"];
             default: components["responses"]["Failure"];
         };
     };

@@ -8,6 +8,10 @@ export const signInLockMs = 15 * minute;
 
 /** ASSUMPTION (0009): a session ends after twelve hours without a request. */
 export const sessionIdleMs = 12 * hour;
+/** A key's last use is told to the minute. */
+export const keyTouchMs = minute;
+export const keyCallsPerMinute = 120;
+
 /** Writing the last sight of a session at every request would make every read a write. */
 export const sessionTouchMs = minute;
 

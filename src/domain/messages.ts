@@ -174,6 +174,14 @@ export const messages = {
   sessionEnded: "The session is ended.",
   signedOut: "You are signed out.",
 
+  // What was done: external clients
+  externalClientAdded: "The client is added.",
+  externalClientSaved: "The client is saved.",
+  externalClientDeleted: "The client is deleted.",
+  apiKeyMade: "The key is made. It is shown this once.",
+  apiKeyRotated: "The key is replaced. The new one is shown this once.",
+  apiKeyRevoked: "The key is ended.",
+
   // What was done: the house
   jobCancelled: "The job is cancelled.",
   mailQueued: "The mail waits to be sent again.",
@@ -218,6 +226,24 @@ export const messages = {
   accountLocked: "Too many failed sign-ins. Try again in 15 minutes.",
   placeUnknown: "This place is not known here.",
   notOffered: "This choice is not offered any more.",
+
+  // External clients and their keys: what a rule refuses
+  scopeMissing: "This key does not open this call.",
+  passwordNeeded: "An FTP client signs in with a password.",
+  oneBusiness: "Please name a company, or choose a business. Not both.",
+  businessUnknown: "This business is not known here.",
+  keysForApi: "Only API clients have keys.",
+  keyEnded: "This key has ended, or has been replaced.",
+  // Business associates
+  associateAdded: "The business associate is added.",
+  associateSaved: "The business associate is saved.",
+  associateDeleted: "The business associate is deleted.",
+  noAssociates: "No business associate is in this list.",
+  customersMoved: "The customers are handed over.",
+  notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
+  customersOrAll: "Name the customers, or say that it is all of them.",
+  associatesNotFetched: "Failed to fetch business associates",
+  associateNotFetched: "Failed to fetch the business associate",
 
   // Masters: what a rule refuses
   codeTaken: "This code exists already.",

@@ -2,14 +2,15 @@
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
   business: ["business", "businesses"],
-  stone: ["stone", "stones"],
-  sub_master: ["sub-master", "sub-masters"],
-  stone_line: ["line", "lines"],
-  paper: ["paper", "papers"],
-  task: ["task", "tasks"],
-  kyc: ["case of documents", "cases of documents"],
-  kyc_document: ["document", "documents"],
+  customer: ["customer", "customers"],
   ftp_order: ["order file", "order files"],
+  kyc: ["KYC case", "KYC cases"],
+  kyc_document: ["KYC document", "KYC documents"],
+  paper: ["paper", "papers"],
+  stone: ["stone", "stones"],
+  stone_line: ["line of a list", "lines of lists"],
+  sub_master: ["sub-master", "sub-masters"],
+  task: ["task", "tasks"],
 };
 
 /** `Used by 2 accounts.` */

@@ -45,6 +45,8 @@ export const caratRange = defineWorkflow(activeToggle("caratRange", "setCaratRan
 export const collection = defineWorkflow(activeToggle("collection", "setCollectionStatus"));
 /** The active flag of a special stone. */
 export const featuredStone = defineWorkflow(activeToggle("featuredStone", "setFeaturedStoneStatus"));
+/** The active flag of an API or FTP client: off, its sessions end and its keys open nothing. */
+export const externalClient = defineWorkflow(activeToggle("externalClient", "setExternalClientStatus"));
 /** The active flag of a sub-master. */
 export const subMaster = defineWorkflow(activeToggle("subMaster", "setSubMasterStatus"));
 /** The active flag of a demand: one's own to switch, whoever one is. */

@@ -5,6 +5,7 @@ import {
   caratRange,
   collection,
   demand,
+  externalClient,
   featuredStone,
   master,
   subMaster,
@@ -45,6 +46,7 @@ export const workflows = {
   collection,
   featuredStone,
   demand,
+  externalClient,
   account,
 };
 

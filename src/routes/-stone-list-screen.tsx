@@ -4,6 +4,7 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { useListLayout } from "#features/session/use-list-layout.ts";
 import type { LinesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
+import type { ListScope } from "#features/stone-lists/use-lines.ts";
 import { useLeaving } from "./-use-leaving.tsx";
 import { useLinePlaces } from "./-use-line-places.ts";
 import { useListViewer } from "./-use-list-viewer.ts";
@@ -13,20 +14,23 @@ interface StoneListScreenProps {
   list: ShownList;
   /** As permissions name it, which is also its address. */
   screen: string;
+  /** Where the list stands under somebody: whose lines alone, and its address there. */
+  under?: { scope: ListScope; addressOf: (search: LinesSearch) => string };
 }
 
 /** A list of lines with its address; whose lines they are is for the server to say. */
-export function StoneListScreen({ list, screen }: StoneListScreenProps) {
+export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as LinesSearch;
   const device = useListLayout(`lines ${list}`);
-  const { onDirty, question } = useLeaving(["line", "currentTab"]);
-  const { addressOf, deskAddress, paperPath } = useLinePlaces(list, screen);
+  const { onDirty, question } = useLeaving(["line", "currentTab", "tab"]);
+  const { deskAddress, paperPath, ...places } = useLinePlaces(list, screen);
+  const { scope, addressOf } = { ...places, ...under };
   const onSearch = useCallback(
     (patch: Partial<LinesSearch>) => void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     [navigate],
   );
-  const shared = { list, search, onSearch, addressOf, deskAddress, device, onDirty };
+  const shared = { list, search, onSearch, addressOf, deskAddress, device, scope, onDirty };
   const viewer = useListViewer(screen, paperPath);
   const taker = useStoneViewer();
   return (

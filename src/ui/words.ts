@@ -117,6 +117,12 @@ export const words = {
   country: "Country code",
   mobile: "Mobile",
   code: "Code",
+  inCountry: "Country",
+  inState: "State",
+  inCity: "City",
+  chooseCountryFirst: "Choose the country first",
+  chooseStateFirst: "Choose the state first",
+  nonePlaces: "None is listed",
 
   // states
   request: "Request",

@@ -49,6 +49,15 @@ const screens = [
   "/transaction/tasks?new=true",
   "/transaction/confirm-stone/desk",
   "/transaction/memo/desk",
+  ...[
+    "/api",
+    "/api?new=true",
+    "/api?diamond_type=fancy&source=7",
+    "/api/9",
+    "/api/9?edit=true",
+    "/api/9?tab=hold",
+    "/api/10",
+  ],
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];

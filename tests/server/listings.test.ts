@@ -4,11 +4,12 @@ import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
+import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aTask } from "#support/paper-rows.ts";
-import { aJob, aMail, aSession, aShareLink } from "#support/rows.ts";
+import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
 
@@ -31,6 +32,7 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
   listBusinessUsers: { path: { id: 1 } },
+  listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
@@ -57,7 +59,9 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
   listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
   listKyc: ["created_at", "decided_at", "status", "company_name"],
+  listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
+  listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
   listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
   searchByAddress: ["stock_no"],
@@ -105,6 +109,7 @@ async function fill() {
     for (const holder of ["customer", "customer2", "customer"] as const) await aListedLine(portal, id, holder);
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
+  for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);
 }
 
 for (const listing of listings) {
@@ -196,8 +201,11 @@ test("every list of the contract was looked at", () => {
   expect(listings.map(({ info }) => info.id).sort()).toEqual([
     "getCollection",
     "getRapPrice",
+    "listApiKeys",
     "listArrivals",
     "listAssociateMarkups",
+    "listAssociateOptions",
+    "listAssociates",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",
@@ -213,6 +221,7 @@ test("every list of the contract was looked at", () => {
     "listDemands",
     "listEnquiries",
     "listExternal",
+    "listExternalClients",
     "listHolds",
     "listInvoices",
     "listJobs",
@@ -222,6 +231,7 @@ test("every list of the contract was looked at", () => {
     "listMemos",
     "listNotes",
     "listOutbox",
+    "listOwnApiKeys",
     "listPriceLists",
     "listProviderMarkups",
     "listRecentSearches",

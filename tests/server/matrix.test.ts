@@ -188,6 +188,7 @@ const switches: OperationId[] = [
   "setCaratRangeStatus",
   "setCollectionStatus",
   "setFeaturedStoneStatus",
+  "setExternalClientStatus",
   "setAccountStatus",
 ];
 const giveSql = `INSERT INTO user_permission SELECT $1, id, true, $3::boolean FROM permission WHERE path = $2

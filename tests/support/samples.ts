@@ -1,6 +1,8 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
+import { associateSamples } from "./associate-samples.ts";
+import { externalSamples } from "./external-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
 import { lineSamples } from "./line-samples.ts";
@@ -121,6 +123,8 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...externalSamples,
+  ...associateSamples,
   ...paperSamples,
   ...peopleSamples,
   ...stoneSamples,

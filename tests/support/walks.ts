@@ -36,5 +36,6 @@ export const walks: Record<WorkflowName, WalkSpec[]> = {
   collection: [toggleWalk("collection")],
   featuredStone: [toggleWalk("featuredStone")],
   demand: [toggleWalk("demand")],
+  externalClient: [toggleWalk("externalClient")],
   account: [toggleWalk("account")],
 };

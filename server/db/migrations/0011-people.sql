@@ -90,6 +90,13 @@ ALTER TABLE session ADD COLUMN viewed_by bigint REFERENCES account ON DELETE CAS
 -- When what was personal in the row was forgotten.
 ALTER TABLE account ADD COLUMN erased_at timestamptz;
 
+-- A background job and a file that was made for somebody do not hold the account that asked for them.
+ALTER TABLE job DROP CONSTRAINT job_account_id_fkey;
+ALTER TABLE job ADD FOREIGN KEY (account_id) REFERENCES account ON DELETE SET NULL;
+ALTER TABLE download_link DROP CONSTRAINT download_link_account_id_fkey;
+ALTER TABLE download_link ALTER COLUMN account_id DROP NOT NULL;
+ALTER TABLE download_link ADD FOREIGN KEY (account_id) REFERENCES account ON DELETE SET NULL;
+
 -- ------------------------------------------------------------------------------------------------ API keys
 
 -- A program's way in: shown once, kept as its hash.

@@ -16,6 +16,8 @@ export type LineFilter = {
   status?: number;
   user_id?: number;
   business_id?: number;
+  /** Those of this associate's customers. */
+  associate_id?: number;
   diamond_type?: DiamondType;
   search?: string;
   stock_numbers?: readonly string[];
@@ -89,7 +91,8 @@ function reached(reach: LineReach): Sql[] {
 }
 
 function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>): Sql[] {
-  const { startDate, endDate, status, user_id, business_id, diamond_type, search, stock_numbers, rows } = filter;
+  const { startDate, endDate, status, user_id, business_id, associate_id } = filter;
+  const { diamond_type, search, stock_numbers, rows } = filter;
   const day = sql`(${at} AT TIME ZONE ${filter.timeZone})::date`;
   const word = search?.trim();
   return [
@@ -100,6 +103,7 @@ function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>
     status !== undefined && sql`l.status = ${status}`,
     user_id !== undefined && sql`l.holder_id = ${user_id}`,
     business_id !== undefined && sql`l.business_id = ${business_id}`,
+    associate_id !== undefined && sql`h.associate_id = ${associate_id}`,
     diamond_type && sql`s.diamond_type = ${diamond_type}`,
     stock_numbers && sql`s.stock_no = ANY (${stock_numbers}::text[])`,
     rows && sql`${rowId} = ANY (${rows}::bigint[])`,

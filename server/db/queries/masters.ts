@@ -94,20 +94,26 @@ export async function clearDefault(db: Kysely<Tables>, masterId: number, exceptI
     WHERE master_id = ${masterId} AND is_default AND id <> ${exceptId}`.execute(db);
 }
 
-/** Where a row is used: every table whose foreign keys point at it, as the database itself knows them. */
+/** Where a row is used: every table whose foreign keys hold it fast, as the database itself knows them. */
 export async function usesOf(
   db: Kysely<Tables>,
   table: string,
   id: number,
 ): Promise<{ table: string; count: number }[]> {
-  const { rows: links } = await sql<{ table: string; column: string }>`
-    SELECT c.conrelid::regclass::text AS table, a.attname AS column
+  const { rows: links } = await sql<{ table: string; columns: string[] }>`
+    SELECT c.conrelid::regclass::text AS table, array_agg(a.attname::text) AS columns
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1`.execute(db);
+    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass AND cardinality(c.conkey) = 1
+      AND c.confdeltype NOT IN ('c', 'n') -- what goes with the row, or does without it, does not hold it
+    GROUP BY 1 ORDER BY 1`.execute(db);
   const counts = await Promise.all(
     links.map(async (link) => {
+      const isUsed = sql.join(
+        link.columns.map((column) => sql`${sql.ref(column)} = ${id}`),
+        sql` OR `,
+      );
       const { rows } = await sql<{ count: number }>`
-        SELECT count(*) FROM ${sql.table(link.table)} WHERE ${sql.ref(link.column)} = ${id}`.execute(db);
+        SELECT count(*) FROM ${sql.table(link.table)} WHERE ${isUsed}`.execute(db);
       return { table: link.table, count: rows[0]?.count ?? 0 };
     }),
   );

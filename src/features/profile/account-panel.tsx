@@ -1,19 +1,17 @@
 import "./account-panel.css";
-import { useCall } from "#api/query.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { placeName, usePlaces } from "#api/use-places.ts";
 import { textOf } from "#domain/format.ts";
 import { roleIds } from "#domain/roles.ts";
+import { shownPhone } from "#domain/shown-phone.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { placeName, usePlaces } from "./use-places.ts";
-import { shownPhone } from "./use-shown-fields.tsx";
 import { words } from "./words.ts";
-
-const day = 86_400_000;
 
 /** Who is signed in, as the house knows them. */
 export function AccountPanel({ user, columns }: { user: SessionUser; columns: number }) {
-  const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
+  const codes = useCountryCodes();
   const countries = usePlaces("listCountries", user.country_id === null ? null : 0);
   const states = usePlaces("listStates", user.country_id);
   const cities = usePlaces("listCities", user.state_id);

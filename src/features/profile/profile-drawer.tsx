@@ -1,24 +1,20 @@
 import { TextInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
-import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { usePlaceLists } from "#api/use-places.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { FileField } from "#ui/file-field.tsx";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
-import { PhoneField } from "#ui/phone-field.tsx";
-import { type FieldErrors, useForm } from "#ui/use-form.ts";
+import { PhoneInForm } from "#ui/phone-in-form.tsx";
+import { PlaceFields } from "#ui/place-fields.tsx";
+import { useForm } from "#ui/use-form.ts";
 import { DesignationField } from "./designation-field.tsx";
-import { PlaceFields } from "./place-fields.tsx";
 import { changeOf, type ProfileValues, valuesOf } from "./profile-values.ts";
 import { useShownFields } from "./use-shown-fields.tsx";
 import { words } from "./words.ts";
-
-const day = 86_400_000;
-
-/** The one field of the form is two on the wire. */
-const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors): FieldErrors => rest;
 
 interface ProfileDrawerProps {
   user: SessionUser;
@@ -31,7 +27,8 @@ interface ProfileDrawerProps {
 export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawerProps) {
   const form = useForm<ProfileValues>(valuesOf(user));
   const save = useAct("updateProfile");
-  const codes = useCall("listCountryCodes", {}, { freshForMs: day }).data?.data ?? [];
+  const codes = useCountryCodes();
+  const lists = usePlaceLists(form.values);
   const fields: FieldWords<ProfileValues> = useShownFields(form.values, user, codes);
   const isGuest = user.role_id === roleIds.guest;
 
@@ -75,18 +72,10 @@ export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawer
         />
         {!isGuest && <TextInput label={words.lastName} autoComplete="family-name" {...form.text("last_name")} />}
         {!isGuest && <DesignationField form={form} user={user} />}
-        <PhoneField
-          countries={codes}
-          value={form.values.phone}
-          onChange={(phone) => {
-            form.set("phone", phone);
-            form.setErrors(withoutPhone(form.errors));
-          }}
-          errors={{ country: form.errors.mobile_country_id, number: form.errors.mobile }}
-        />
+        <PhoneInForm form={form} countries={codes} />
       </section>
       <section>
-        <PlaceFields form={form} />
+        <PlaceFields form={form} lists={lists} />
       </section>
       <section>
         <FileField

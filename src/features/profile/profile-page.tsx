@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { ListBody } from "#ui/list-body.tsx";
@@ -21,10 +21,12 @@ export interface ProfilePageProps {
   onSaved: (user: SessionUser) => void;
   /** Ends a guest's visit, and opens the form for an account. */
   onSignUp: () => void;
+  /** What else the house keeps of such an account. */
+  more?: ReactNode;
 }
 
 /** One's own account: what the house knows, where one is signed in, and what one may change about it. */
-export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp }: ProfilePageProps) {
+export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignUp, more }: ProfilePageProps) {
   const [asksPassword, askPassword] = useState(false);
   const isGuest = user.role_id === roleIds.guest;
   const close = () => onEdit(false);
@@ -63,6 +65,7 @@ export function ProfilePage({ user, isEditing, onEdit, onDirty, onSaved, onSignU
           ) : (
             <AccountPanel user={user} columns={isEditing ? 3 : 4} />
           )}
+          {more}
           <SessionsPanel />
         </Page>
       </ListBody>

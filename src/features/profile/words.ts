@@ -28,9 +28,6 @@ export const words = {
   save: "Save the profile",
   saveQuestion: "Save these changes to your profile?",
   withPicture: "A picture",
-  chooseCountryFirst: "Choose the country first",
-  chooseStateFirst: "Choose the state first",
-  nonePlaces: "None is listed",
 
   // business
   business: "Business",

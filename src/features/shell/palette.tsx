@@ -26,6 +26,8 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     memos: opens("/transaction/memo"),
     invoices: opens("/transaction/invoice"),
     holds: opens("/transaction/hold"),
+    clients: opens("/client"),
+    external: opens("/api"),
   });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
   const stones = leading(found.stones);

@@ -2,6 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { clientLabel } from "#domain/client-label.ts";
+import { roleIds } from "#domain/roles.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import type { Found } from "./use-found.ts";
 import { words } from "./words.ts";
@@ -17,13 +18,14 @@ interface Office {
   memos: boolean;
   invoices: boolean;
   holds: boolean;
+  clients: boolean;
+  external: boolean;
 }
 
-/** What the house finds beside stones: memos and invoices by their number, and clients, each leading to their holds. */
-export function useFoundInOffice(
-  typed: string,
-  { memos, invoices, holds }: Office,
-): Record<"papers" | "clients", Found[]> {
+/** What the house finds beside stones: memos and invoices by their number, and clients, each leading to their own page. */
+export function useFoundInOffice(typed: string, office: Office): Record<"papers" | "clients", Found[]> {
+  const { memos, invoices } = office;
+  const maySee = office.holds || office.clients || office.external;
   const [query] = useDebouncedValue(typed.trim(), restMs);
   const freshForMs = oneMinute;
   const page = { currentTab: "all", search: query, page: 1, size: atMost };
@@ -40,7 +42,7 @@ export function useFoundInOffice(
   const client = useCall(
     "listClientOptions",
     { query: { search: query, size: atMost } },
-    { isReady: holds && query.length >= 2, freshForMs },
+    { isReady: maySee && query.length >= 2, freshForMs },
   );
   const isAsked = typed.trim() !== "";
   const papers =
@@ -49,14 +51,22 @@ export function useFoundInOffice(
       : [];
   return {
     papers,
-    clients: (isAsked && holds && query.length >= 2 ? (client.data?.data ?? []) : []).map((one) => ({
+    clients: (isAsked && maySee && query.length >= 2 ? (client.data?.data ?? []) : []).map((one) => ({
       id: `client ${one.id}`,
       label: clientLabel(one),
       hint: words.client,
       icon: "users",
-      to: `/transaction/hold?user_id=${one.id}`,
+      to: pageOf(one, office),
     })),
   };
+}
+
+/** The page of a client, or of a program; who may open neither looks at their holds. */
+function pageOf({ id, role_id }: { id: number; role_id: number }, { clients, external }: Office): string {
+  const isPerson = role_id === roleIds.customer;
+  if (isPerson && clients) return `/client/${id}`;
+  if (!isPerson && external) return `/api/${id}`;
+  return `/transaction/hold?user_id=${id}`;
 }
 
 /** The papers of one kind that stand in an answer, each once. */

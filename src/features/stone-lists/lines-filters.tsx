@@ -24,7 +24,9 @@ function useBusinesses(isAsked: boolean) {
 
 /** The filters of a list that can be lifted, as the bar, its chips and the empty list name them. */
 export function useLineFilters(list: ShownList, search: LinesSearch, viewer: ListViewer, scope: ListScope) {
-  const choosesClient = viewer.choosesClient && scope.user_id === undefined;
+  // Under an associate whoever is looked for is a customer of theirs: the search finds them.
+  const isOfOne = scope.user_id !== undefined || scope.business_associate_id !== undefined;
+  const choosesClient = viewer.choosesClient && !isOfOne;
   const choosesBusiness = choosesClient && scope.business_id === undefined;
   const businesses = useBusinesses(choosesBusiness);
   const codes: Readonly<Record<string, Status>> = list === "invoice" ? {} : statuses[lineStatuses[list]];

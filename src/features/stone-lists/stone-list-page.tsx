@@ -58,7 +58,7 @@ export function StoneListPage(props: StoneListPageProps) {
   const { cycle } = lines;
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
-  const { columns, arranging } = useLineLayout(list, viewer, search.diamond_type ?? "white", device);
+  const { columns, arranging } = useLineLayout(list, viewer, search.diamond_type ?? "white", device, scope);
   const rows = useShownRows(lines, {
     grouping: search.groupBy,
     paperPath: viewer.paperPath,
@@ -108,7 +108,7 @@ export function StoneListPage(props: StoneListPageProps) {
           <LinesTools
             {...{ list, lines, search, asker, columns, arranging, onSearch }}
             mayWrite={viewer.mayWrite}
-            deskPath={deskAddress?.(search.user_id)}
+            deskPath={deskAddress?.(lines.filter?.user_id)}
             onForm={ask}
           />
         }

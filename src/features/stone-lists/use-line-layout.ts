@@ -6,6 +6,7 @@ import { deliveredLayout } from "#ui/data-table/layout.ts";
 import type { Arranging, TableLayout } from "#ui/data-table/types.ts";
 import { lineColumns } from "./line-columns.tsx";
 import type { TypeFilter } from "./lines-search.ts";
+import type { ListScope } from "./use-lines.ts";
 
 const isAsDelivered = ({ order, hidden, widths }: TableLayout) =>
   order.length === 0 && hidden.length === 0 && Object.keys(widths).length === 0;
@@ -19,12 +20,17 @@ export function useLineLayout(
   { audience, seesCost }: Pick<ListViewer, "audience" | "seesCost">,
   type: TypeFilter,
   { layout, onLayout }: Arranging,
+  { user_id }: ListScope,
 ) {
   const shown = lineColumns(list, audience, seesCost);
   const { hidden } = shown;
   const columns = useMemo(
-    () => shown.columns.filter(({ id }) => type === "all" || (typeOf.get(id) ?? type) === type),
-    [shown.columns, type],
+    () =>
+      shown.columns
+        .filter(({ id }) => type === "all" || (typeOf.get(id) ?? type) === type)
+        // Under a client every line is theirs.
+        .filter(({ id }) => id !== "client" || user_id === undefined),
+    [shown.columns, type, user_id],
   );
   const arranging = useMemo(
     (): Arranging => ({

@@ -8,10 +8,12 @@ import type { StoneLine } from "#stones/stone-line.ts";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { lineLists } from "./lists.ts";
 
-/** Whose lines alone are looked at, where a list stands under a client or a business. */
+/** Whose lines alone are looked at, where a list stands under a client, a business or an associate. */
 export interface ListScope {
   user_id?: number;
   business_id?: number;
+  /** Those of this associate's customers. */
+  business_associate_id?: number;
 }
 
 type Answer = Data<"listHolds">;
@@ -33,6 +35,7 @@ export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope)
     diamond_type: diamond_type === "all" ? undefined : diamond_type,
     user_id: scope.user_id ?? user_id,
     business_id: scope.business_id ?? business_id,
+    business_associate_id: scope.business_associate_id,
   };
 }
 

@@ -9,7 +9,7 @@ const lists: readonly OperationId[] = [
 export const refreshes: readonly OperationId[] = [
   ...lists,
   ...(["searchStones", "searchPairs", "searchArrivals", "getCollection", "listFeaturedStones"] as const),
-  ...(["getStoneHistory", "getStockSummary"] as const),
+  ...(["getStoneHistory", "getStockSummary", "getClient"] as const),
 ];
 
 /** What is put into a list and taken by nobody: the stones stay as they are everywhere. */

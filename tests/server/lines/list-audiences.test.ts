@@ -79,6 +79,25 @@ describe.each(sevenNames)("who reads the list of %s", (list) => {
     }
   });
 
+  test("those of one associate's customers are for the office, and for that associate", async () => {
+    const business_associate_id = await ownerId(portal, "associate2");
+    for (const who of [portal.as("admin"), portal.as("qc"), portal.as("auditor"), portal.as("associate2")]) {
+      const page = await linesOf(who, id, { ...all, business_associate_id });
+      expect(numbersOf(page)).toEqual(of("customer2"));
+      expect([page.totals.pieces, page.tabs.all, page.pagination.totalRecords]).toEqual([1, 1, 1]);
+    }
+    for (const who of [portal.as("associate"), portal.as("customer2"), portal.as("api"), portal.asGuest()]) {
+      expectRefusal(await who.call(id, { query: { business_associate_id } }), 404, "notFound");
+    }
+    const user_id = await ownerId(portal, "customer");
+    const both = await linesOf(portal.as("admin"), id, { ...all, business_associate_id, user_id });
+    expect(numbersOf(both)).toEqual([]);
+    for (const nobody of [user_id, 999_999]) {
+      const asked = await portal.as("admin").call(id, { query: { business_associate_id: nobody } });
+      expectRefusal(asked, 404, "notFound");
+    }
+  });
+
   test("a line shows its stone's list price and own prices as they were frozen, whatever they are now", async () => {
     const line = lines.get("customer");
     await portal.pool.query("UPDATE stone_line SET rap = coalesce(rap, 0) + 111.11 WHERE id = $1", [line?.id]);

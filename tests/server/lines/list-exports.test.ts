@@ -50,6 +50,9 @@ describe.each(lists)("%s as a file", (id) => {
     const user_id = await ownerId(portal, "customer2");
     const { rows } = await csvOf("admin", id, { user_id });
     expect(rows.map((row) => row.get("Company"))).toEqual(["Alder & Finch Ltd"]);
+    const business_associate_id = await ownerId(portal, "associate");
+    const theirs = await csvOf("admin", id, { business_associate_id });
+    expect(theirs.rows.map((row) => row.get("Company"))).toEqual(["Northlight Jewels"]);
     const sorted = await csvOf("admin", id, { sort: "client" });
     expect(sorted.rows.map((row) => row.get("Client"))).toEqual(["Tom Alder", "Mara Lind"]);
     expectRefusal(await portal.as("admin").call(id, { query: { csv: true, search: "nothing" } }), 422, "selectDiamond");

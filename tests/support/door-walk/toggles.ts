@@ -2,6 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { TestApp } from "../app.ts";
+import { newClient } from "../external-rows.ts";
 import { type Owner, ownerId } from "../rows.ts";
 import type { Ledger } from "./ledger.ts";
 import { tryEvent } from "./try-event.ts";
@@ -67,6 +68,12 @@ export const toggles: Toggle[] = [
     table: "featured_stone",
     switch: "setFeaturedStoneStatus",
     make: (portal) => first(portal, "featured_stone"),
+  },
+  {
+    machine: "externalClient",
+    table: "account",
+    switch: "setExternalClientStatus",
+    make: (portal) => made(portal, "admin", "createExternalClient", newClient),
   },
   ...(["admin", "associate", "customer", "qc", "auditor"] as const).map(demandOf),
   {

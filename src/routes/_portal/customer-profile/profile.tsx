@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { OwnKeysPanel } from "#features/external-clients/own-keys-panel.tsx";
 import { ProfilePage } from "#features/profile/profile-page.tsx";
 import { useSession } from "#features/session/use-session.tsx";
 import { requireScreen } from "../../-guards.ts";
@@ -25,6 +26,7 @@ function Profile() {
           isEditing={edit}
           onEdit={(isWanted) => void navigate({ search: isWanted ? { edit: true } : {} })}
           onDirty={onDirty}
+          more={<OwnKeysPanel roleId={user.role_id} />}
           onSaved={keepProfile}
           onSignUp={() => {
             leaveFor("sign-up");

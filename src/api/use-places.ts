@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Client } from "#api/call.ts";
-import { queryKey, useClient } from "#api/query.ts";
+import type { Client } from "./call.ts";
+import { queryKey, useClient } from "./query.ts";
 
 type PlaceList = "listCountries" | "listStates" | "listCities";
 export type Place = { id: number; name: string };
@@ -32,6 +32,13 @@ export function usePlaces(list: PlaceList, within: number | null = 0) {
   });
   return { places: data ?? [], isLoading: isFetching, isEmpty: data?.length === 0 };
 }
+
+/** All three lists for whoever fills in a place: each depends on the one before. */
+export const usePlaceLists = ({ country_id, state_id }: { country_id: number | null; state_id: number | null }) => ({
+  countries: usePlaces("listCountries"),
+  states: usePlaces("listStates", country_id),
+  cities: usePlaces("listCities", state_id),
+});
 
 /** What a place is called; nothing as long as it is not known. */
 export const placeName = (places: readonly Place[], id: number | null) =>

@@ -1,16 +1,26 @@
 import { Loader, Select } from "@mantine/core";
-import type { Form } from "#ui/use-form.ts";
-import { words as kitWords } from "#ui/words.ts";
-import type { ProfileValues } from "./profile-values.ts";
-import { type Place, usePlaces } from "./use-places.ts";
+import type { FieldErrors } from "./use-form.ts";
 import { words } from "./words.ts";
 
-interface PlaceSelectProps {
-  label: string;
+type Place = { id: number; name: string };
+
+/** One of the three lists: what is in it, and whether it is still on the way. */
+interface PlaceList {
   places: readonly Place[];
   isLoading: boolean;
   /** Nothing lies in the place above. */
   isEmpty: boolean;
+}
+
+/** A place as forms and the wire have it. */
+interface PlaceValues {
+  country_id: number | null;
+  state_id: number | null;
+  city_id: number | null;
+}
+
+interface PlaceSelectProps extends PlaceList {
+  label: string;
   value: number | null;
   error: string | undefined;
   /** Why nothing can be chosen yet. */
@@ -29,7 +39,7 @@ function PlaceSelect({ label, places, isLoading, isEmpty, value, error, hint, on
       limit={100}
       disabled={why !== undefined}
       placeholder={why}
-      nothingFoundMessage={kitWords.nothingFound}
+      nothingFoundMessage={words.nothingFound}
       rightSection={isLoading ? <Loader size={14} /> : undefined}
       data={places.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
@@ -40,17 +50,20 @@ function PlaceSelect({ label, places, isLoading, isEmpty, value, error, hint, on
   );
 }
 
+interface PlaceFieldsProps {
+  lists: { countries: PlaceList; states: PlaceList; cities: PlaceList };
+  /** A form that has a place among its values. */
+  form: { values: PlaceValues; errors: FieldErrors; set: (name: keyof PlaceValues, id: number | null) => void };
+}
+
 /** Country, state, city: each list depends on the one before, and a change empties what lay in it. */
-export function PlaceFields({ form }: { form: Form<ProfileValues> }) {
+export function PlaceFields({ lists, form }: PlaceFieldsProps) {
   const { country_id, state_id, city_id } = form.values;
-  const countries = usePlaces("listCountries");
-  const states = usePlaces("listStates", country_id);
-  const cities = usePlaces("listCities", state_id);
   return (
     <>
       <PlaceSelect
-        label={words.country}
-        {...countries}
+        label={words.inCountry}
+        {...lists.countries}
         value={country_id}
         error={form.errors.country_id}
         onChange={(id) => {
@@ -60,8 +73,8 @@ export function PlaceFields({ form }: { form: Form<ProfileValues> }) {
         }}
       />
       <PlaceSelect
-        label={words.state}
-        {...states}
+        label={words.inState}
+        {...lists.states}
         value={state_id}
         error={form.errors.state_id}
         hint={country_id === null ? words.chooseCountryFirst : undefined}
@@ -71,8 +84,8 @@ export function PlaceFields({ form }: { form: Form<ProfileValues> }) {
         }}
       />
       <PlaceSelect
-        label={words.city}
-        {...cities}
+        label={words.inCity}
+        {...lists.cities}
         value={city_id}
         error={form.errors.city_id}
         hint={state_id === null ? words.chooseStateFirst : undefined}

@@ -1,0 +1,60 @@
+import { statusOf } from "#domain/codes.ts";
+import type { StoneFields } from "#domain/search/stone-value.ts";
+import type { Context } from "../context.ts";
+import type { AssociateRow } from "../db/queries/associates.ts";
+import { keepDownload } from "../files/downloads.ts";
+import { countryById } from "../places.ts";
+import { dayIn } from "../time-zone.ts";
+import { inExportFolder, writeList } from "./export-file.ts";
+import type { SheetColumn } from "./stone-sheet.ts";
+
+const column = (id: string, head: string, kind: SheetColumn["kind"] = "text"): SheetColumn => ({
+  ...{ id, label: head, head, kind },
+  needsCost: false,
+});
+const columns: SheetColumn[] = [
+  column("name", "Name"),
+  column("email", "E-mail"),
+  column("user_name", "User name"),
+  column("mobile", "Mobile"),
+  column("salesperson_type", "Salesperson type"),
+  column("customers", "Customers", "number"),
+  column("active", "Active"),
+  column("created_at", "Added", "date"),
+];
+
+async function record(row: AssociateRow): Promise<StoneFields> {
+  const country = row.mobile_country_id === null ? undefined : await countryById(row.mobile_country_id);
+  const { email, user_name, salesperson_type, customers } = row;
+  return {
+    ...{ email, user_name, salesperson_type, customers },
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    mobile: row.mobile && [country && `+${country.phonecode}`, row.mobile].filter(Boolean).join(" "),
+    active: statusOf("active", Number(row.is_active)).label,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A house has few salespeople: their file is written at once. */
+export async function makeAssociateExport(ctx: Context, rows: readonly AssociateRow[]): Promise<string> {
+  const { timeZone, publicUrl, now } = ctx.house;
+  const at = now();
+  async function* batches() {
+    yield await Promise.all(rows.map(record));
+  }
+  const sheet = {
+    ...{ title: "Associates", columns, hasOffer: false, isWithoutTotals: true as const },
+    ...{ batches: batches(), at, timeZone, publicUrl },
+  };
+  const { link } = await inExportFolder(
+    { name: `associates-${dayIn(timeZone, at)}`, format: "xlsx" },
+    (place) => writeList("xlsx", sheet, place),
+    (file) =>
+      keepDownload(ctx.house, ctx.db, ctx.actor.accountId, file, (name) =>
+        ctx.ifRefused(() => ctx.house.files.remove(name)),
+      ),
+  );
+  const after = { format: "xlsx", associates: rows.length };
+  ctx.audit.push({ workflow: "export", item: link, transition: "export.ask", after });
+  return link;
+}

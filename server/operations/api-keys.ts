@@ -1,0 +1,77 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { keyCallsPerMinute } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { insert, one, page, patch } from "../db/crud.ts";
+import { apiKeysOf } from "../db/queries/api-keys.ts";
+import { newApiKey } from "../policies/api-keys.ts";
+import { isExternal } from "../policies/external-clients.ts";
+import { type KeyRow, keyOnWire, stateOfKey } from "../policies/key-on-wire.ts";
+import { Problem } from "../problem.ts";
+import { dayStart, daysBefore } from "../time-zone.ts";
+
+const day = 86_400_000;
+
+async function keysOf({ db, now }: Context, accountId: number, query: { page?: number; size?: number }) {
+  const { data, pagination } = await page(apiKeysOf(db, accountId), query);
+  return { data: data.map((row) => keyOnWire(row, now)), pagination };
+}
+
+async function clientOfKeys(ctx: Context, id: number, lock?: "lock") {
+  const account = await one(ctx, "account", id, lock);
+  if (!isExternal(account.role_id as RoleId)) throw new Problem("notFound");
+  return account;
+}
+
+type NewKey = Pick<KeyRow, "account_id" | "name" | "scopes" | "calls_per_minute" | "expires_at">;
+async function made(ctx: Context, values: NewKey) {
+  const { secret, hash, prefix } = newApiKey();
+  const row = await insert(ctx, "api_key", { ...values, created_by: ctx.actor.accountId, key_hash: hash, prefix });
+  return { key: keyOnWire(row, ctx.now), secret };
+}
+
+/** A key under the lock: of two who replace or end it, the second hears that it is done. */
+async function keyIn(ctx: Context, id: number, states: readonly string[]): Promise<KeyRow> {
+  const row = await one(ctx, "api_key", id, "lock");
+  if (!states.includes(stateOfKey(row, ctx.now))) throw new Problem("keyEnded");
+  return row;
+}
+
+/** When a key ends whose last day this is. */
+function endOf(ctx: Context, lastDay: string): Date {
+  const end = dayStart(ctx.house.timeZone, daysBefore(lastDay, -1));
+  if (end > ctx.now) return end;
+  throw new Problem("dayPast", { errors: [{ path: "/data/expires_on", message: messages.dayPast }] });
+}
+
+/** The keys with which programs of API clients call. */
+export const apiKeys = {
+  listApiKeys: async ({ path, query }, ctx) => {
+    await clientOfKeys(ctx, path.id);
+    return keysOf(ctx, path.id, query);
+  },
+  listOwnApiKeys: ({ query }, ctx) => keysOf(ctx, ctx.actor.accountId, query),
+  createApiKey: async ({ path, body }, ctx) => {
+    const account = await clientOfKeys(ctx, path.id, "lock");
+    if (account.role_id !== roleIds.apiClient) throw new Problem("keysForApi");
+    const { name, scopes, calls_per_minute = keyCallsPerMinute, expires_on } = body;
+    const expires_at = expires_on ? endOf(ctx, expires_on) : null;
+    return made(ctx, { account_id: account.id, name: name.trim(), scopes, calls_per_minute, expires_at });
+  },
+  rotateApiKey: async ({ path, body: { overlap_days = 0 } }, ctx) => {
+    const old = await keyIn(ctx, path.id, ["live"]);
+    const { account_id, name, scopes, calls_per_minute } = old;
+    const life = old.expires_at && old.expires_at.getTime() - old.created_at.getTime();
+    const expires_at = life ? new Date(ctx.now.getTime() + life) : null;
+    const replacement = await made(ctx, { account_id, name, scopes, calls_per_minute, expires_at });
+    const ends_at = new Date(ctx.now.getTime() + overlap_days * day);
+    await patch(ctx, "api_key", old.id, { ends_at, replaced_by: replacement.key.id });
+    return replacement;
+  },
+  revokeApiKey: async ({ path }, ctx) => {
+    const { id } = await keyIn(ctx, path.id, ["live", "ending"]);
+    await patch(ctx, "api_key", id, { ends_at: ctx.now });
+    return null;
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,102 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
+import { externalClient as externalClientWorkflow } from "#machines/active-toggle.ts";
+import type { Context } from "../context.ts";
+import { insistOnVersion, one, page, patch } from "../db/crud.ts";
+import {
+  externalClients as clients,
+  type ExternalClientRow,
+  externalClientById,
+} from "../db/queries/external-clients.ts";
+import { endSessions } from "../db/queries/sessions.ts";
+import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
+import { orderBy } from "../db/sort.ts";
+import { orTaken } from "../db/unique.ts";
+import { addExternalClient, isExternal, removeExternalClient } from "../policies/external-clients.ts";
+import { accountTaken } from "../policies/new-accounts.ts";
+import { insistOnGoodPassword } from "../policies/new-passwords.ts";
+import { hashPassword } from "../policies/password-hash.ts";
+import { insistOnPlaces } from "../policies/places-exist.ts";
+import { Problem } from "../problem.ts";
+import { switchActive } from "../workflows/switch-active.ts";
+
+const sortable = {
+  company_name: "b.company_name",
+  source: "a.role_id",
+  email: "a.email",
+  is_active: "a.is_active",
+  keys: "keys",
+  last_used_at: "last_used_at",
+  created_at: "a.created_at",
+  updated_at: "a.updated_at",
+};
+
+const onWire = (row: ExternalClientRow): Data<"getExternalClient"> => ({
+  id: row.id,
+  source: row.role_id === roleIds.ftpClient ? roleIds.ftpClient : roleIds.apiClient,
+  email: row.email,
+  user_name: row.user_name,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  mobile: row.mobile,
+  mobile_country_id: row.mobile_country_id,
+  business:
+    row.business_id && row.company_name && row.status
+      ? { id: row.business_id, company_name: row.company_name, status: row.status }
+      : null,
+  is_active: row.is_active,
+  keys: row.keys ?? 0,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+/** A client as it travels; of an account of another kind nobody hears here that it is there. */
+async function shown(ctx: Context, id: number) {
+  const row = await externalClientById(ctx.db, ctx.now, id);
+  if (!row) throw new Problem("notFound");
+  return onWire(row);
+}
+async function locked(ctx: Context, id: number) {
+  const account = await one(ctx, "account", id, "lock");
+  if (!isExternal(account.role_id as RoleId)) throw new Problem("notFound");
+  return account;
+}
+
+/** API and FTP clients (spec §3): programs that buy. */
+export const externalClients = {
+  listExternalClients: async ({ query }, { db, now }) => {
+    const order = orderBy(query.sort, sortable, "company_name", "a.id");
+    const { data, pagination } = await page(clients(db, now, query).orderBy(order), query);
+    return { data: data.map(onWire), pagination };
+  },
+  createExternalClient: async ({ body }, ctx) => shown(ctx, await addExternalClient(ctx, body)),
+  getExternalClient: ({ path }, ctx) => shown(ctx, path.id),
+  updateExternalClient: async ({ path: { id }, body }, ctx) => {
+    const { password, ...change } = body;
+    const account = await locked(ctx, id);
+    await insistOnVersion(account, body.version, () => shown(ctx, id));
+    await insistOnPlaces(change);
+    if (password !== undefined)
+      insistOnGoodPassword(password, [body.email ?? account.email, body.user_name ?? account.user_name]);
+    const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };
+    await orTaken(patch(ctx, "account", id, { ...change, ...secret }), accountTaken);
+    if (password !== undefined) {
+      await endSessions(ctx.db, id);
+      await forgiveFailures(ctx.db, account.email.toLowerCase());
+    }
+    return shown(ctx, id);
+  },
+  deleteExternalClient: async ({ path: { id } }, ctx) => {
+    await removeExternalClient(ctx, await locked(ctx, id));
+    return null;
+  },
+  setExternalClientStatus: async ({ path: { id }, body }, ctx) => {
+    await locked(ctx, id);
+    await switchActive(ctx, externalClientWorkflow, "account", id, body.is_active);
+    // Its keys open nothing by themselves while it is off: who asks is looked at with the account.
+    if (!body.is_active) await endSessions(ctx.db, id);
+    return shown(ctx, id);
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,63 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { Act } from "#ui/act.tsx";
+import { DeleteSection } from "#ui/delete-section.tsx";
+import { notify } from "#ui/notify.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { type Associate, personName, refreshes } from "./associate.ts";
+import { useSwitchReason, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+/** The active flag of an associate, by the machine of accounts. */
+export function AssociateSwitch({ of: associate }: { of: Associate }) {
+  const toggle = useAct("setAccountStatus", { refreshes });
+  const { id, is_active } = associate;
+  return (
+    <SwitchCell
+      label={words.isActive(personName(associate))}
+      on={is_active}
+      reason={useSwitchReason(is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+export const LockedTag = () => <Tag hue="orange">{words.locked}</Tag>;
+
+/** Lets somebody try again who forgot the password too often. */
+export function UnlockAct({ of: associate }: { of: Associate }) {
+  const unlock = useAct("unlockSignIn", { refreshes });
+  const forbidden = useWriteReason();
+  return (
+    <Act
+      variant="default"
+      reason={forbidden ?? (associate.is_locked ? null : words.notLockedReason)}
+      loading={unlock.isPending}
+      aria-label={words.unlockThis(personName(associate))}
+      onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: associate.id } }))}
+    >
+      {words.unlock}
+    </Act>
+  );
+}
+
+/** Deleting an associate to whom nothing is bound; what binds them is said in the dialog. */
+export function DeleteAssociate({ of: associate, onDeleted }: { of: Associate; onDeleted: () => void }) {
+  const remove = useAct("deleteAssociate", { refreshes });
+  return (
+    <DeleteSection
+      name={personName(associate)}
+      text={words.deleteText}
+      reason={useWriteReason()}
+      onDelete={() =>
+        formOutcome(async () => {
+          notify.success((await remove.mutateAsync({ path: { id: associate.id } })).message);
+          onDeleted();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { count } from "#domain/format.ts";
+import { Act } from "#ui/act.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import { type Associate, type AssociateDetail, personName } from "./associate.ts";
+import { DeleteAssociate, UnlockAct } from "./associate-acts.tsx";
+import { AssociateFacts } from "./associate-facts.tsx";
+import { associateLists, type TabPath } from "./associate-tabs.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface AssociateDrawerProps {
+  /** As the list has them. */
+  associate: Associate;
+  /** Once it has come: also what stands in the lists of their customers. */
+  detail: AssociateDetail | null;
+  place?: Place;
+  /** Where one of the associate's tabs is; nowhere for who may not look at it. */
+  addressOf: (tab: TabPath) => string | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** A quick look at an associate beside the list, and what is done without opening them. */
+export function AssociateDrawer({ associate, detail, place, addressOf, onEdit, onClose }: AssociateDrawerProps) {
+  const [asksPassword, askPassword] = useState(false);
+  const reason = useWriteReason();
+  return (
+    <Drawer
+      title={personName(associate)}
+      place={place}
+      onClose={onClose}
+      foot={
+        <div className="row between wrap">
+          <div className="row wrap">
+            <Act variant="default" reason={reason} onClick={onEdit}>
+              {words.editMore}
+            </Act>
+            <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
+              {words.passwordMore}
+            </Act>
+            <UnlockAct of={associate} />
+          </div>
+          <Button size="sm" component={Link} to={addressOf("profile") ?? ""}>
+            {words.open}
+          </Button>
+        </div>
+      }
+    >
+      <section>
+        <AssociateFacts of={detail ?? associate} columns={2} customers={addressOf("customers")} />
+      </section>
+      <section>
+        <h3>{words.openLines}</h3>
+        <OpenLines lists={detail?.lists} addressOf={addressOf} />
+      </section>
+      <DeleteAssociate of={associate} onDeleted={onClose} />
+      {asksPassword && <PasswordDialog of={associate} onClose={() => askPassword(false)} />}
+    </Drawer>
+  );
+}
+
+interface OpenLinesProps {
+  lists: AssociateDetail["lists"];
+  addressOf: AssociateDrawerProps["addressOf"];
+}
+
+/** What stands in each list of their customers, each leading there. */
+export function OpenLines({ lists, addressOf }: OpenLinesProps) {
+  return (
+    <Facts
+      columns={4}
+      of={associateLists.map(({ list, tab, label }) => {
+        const many = lists ? count(lists[list]) : "…";
+        const to = addressOf(tab);
+        return {
+          label,
+          value: to ? (
+            <Link to={to} aria-label={`${label} ${many}`}>
+              {many}
+            </Link>
+          ) : (
+            many
+          ),
+        };
+      })}
+    />
+  );
+}

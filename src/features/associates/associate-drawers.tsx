@@ -1,0 +1,98 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Body } from "#api/operation-types.ts";
+import { useAct } from "#api/use-act.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { type Associate, personName, refreshes } from "./associate.ts";
+import { AssociateFields } from "./associate-fields.tsx";
+import { type AssociateValues, bodyOf, nobody, useFields, useTypes, valuesOf } from "./associate-form.ts";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface DrawerProps {
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Adds an associate; a first password may be given, else a mail tells how to set one. */
+export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & { onAdded: (id: number) => void }) {
+  const form = useForm<AssociateValues>(nobody);
+  const types = useTypes();
+  const create = useAct("createAssociate", { refreshes });
+  return (
+    <FormDrawer
+      title={words.newAssociate}
+      form={form}
+      fields={useFields(types)}
+      act={words.add}
+      reason={useWriteReason()}
+      onSubmit={(values) =>
+        formOutcome(async () => {
+          const password = values.password === "" ? {} : { password: values.password };
+          // What is left out is refused at its field, by the server that knows what it needs.
+          const body = { ...bodyOf(values), ...password } as Body<"createAssociate">;
+          const { data, message } = await create.mutateAsync({ body });
+          notify.success(message);
+          onAdded(data.id);
+        })
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <AssociateFields form={form} types={types} />
+      </section>
+      <section>
+        <PasswordField
+          label={words.firstPassword}
+          description={words.firstPasswordHint}
+          autoComplete="new-password"
+          {...form.text("password")}
+        />
+      </section>
+    </FormDrawer>
+  );
+}
+
+interface EditProps extends DrawerProps {
+  associate: Associate;
+  place?: Place;
+}
+
+/** Changes an associate. */
+export function EditAssociateDrawer({ associate, place, onClose, onDirty }: EditProps) {
+  const form = useForm<AssociateValues>(valuesOf(associate));
+  const types = useTypes(associate);
+  const update = useAct("updateAssociate", { refreshes });
+  return (
+    <FormDrawer
+      title={words.edit(personName(associate))}
+      place={place}
+      form={form}
+      fields={useFields(types)}
+      act={words.save}
+      reason={useWriteReason()}
+      confirm={words.saveTo(personName(associate))}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = { ...bodyOf(values), version: values.version };
+            notify.success((await update.mutateAsync({ path: { id: associate.id }, body })).message);
+            onDirty?.(false); // saved: closing loses nothing
+            onClose();
+          },
+          (current) => valuesOf(current as unknown as Associate),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <AssociateFields form={form} types={types} />
+      </section>
+    </FormDrawer>
+  );
+}

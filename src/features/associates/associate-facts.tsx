@@ -1,0 +1,38 @@
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { count, formatDateTime, textOf } from "#domain/format.ts";
+import { shownPhone } from "#domain/shown-phone.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import type { Associate } from "./associate.ts";
+import { AssociateSwitch, LockedTag } from "./associate-acts.tsx";
+import { words } from "./words.ts";
+
+interface AssociateFactsProps {
+  of: Associate;
+  columns: number;
+  /** Where their customers are listed; nowhere for who may not look at customers. */
+  customers?: string;
+}
+
+/** Who an associate is, and how they come in. */
+export function AssociateFacts({ of: associate, columns, customers }: AssociateFactsProps) {
+  const { user_name, email, mobile, mobile_country_id, salesperson_type, is_locked } = associate;
+  const phone = shownPhone(useCountryCodes(), mobile_country_id, mobile);
+  const many = count(associate.customers);
+  return (
+    <Facts
+      columns={columns}
+      of={[
+        { label: words.type, value: textOf(salesperson_type) },
+        { label: words.customers, value: customers ? <Link to={customers}>{many}</Link> : many },
+        { label: words.email, value: <a href={`mailto:${email}`}>{email}</a>, span: 2 },
+        { label: words.userName, value: user_name },
+        { label: words.mobile, value: phone },
+        { label: words.active, value: <AssociateSwitch of={associate} /> },
+        { label: words.signIn, value: is_locked ? <LockedTag /> : words.notLocked },
+        { label: words.added, value: formatDateTime(associate.created_at) },
+        { label: words.saved, value: formatDateTime(associate.updated_at) },
+      ]}
+    />
+  );
+}

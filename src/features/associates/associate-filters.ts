@@ -1,0 +1,16 @@
+import type { Filter } from "#ui/filter-bar.tsx";
+import { words } from "./words.ts";
+
+/** What narrows the list. */
+export const associateFilters: readonly Filter[] = [
+  { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
+  {
+    kind: "choice",
+    name: "active",
+    label: words.status,
+    choices: [
+      { value: "yes", label: words.activeOnly },
+      { value: "no", label: words.inactiveOnly },
+    ],
+  },
+];

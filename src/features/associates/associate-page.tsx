@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ApiError } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { personName } from "./associate.ts";
+import { associateTabs, type TabPath, tabAddress } from "./associate-tabs.ts";
+import { type Viewer, ViewerProvider } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+export interface AssociatePageProps extends Viewer {
+  id: number;
+  /** The tab that the address names. */
+  current: TabPath | undefined;
+  mayOpen: (tab: TabPath) => boolean;
+  /** What is under the tab. */
+  children: ReactNode;
+}
+
+/** One associate: the tabs of what belongs to them, each an address of its own, and under them the one that is open. */
+export function AssociatePage({ id, current, mayOpen, roleId, mayWrite, children }: AssociatePageProps) {
+  const read = useCall("getAssociate", { path: { id } }, { fallback: "associateNotFetched" });
+  if (read.isError && (!read.data || isGone(read.error))) {
+    return isGone(read.error) ? <Missing /> : <FailureState {...queryFailure(read)} />;
+  }
+  if (!read.data) return <SkeletonRows label={words.associate} />;
+  const { customers, lists } = read.data;
+  const countOf = ({ tab, list }: (typeof associateTabs)[number]) =>
+    list ? lists?.[list] : tab === "customers" ? customers : undefined;
+  return (
+    <ViewerProvider roleId={roleId} mayWrite={mayWrite}>
+      <PageTitle>
+        <Link className="dim" to="/business-associate">
+          {words.title} /
+        </Link>
+        {personName(read.data)} <StatusBadge list="active" code={read.data.is_active} />
+      </PageTitle>
+      <Toolbar>
+        <TabRow
+          label={words.tabs}
+          tabs={associateTabs
+            .filter(({ tab }) => mayOpen(tab))
+            .map((one) => ({
+              label: one.label,
+              to: tabAddress(id, one.tab),
+              count: countOf(one),
+              current: one.tab === current,
+            }))}
+        />
+      </Toolbar>
+      {children}
+    </ViewerProvider>
+  );
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+const Missing = () => (
+  <BlankState
+    title={messages.notFound}
+    acts={
+      <Button variant="default" component={Link} to="/business-associate">
+        {words.all}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useCall } from "#api/query.ts";
+import { Act } from "#ui/act.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { Columns, Page } from "#ui/page.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { personName } from "./associate.ts";
+import { DeleteAssociate, UnlockAct } from "./associate-acts.tsx";
+import { OpenLines } from "./associate-drawer.tsx";
+import { EditAssociateDrawer } from "./associate-drawers.tsx";
+import { AssociateFacts } from "./associate-facts.tsx";
+import { type TabPath, tabAddress } from "./associate-tabs.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface AssociateProfileProps {
+  id: number;
+  isEditing: boolean;
+  onEdit: (isWanted: boolean) => void;
+  mayOpen: (tab: TabPath) => boolean;
+  /** The associate is gone for good. */
+  onDeleted: () => void;
+  onDirty: (dirty: boolean) => void;
+  /** What else can be done with the account. */
+  acts?: React.ReactNode;
+}
+
+/** Who an associate is: facts, edit, password, sign-in. */
+export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, onDirty, acts }: AssociateProfileProps) {
+  const { data: associate } = useCall("getAssociate", { path: { id } });
+  const [asksPassword, askPassword] = useState(false);
+  const reason = useWriteReason();
+  if (!associate) return null; // the page around it waits, and says where it failed
+  const addressOf = (tab: TabPath) => (mayOpen(tab) ? tabAddress(id, tab) : undefined);
+  return (
+    <>
+      <Toolbar
+        tools={
+          <>
+            {acts}
+            <UnlockAct of={associate} />
+            <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
+              {words.passwordMore}
+            </Act>
+            <Act variant="default" reason={reason} onClick={() => onEdit(true)}>
+              {words.editMore}
+            </Act>
+          </>
+        }
+      />
+      <ListBody
+        drawer={
+          isEditing && <EditAssociateDrawer associate={associate} onClose={() => onEdit(false)} onDirty={onDirty} />
+        }
+      >
+        <Page label={personName(associate)}>
+          <Columns>
+            <Panel title={words.account} aside={words.associate}>
+              <AssociateFacts of={associate} columns={2} customers={addressOf("customers")} />
+            </Panel>
+            <Panel title={words.openLines}>
+              <OpenLines lists={associate.lists} addressOf={addressOf} />
+              <DeleteAssociate of={associate} onDeleted={onDeleted} />
+            </Panel>
+          </Columns>
+        </Page>
+      </ListBody>
+      {asksPassword && <PasswordDialog of={associate} onClose={() => askPassword(false)} />}
+    </>
+  );
+}

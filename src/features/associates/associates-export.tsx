@@ -1,0 +1,28 @@
+import { IconDownload } from "@tabler/icons-react";
+import type { Input } from "#api/operation-types.ts";
+import { useDownload } from "#api/use-download.ts";
+import { Act } from "#ui/act.tsx";
+import { downloadNotice } from "#ui/download-notice.ts";
+import { words } from "./words.ts";
+
+interface AssociatesExportProps {
+  filter: Input<"exportAssociates">["query"];
+  sort: string | undefined;
+  /** How many match. */
+  matching: number;
+}
+
+/** An Excel file of all associates that match. */
+export function AssociatesExport({ filter, sort, matching }: AssociatesExportProps) {
+  const download = useDownload(downloadNotice);
+  return (
+    <Act
+      variant="default"
+      reason={matching === 0 ? words.nothingToExport : null}
+      leftSection={<IconDownload size={14} aria-hidden="true" />}
+      onClick={() => void download("exportAssociates", { query: { ...filter, sort } })}
+    >
+      {words.exportSome(matching)}
+    </Act>
+  );
+}

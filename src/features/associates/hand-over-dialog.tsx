@@ -1,0 +1,62 @@
+import { Select } from "@mantine/core";
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Body } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { useAct } from "#api/use-act.ts";
+import { ActDialog } from "#ui/act-dialog.tsx";
+import { notify } from "#ui/notify.ts";
+import { type AssociateDetail, personName, refreshes } from "./associate.ts";
+import { words } from "./words.ts";
+
+interface HandOverDialogProps {
+  from: AssociateDetail;
+  /** Those who were selected; none is all of them. */
+  customers: readonly number[] | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks who takes over, says what follows from it, and hands the customers over: all of them or nobody. */
+export function HandOverDialog({ from, customers, onDone, onClose }: HandOverDialogProps) {
+  const [to, setTo] = useState<string | null>(null);
+  const { data } = useCall("listAssociateOptions", { query: { size: 1000 } });
+  const move = useAct("moveCustomers", { refreshes: [...refreshes, "listClients"] });
+  const others = (data?.data ?? [])
+    .filter(({ value }) => value !== from.id)
+    .map(({ value, label }) => ({ value: String(value), label }));
+  const chosen = others.find(({ value }) => value === to);
+  const many = customers?.length ?? from.customers;
+  const whom: Pick<Body<"moveCustomers">, "customer_ids" | "all"> = customers
+    ? { customer_ids: [...customers] }
+    : { all: true };
+  return (
+    <ActDialog
+      title={words.handOverTitle(many)}
+      act={chosen ? words.handOver(many, chosen.label) : words.handOverEmpty}
+      keep={words.keep}
+      reason={chosen ? null : words.chooseAssociate}
+      onAct={() =>
+        formOutcome(async () => {
+          const body = { ...whom, to: Number(to) };
+          notify.success((await move.mutateAsync({ path: { id: from.id }, body })).message);
+          onDone();
+        })
+      }
+      onClose={onClose}
+    >
+      <Select
+        label={words.takesOver}
+        data-autofocus
+        required
+        searchable
+        data={others}
+        value={to}
+        onChange={setTo}
+        description={data && others.length === 0 ? words.noOther : undefined}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+      />
+      <p className="dim">{words.handOverText(personName(from))}</p>
+    </ActDialog>
+  );
+}

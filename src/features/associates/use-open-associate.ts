@@ -1,0 +1,28 @@
+import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { notify } from "#ui/notify.ts";
+import type { AssociateDetail } from "./associate.ts";
+
+interface Opened {
+  /** Whose row is open; nobody's once the detail has failed. */
+  id: string | null;
+  detail: AssociateDetail | null;
+}
+
+/** The associate who is open beside the list. Spec §4: a failed load clears the detail and the selected id. */
+export function useOpenAssociate(open: number | undefined, close: () => void): Opened {
+  const cycle = useFetchCycle({
+    operation: "getAssociate",
+    input: { path: { id: open ?? 0 } },
+    fallback: "associateNotFetched",
+    profile: "detail",
+    ...(open !== undefined && { selectedId: open }),
+    isReady: open !== undefined,
+    onFail: (message) => {
+      notify.failure(message);
+      close();
+    },
+  });
+  if (open === undefined || cycle.hasFailed) return { id: null, detail: null };
+  // While another one is on the way, the machine still holds the one before.
+  return { id: String(open), detail: cycle.detail?.id === open ? cycle.detail : null };
+}

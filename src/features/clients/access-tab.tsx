@@ -1,0 +1,104 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { useAct } from "#api/use-act.ts";
+import { Act } from "#ui/act.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { FormTrouble } from "#ui/form-trouble.tsx";
+import { notify } from "#ui/notify.ts";
+import { Columns, Page } from "#ui/page.tsx";
+import { PageDock } from "#ui/page-dock.tsx";
+import { PageForm } from "#ui/page-form.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import {
+  type AccessValues,
+  accessBody,
+  accessValues,
+  accessWords,
+  choicesOf,
+  limits,
+  type Settings,
+} from "./access-form.ts";
+import { LimitPanel } from "./limit-panel.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface AccessTabProps {
+  accountId: number;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Which part of the stock an account may see: a client's, or that of whoever looks after clients. */
+export function AccessTab({ accountId, onDirty }: AccessTabProps) {
+  const settings = useCall(
+    "getInventorySettings",
+    { path: { id: accountId } },
+    { fallback: "inventoryAccessNotFetched" },
+  );
+  if (settings.isError && !settings.data) return <FailureState {...queryFailure(settings)} />;
+  if (settings.data) return <AccessForm accountId={accountId} settings={settings.data} onDirty={onDirty} />;
+  return (
+    <Page label={words.access}>
+      <Panel title={words.access}>
+        <SkeletonRows label={words.access} />
+      </Panel>
+    </Page>
+  );
+}
+
+function AccessForm({ accountId, settings, onDirty }: AccessTabProps & { settings: Settings }) {
+  const form = useForm<AccessValues>(accessValues(settings.userInventoryAccess));
+  const save = useAct("setInventorySettings", { refreshes: ["getInventorySettings", "getStockSummary"] });
+  const choices = choicesOf(settings, form.values);
+  const fields = accessWords(choices);
+  const sending = useSubmit<AccessValues>(form, (values) =>
+    formOutcome(
+      async () => {
+        const { data, message } = await save.mutateAsync({ path: { id: accountId }, body: accessBody(values) });
+        form.reset(accessValues(data.userInventoryAccess));
+        notify.success(message);
+      },
+      (current) => accessValues((current as unknown as Settings).userInventoryAccess),
+    ),
+  );
+  useDirty(onDirty, form.dirty);
+  const forbidden = useWriteReason();
+  const isEmpty = limits.some((limit) => form.values[limit]?.length === 0);
+  const reason = forbidden ?? (isEmpty ? words.chooseOne : form.dirty ? null : words.unchanged);
+  return (
+    <PageForm {...sending.formProps(() => !reason && void sending.send())}>
+      <Page label={words.access}>
+        <FormTrouble form={form} fields={fields} sending={sending} />
+        <p className="dim">{words.accessLead}</p>
+        <Columns>
+          {limits.map((limit) => (
+            <LimitPanel
+              key={limit}
+              title={fields[limit]?.label ?? ""}
+              choices={choices[limit]}
+              value={form.values[limit]}
+              error={form.errors[limit]}
+              locked={forbidden !== null}
+              onChange={(value) => form.set(limit, value)}
+            />
+          ))}
+        </Columns>
+      </Page>
+      <PageDock note={<SeesNow accountId={accountId} />}>
+        <Act size="sm" type="submit" keys="Ctrl+↵" reason={reason} loading={sending.pending}>
+          {words.saveAccess}
+        </Act>
+      </PageDock>
+    </PageForm>
+  );
+}
+
+/** How many stones the account finds with what is stored. */
+function SeesNow({ accountId }: { accountId: number }) {
+  const { data } = useCall("getStockSummary", { query: { user_id: accountId } });
+  return <span className="dim">{data && words.seesNow(data.totalInventory.pieces)}</span>;
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { ActDialog } from "#ui/act-dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { notify } from "#ui/notify.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Choice } from "./choice.tsx";
+import { associateName, type ClientDetail, clientName, refreshes } from "./client.ts";
+import { useAssociates } from "./use-associates.ts";
+import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface AssociatePanelProps {
+  client: ClientDetail;
+  isHanding: boolean;
+  onHand: (isHanding: boolean) => void;
+}
+
+/** Who looks after a client; administrators hand them over. */
+export function AssociatePanel({ client, isHanding, onHand }: AssociatePanelProps) {
+  const isAdministrator = useIsAdministrator();
+  const reason = useWriteReason() ?? (isAdministrator ? null : messages.forbidden);
+  return (
+    <Panel
+      title={words.associate}
+      aside={
+        <Act variant="default" reason={reason} onClick={() => onHand(true)}>
+          {words.handOverMore}
+        </Act>
+      }
+    >
+      {client.business_associate ? (
+        <Facts of={[{ label: words.name, value: associateName(client) }]} columns={1} />
+      ) : (
+        <p className="dim">{words.unassigned}</p>
+      )}
+      {isHanding && !reason && <HandOver client={client} onClose={() => onHand(false)} />}
+    </Panel>
+  );
+}
+
+function HandOver({ client, onClose }: { client: ClientDetail; onClose: () => void }) {
+  const now = client.business_associate?.id ?? null;
+  const [to, setTo] = useState<number | null>(null);
+  const update = useAct("updateClient", { refreshes });
+  const others = useAssociates(true).filter(({ value }) => value !== String(now));
+  return (
+    <ActDialog
+      title={words.handOver(clientName(client))}
+      act={words.handOverAct}
+      keep={words.keep}
+      reason={to === null ? words.chooseAssociate : null}
+      onAct={() =>
+        formOutcome(async () => {
+          const body = { business_associate_id: to, version: client.version };
+          notify.success((await update.mutateAsync({ path: { id: client.id }, body })).message);
+          onClose();
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{words.handOverText}</p>
+      <Choice label={words.associate} data={others} value={to} error={undefined} onChange={setTo} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { usePlaceLists } from "#api/use-places.ts";
+import { codes } from "#domain/codes.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { BusinessFields } from "./business-fields.tsx";
+import { type BusinessValues, businessBody, businessValues, flatErrors, noBusiness } from "./business-form.ts";
+import { type Business, refreshes } from "./client.ts";
+import { businessWords } from "./field-words.ts";
+import { useOffered } from "./use-offered.ts";
+import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface DrawerProps {
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Why this business may not be edited by the viewer, if so. */
+export function useBusinessReason(business: Pick<Business, "status"> | null): string | null {
+  const forbidden = useWriteReason();
+  const isAdministrator = useIsAdministrator();
+  const isCompared = business?.status === codes.business.registered && !isAdministrator;
+  return forbidden ?? (isCompared ? words.afterRegistration : null);
+}
+
+/** The business of a client who has none yet. */
+export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { userId: number }) {
+  const form = useForm<BusinessValues>(noBusiness);
+  const create = useAct("createBusiness", { refreshes });
+  const lists = usePlaceLists(form.values);
+  return (
+    <FormDrawer
+      title={words.newBusiness}
+      form={form}
+      fields={businessWords(useOffered("BUSINESS_TYPE"), lists)}
+      act={words.addBusiness}
+      reason={useBusinessReason(null)}
+      onSubmit={async (values) =>
+        flatErrors(
+          await formOutcome<BusinessValues>(async () => {
+            const body = { ...businessBody(values), user_id: userId };
+            notify.success((await create.mutateAsync({ body })).message);
+            onDirty?.(false); // saved: closing loses nothing
+            onClose();
+          }),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <BusinessFields form={form} lists={lists} isFirst />
+      </section>
+    </FormDrawer>
+  );
+}
+
+/** Changes what the house knows of a business. */
+export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps & { business: Business }) {
+  const form = useForm<BusinessValues & { version: number }>(businessValues(business));
+  const update = useAct("updateBusiness", { refreshes });
+  const lists = usePlaceLists(form.values);
+  return (
+    <FormDrawer
+      title={business.company_name}
+      form={form}
+      fields={businessWords(useOffered("BUSINESS_TYPE"), lists)}
+      act={words.save}
+      confirm={words.saveTo(business.company_name)}
+      reason={useBusinessReason(business)}
+      onSubmit={async (values) =>
+        flatErrors(
+          await formOutcome(
+            async () => {
+              const body = { ...businessBody(values), version: values.version };
+              notify.success((await update.mutateAsync({ path: { id: business.id }, body })).message);
+              onDirty?.(false); // saved: closing loses nothing
+              onClose();
+            },
+            (current) => businessValues(current as unknown as Business),
+          ),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <BusinessFields form={form} lists={lists} isFirst />
+      </section>
+    </FormDrawer>
+  );
+}

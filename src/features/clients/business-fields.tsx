@@ -1,0 +1,51 @@
+import { Textarea, TextInput } from "@mantine/core";
+import type { usePlaceLists } from "#api/use-places.ts";
+import { PlaceFields } from "#ui/place-fields.tsx";
+import type { Form } from "#ui/use-form.ts";
+import type { BusinessValues } from "./business-form.ts";
+import { Choice } from "./choice.tsx";
+import { useOffered } from "./use-offered.ts";
+import { words } from "./words.ts";
+
+type TextField = "company_name" | "tax_identification_number" | "address" | "postal_code" | "phone_number" | "website";
+type ChoiceField = "type_id" | "country_id" | "state_id" | "city_id";
+
+/** A form that has a business among its values. */
+interface BusinessForm extends Pick<Form<BusinessValues>, "values" | "errors"> {
+  text: (name: TextField) => ReturnType<Form<BusinessValues>["text"]>;
+  set: (name: ChoiceField, id: number | null) => void;
+}
+
+interface BusinessFieldsProps {
+  form: BusinessForm;
+  lists: ReturnType<typeof usePlaceLists>;
+  /** Whether the keyboard begins here. */
+  isFirst?: boolean;
+}
+
+/** What the house asks of a business; the documents are compared with it. */
+export function BusinessFields({ form, lists, isFirst }: BusinessFieldsProps) {
+  return (
+    <>
+      <TextInput label={words.company} required data-autofocus={isFirst || undefined} {...form.text("company_name")} />
+      <Choice
+        label={words.type}
+        data={useOffered("BUSINESS_TYPE")}
+        value={form.values.type_id}
+        error={form.errors.type_id}
+        onChange={(id) => form.set("type_id", id)}
+      />
+      <TextInput
+        label={words.taxNumber}
+        spellCheck={false}
+        autoComplete="off"
+        {...form.text("tax_identification_number")}
+      />
+      <Textarea label={words.address} autosize minRows={2} maxLength={300} {...form.text("address")} />
+      <TextInput label={words.postalCode} maxLength={20} {...form.text("postal_code")} />
+      <PlaceFields form={form} lists={lists} />
+      <TextInput label={words.phone} type="tel" maxLength={30} {...form.text("phone_number")} />
+      <TextInput label={words.website} maxLength={200} spellCheck={false} {...form.text("website")} />
+    </>
+  );
+}

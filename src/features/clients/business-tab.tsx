@@ -1,0 +1,120 @@
+import { placeName, usePlaceLists } from "#api/use-places.ts";
+import { codes } from "#domain/codes.ts";
+import { formatDateTime, textOf } from "#domain/format.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { Code } from "#ui/code.tsx";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import { Columns } from "#ui/page.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { AssociatePanel } from "./associate-panel.tsx";
+import type { Business, ClientDetail } from "./client.ts";
+import type { ClientFrameProps } from "./client-frame.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+import { words } from "./words.ts";
+
+interface BusinessTabProps extends Pick<ClientFrameProps, "client" | "search" | "onSearch" | "mayRead" | "onGone"> {
+  /** Null as long as it is not known, or where there is none. */
+  business: Business | null;
+}
+
+/** What the house knows of a client: the business, the person, who looks after them, and where to go from here. */
+export function BusinessTab({ client, business, search, onSearch, mayRead, onGone }: BusinessTabProps) {
+  return (
+    <Columns>
+      <div className="client-side">
+        <BusinessPanel client={client} business={business} />
+        <PlacesToGo client={client} mayRead={mayRead} />
+      </div>
+      <div className="client-side">
+        <PersonPanel client={client} onEdit={() => onSearch({ edit: "person" })} onGone={onGone} />
+        <AssociatePanel
+          client={client}
+          isHanding={search.handOver === true}
+          onHand={(handOver) => onSearch({ handOver: handOver || undefined })}
+        />
+      </div>
+    </Columns>
+  );
+}
+
+function BusinessPanel({ client, business }: { client: ClientDetail; business: Business | null }) {
+  if (!client.business) {
+    return (
+      <Panel title={words.business}>
+        <BlankState title={words.noBusiness}>{words.noBusinessText}</BlankState>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={words.business}
+      aside={
+        <>
+          {!client.business.is_active && <Tag hue="gray">{words.switchedOff}</Tag>}
+          <StatusBadge list="business" code={client.business.status} />
+        </>
+      }
+    >
+      {business ? <BusinessFacts business={business} /> : <SkeletonRows label={words.business} />}
+    </Panel>
+  );
+}
+
+/** Since when it is registered, if it is: the house's first clients were so from the start. */
+const registered = ({ status, registered_at }: Business): string =>
+  status !== codes.business.registered
+    ? textOf(null)
+    : registered_at
+      ? formatDateTime(registered_at)
+      : words.fromTheStart;
+
+function BusinessFacts({ business }: { business: Business }) {
+  const { countries, states, cities } = usePlaceLists(business);
+  const { website, tax_identification_number: tax } = business;
+  const facts: Fact[] = [
+    { label: words.company, value: business.company_name },
+    { label: words.type, value: textOf(business.type) },
+    { label: words.taxNumber, value: tax ? <Code>{tax}</Code> : textOf(null) },
+    { label: words.registeredAt, value: registered(business) },
+    { label: words.address, value: textOf(business.address), span: 2 },
+    { label: words.postalCode, value: textOf(business.postal_code) },
+    { label: words.city, value: textOf(placeName(cities.places, business.city_id)) },
+    { label: words.state, value: textOf(placeName(states.places, business.state_id)) },
+    { label: words.country, value: textOf(placeName(countries.places, business.country_id)) },
+    { label: words.phone, value: textOf(business.phone) },
+    { label: words.website, value: textOf(website) },
+    { label: words.added, value: formatDateTime(business.created_at) },
+    { label: words.updated, value: formatDateTime(business.updated_at) },
+  ];
+  return <Facts of={facts} columns={2} />;
+}
+
+/** The screens that say more of this client than this one does. */
+function PlacesToGo({ client, mayRead }: Pick<BusinessTabProps, "client" | "mayRead">) {
+  const { id, business, has_markup } = client;
+  const markups = business && mayRead("inventory/markups");
+  const stones = mayRead("search");
+  if (!markups && !stones) return null;
+  return (
+    <Panel title={words.shortcuts}>
+      <ul className="stack">
+        {markups && (
+          <li>
+            <Link to={`/inventory/markups?tab=business&of=${business.id}`}>{words.markup}</Link>
+            <div className="dim">{words.markupNote(has_markup)}</div>
+          </li>
+        )}
+        {stones && (
+          <li>
+            <Link to={`/search?user_id=${id}`}>{words.seenStones}</Link>
+            <div className="dim">{words.seenStonesNote}</div>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { Act } from "#ui/act.tsx";
+import { DeleteSection } from "#ui/delete-section.tsx";
+import { Link } from "#ui/link.tsx";
+import { notify } from "#ui/notify.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { type Client, clientName, personName, refreshes } from "./client.ts";
+import { useSwitchReason, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+type Account = Pick<Client, "id" | "is_active" | "is_locked" | "first_name" | "last_name">;
+
+/** The active flag of an account, by its machine. */
+export function AccountSwitch({ of: account }: { of: Account }) {
+  const toggle = useAct("setAccountStatus", { refreshes });
+  const { id, is_active } = account;
+  return (
+    <SwitchCell
+      label={words.isActive(personName(account))}
+      on={is_active}
+      reason={useSwitchReason(is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+export const LockedTag = () => <Tag hue="orange">{words.locked}</Tag>;
+
+/** Lets somebody try again who forgot the password too often. */
+export function UnlockAct({ of: account }: { of: Account }) {
+  const unlock = useAct("unlockSignIn", { refreshes });
+  const forbidden = useWriteReason();
+  const reason = forbidden ?? (account.is_locked ? null : words.notLocked);
+  return (
+    <Act
+      variant="default"
+      reason={reason}
+      loading={unlock.isPending}
+      aria-label={words.unlockThis(personName(account))}
+      onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: account.id } }))}
+    >
+      {words.unlock}
+    </Act>
+  );
+}
+
+/** Deleting a client whom nothing binds; what binds them is said in the dialog. */
+export function DeleteClient({ of: client, onDeleted }: { of: Client; onDeleted: () => void }) {
+  const remove = useAct("deleteClient", { refreshes });
+  return (
+    <DeleteSection
+      name={clientName(client)}
+      text={words.deleteText}
+      reason={useWriteReason()}
+      onDelete={() =>
+        formOutcome(async () => {
+          notify.success((await remove.mutateAsync({ path: { id: client.id } })).message);
+          onDeleted();
+        })
+      }
+    />
+  );
+}
+
+/** The way to a client's own page. */
+export const OpenClient = ({ to }: { to: string }) => (
+  <Button size="sm" component={Link} to={to}>
+    {words.open}
+  </Button>
+);

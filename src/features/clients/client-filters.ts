@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { statuses } from "#domain/codes.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { Filter, FilterValues } from "#ui/filter-bar.tsx";
+import type { ClientsSearch } from "./clients-search.ts";
+import { useAssociates } from "./use-associates.ts";
+import { words } from "./words.ts";
+
+const numbers = ["business_associate_id", "status"];
+
+/** What a filter wrote, as the address has it. */
+export const filterPatch = (patch: FilterValues): FilterValues =>
+  Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => [name, value && numbers.includes(name) ? Number(value) : value]),
+  ) as FilterValues;
+
+/** What narrows the list; an associate has only own clients, and a tab may say the status already. */
+export function useClientFilters(roleId: number, search: ClientsSearch) {
+  const choosesAssociate = roleId !== roleIds.businessAssociate;
+  const associates = useAssociates(choosesAssociate);
+  const hasStatus = search.tab !== "registered";
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
+      ...(choosesAssociate
+        ? [{ kind: "choice", name: "business_associate_id", label: words.associate, choices: associates } as const]
+        : []),
+      ...(hasStatus
+        ? [
+            {
+              kind: "choice",
+              name: "status",
+              label: words.status,
+              choices: Object.entries(statuses.business).map(([value, { label }]) => ({ value, label })),
+            } as const,
+          ]
+        : []),
+      {
+        kind: "choice",
+        name: "active",
+        label: words.active,
+        choices: [
+          { value: "yes", label: words.activeOnly },
+          { value: "no", label: words.inactiveOnly },
+        ],
+      },
+      { kind: "dates", from: "startDate", to: "endDate", label: words.added },
+    ],
+    [associates, choosesAssociate, hasStatus],
+  );
+  const { active, startDate, endDate } = search;
+  const values: FilterValues = {
+    search: search.search,
+    business_associate_id: search.business_associate_id?.toString(),
+    status: hasStatus ? search.status?.toString() : undefined,
+    active,
+    startDate,
+    endDate,
+  };
+  return { filters, values };
+}

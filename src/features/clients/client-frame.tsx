@@ -1,0 +1,127 @@
+import "./clients.css";
+import type { ReactNode } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { Act } from "#ui/act.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { AccessTab } from "./access-tab.tsx";
+import { EditBusinessDrawer, NewBusinessDrawer, useBusinessReason } from "./business-drawer.tsx";
+import { BusinessTab } from "./business-tab.tsx";
+import { type ClientDetail, clientName, personName } from "./client.ts";
+import { ClientStatus } from "./client-columns.tsx";
+import type { ClientSearch } from "./client-search.ts";
+import { type ClientListTab, type ClientTab, clientTabs, listOfTab, tabLabel } from "./client-tabs.ts";
+import { EditClientDrawer } from "./edit-client-drawer.tsx";
+import { UsersTab } from "./users-tab.tsx";
+import { words } from "./words.ts";
+
+export interface ClientFrameProps {
+  client: ClientDetail;
+  search: ClientSearch;
+  onSearch: (patch: Partial<ClientSearch>) => void;
+  /** The address of this client at a tab, from its beginning. */
+  addressOf: (tab?: ClientTab) => string;
+  clientAddress: (id: number) => string;
+  /** What comes after deleting the client. */
+  onGone: () => void;
+  /** What may be opened elsewhere. */
+  mayRead: (screen: string) => boolean;
+  /** The lines of this client in one of the lists. */
+  renderList: (list: ClientListTab) => ReactNode;
+  /** The documents of the business, where they can be looked at. */
+  renderKyc?: (client: ClientDetail) => ReactNode;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** How many things a tab holds that are open now. */
+function countOf({ lists, kyc }: ClientDetail, tab: ClientTab | undefined): number | undefined {
+  const list = listOfTab(tab);
+  return list ? lists[list.list] : tab === "kyc" ? (kyc?.waiting ?? undefined) : undefined;
+}
+
+/** One client: title, tabs, and what stands under the tab. */
+export function ClientFrame(props: ClientFrameProps) {
+  const { client, search, onSearch, addressOf, mayRead, renderKyc } = props;
+  const tabs = [undefined, ...clientTabs].filter((tab) => {
+    const list = listOfTab(tab);
+    return list ? mayRead(list.screen) : tab !== "kyc" || renderKyc;
+  });
+  return (
+    <>
+      <PageTitle>
+        <Link className="dim" to="/client">
+          {words.title} /
+        </Link>
+        {clientName(client)} <ClientStatus of={client} />
+        {client.business && <span className="dim title-note">{personName(client)}</span>}
+      </PageTitle>
+      <Toolbar
+        tools={
+          <Act
+            variant="default"
+            reason={useBusinessReason(client.business)}
+            onClick={() => onSearch({ tab: undefined, page: undefined, edit: "business" })}
+          >
+            {client.business ? words.editBusinessMore : words.addBusinessMore}
+          </Act>
+        }
+      >
+        <TabRow
+          label={words.clientTabs}
+          tabs={tabs.map((tab) => ({
+            label: tabLabel(tab),
+            to: addressOf(tab),
+            current: tab === search.tab,
+            count: countOf(client, tab),
+          }))}
+        />
+      </Toolbar>
+      <TabContent {...props} />
+    </>
+  );
+}
+
+function TabContent(props: ClientFrameProps) {
+  const { client, search, onSearch, clientAddress, renderList, renderKyc, onDirty } = props;
+  const list = listOfTab(search.tab);
+  if (list) return renderList(list);
+  if (search.tab === "kyc" && renderKyc) return renderKyc(client);
+  if (search.tab === "access") return <AccessTab key={client.id} accountId={client.id} onDirty={onDirty} />;
+  if (search.tab === "users") {
+    return <UsersTab client={client} search={search} onSearch={onSearch} clientAddress={clientAddress} />;
+  }
+  return <BusinessOfClient {...props} />;
+}
+
+function BusinessOfClient(props: ClientFrameProps) {
+  const { client, search, onSearch, onDirty } = props;
+  const { business } = client;
+  const read = useCall("getBusiness", { path: { id: business?.id ?? 0 } }, { isReady: business !== null });
+  const close = () => {
+    onDirty?.(false);
+    onSearch({ edit: undefined });
+  };
+  if (read.isError && !read.data) return <FailureState {...queryFailure(read)} />;
+  const form = { onClose: close, onDirty };
+  const drawer =
+    search.edit === "person" ? (
+      <EditClientDrawer id={client.id} {...form} />
+    ) : search.edit !== "business" ? null : !business ? (
+      <NewBusinessDrawer userId={client.id} {...form} />
+    ) : (
+      read.data && <EditBusinessDrawer business={read.data} {...form} />
+    );
+  return (
+    <ListBody drawer={drawer}>
+      <Page label={words.businessTab}>
+        <BusinessTab {...props} business={business && (read.data ?? null)} />
+      </Page>
+    </ListBody>
+  );
+}

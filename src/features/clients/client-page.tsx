@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { ApiError } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { ClientFrame, type ClientFrameProps } from "./client-frame.tsx";
+import { type Viewer, ViewerProvider } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+export interface ClientPageProps extends Viewer, Omit<ClientFrameProps, "client"> {
+  id: number;
+}
+
+/** One client, or that there is none of this number within one's reach. */
+export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
+  const client = useCall("getClient", { path: { id } });
+  const isMissing = client.error instanceof ApiError && client.error.status === 404;
+  if (isMissing) {
+    return (
+      <BlankState
+        title={messages.notFound}
+        acts={
+          <Button variant="default" component={Link} to="/client?tab=all">
+            {words.back}
+          </Button>
+        }
+      />
+    );
+  }
+  if (client.data) {
+    return (
+      <ViewerProvider user={user} mayWrite={mayWrite}>
+        <ClientFrame {...frame} client={client.data} />
+      </ViewerProvider>
+    );
+  }
+  if (client.isError) return <FailureState {...queryFailure(client)} />;
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <Page label={words.title}>
+        <Panel title={words.business}>
+          <SkeletonRows label={words.title} />
+        </Panel>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconDownload } from "@tabler/icons-react";
+import type { Input } from "#api/operation-types.ts";
+import { useDownload } from "#api/use-download.ts";
+import { Act } from "#ui/act.tsx";
+import { downloadNotice } from "#ui/download-notice.ts";
+import { words } from "./words.ts";
+
+interface ClientsExportProps {
+  filter: Input<"exportClients">["query"];
+  /** How many match. */
+  matching: number;
+}
+
+/** An Excel file of all clients that match, with the details of their businesses. */
+export function ClientsExport({ filter, matching }: ClientsExportProps) {
+  const download = useDownload(downloadNotice);
+  return (
+    <Act
+      variant="default"
+      reason={matching === 0 ? words.nothingToExport : null}
+      leftSection={<IconDownload size={14} aria-hidden="true" />}
+      onClick={() => void download("exportClients", { query: filter })}
+    >
+      {words.exportSome(matching)}
+    </Act>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import type { Data } from "#api/operation-types.ts";
+import { Act } from "#ui/act.tsx";
+import { BlankState } from "#ui/blank-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import type { ClientsSearch, ClientsTab } from "./clients-search.ts";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+type Counts = Data<"listClients">["counts"];
+
+const tabs = [
+  { tab: "queue", label: words.queue, counted: "waiting" },
+  { tab: "registered", label: words.registered, counted: "registered" },
+  { tab: "unregistered", label: words.unregistered, counted: "unregistered" },
+  { tab: "all", label: words.all, counted: "all" },
+] as const satisfies { tab: ClientsTab; label: string; counted: keyof Counts }[];
+
+/** What another tab begins with: its first page, nothing open, and no status that its clients cannot have. */
+const beginning = (tab: ClientsTab): ClientsSearch => ({
+  tab: tab === "queue" ? undefined : tab,
+  status: undefined,
+  page: undefined,
+  open: undefined,
+  edit: undefined,
+  new: undefined,
+});
+
+interface ClientsTabsProps {
+  search: ClientsSearch;
+  counts: Counts | undefined;
+  addressOf: (search: ClientsSearch) => string;
+}
+
+/** Who waits for a decision, and the others by whether their business is registered; the filters stay. */
+export const ClientsTabs = ({ search, counts, addressOf }: ClientsTabsProps) => (
+  <TabRow
+    label={words.tabs}
+    tabs={tabs.map(({ tab, label, counted }) => ({
+      label,
+      count: counts?.[counted],
+      to: addressOf({ ...search, ...beginning(tab) }),
+      current: tab === (search.tab ?? "queue"),
+    }))}
+  />
+);
+
+/** The act that adds a customer. */
+export const AddClient = ({ onAdd }: { onAdd: () => void }) => (
+  <Act variant="default" reason={useWriteReason()} onClick={onAdd}>
+    {words.addMore}
+  </Act>
+);
+
+interface NoClientsProps {
+  search: ClientsSearch;
+  addressOf: (search: ClientsSearch) => string;
+  onAdd: () => void;
+}
+
+/** A tab without clients: who would stand there, and where the others are. */
+export function NoClients({ search, addressOf, onAdd }: NoClientsProps) {
+  if (search.tab) {
+    return (
+      <BlankState title={words.noClients} acts={<AddClient onAdd={onAdd} />}>
+        {words.noClientsText}
+      </BlankState>
+    );
+  }
+  return (
+    <BlankState
+      title={words.noneWait}
+      acts={
+        <Button variant="default" component={Link} to={addressOf({ tab: "all" })}>
+          {words.allClients}
+        </Button>
+      }
+    >
+      {words.noneWaitText}
+    </BlankState>
+  );
+}

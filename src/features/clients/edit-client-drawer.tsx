@@ -1,0 +1,81 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { useAct } from "#api/use-act.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { usePlaceLists } from "#api/use-places.ts";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { PlaceFields } from "#ui/place-fields.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { type ClientDetail, personName, refreshes } from "./client.ts";
+import { clientWords } from "./field-words.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { type ClientValues, changeOf, valuesOf } from "./person-form.ts";
+import { useAssociates } from "./use-associates.ts";
+import { useOffered } from "./use-offered.ts";
+import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface EditProps {
+  place?: Place;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Changes a client's account; its row in the list says less than the form asks. */
+export function EditClientDrawer({ id, ...props }: EditProps & { id: number }) {
+  const client = useCall("getClient", { path: { id } });
+  if (client.data) return <EditForm {...props} client={client.data} />;
+  return (
+    <Drawer title={words.editPersonMore} place={props.place} onClose={props.onClose}>
+      {client.isError ? <FailureState {...queryFailure(client)} /> : <SkeletonRows label={words.person} />}
+    </Drawer>
+  );
+}
+
+function EditForm({ client, place, onClose, onDirty }: EditProps & { client: ClientDetail }) {
+  const form = useForm<ClientValues>(valuesOf(client));
+  const update = useAct("updateClient", { refreshes });
+  const isAdministrator = useIsAdministrator();
+  const lists = usePlaceLists(form.values);
+  const choices = {
+    codes: useCountryCodes(),
+    designations: useOffered("COMPANY_DESIGNATION"),
+    associates: useAssociates(isAdministrator),
+  };
+  return (
+    <FormDrawer
+      title={personName(client)}
+      place={place}
+      form={form}
+      fields={clientWords(choices, lists)}
+      act={words.save}
+      confirm={words.saveTo(personName(client))}
+      reason={useWriteReason()}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            const body = changeOf(values, client, isAdministrator);
+            notify.success((await update.mutateAsync({ path: { id: client.id }, body })).message);
+            onDirty?.(false); // saved: closing loses nothing
+            onClose();
+          },
+          (current) => valuesOf(current as unknown as ClientDetail),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <PersonFields form={form} />
+      </section>
+      <section>
+        <PlaceFields form={form} lists={lists} />
+      </section>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,61 @@
+import { SegmentedControl } from "@mantine/core";
+import { Chip } from "#ui/chip.tsx";
+import { Panel } from "#ui/panel.tsx";
+import type { LimitChoice } from "./access-form.ts";
+import { words } from "./words.ts";
+
+interface LimitPanelProps {
+  title: string;
+  choices: readonly LimitChoice[];
+  /** Null is all of them. */
+  value: readonly string[] | null;
+  error: string | undefined;
+  locked: boolean;
+  onChange: (value: readonly string[] | null) => void;
+}
+
+/** One of the things a stone is asked before somebody sees it: all of them pass, or only these. */
+export function LimitPanel({ title, choices, value, error, locked, onChange }: LimitPanelProps) {
+  const everything = choices.map((choice) => choice.value);
+  return (
+    <Panel
+      title={title}
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label={title}
+          readOnly={locked}
+          data={[
+            { value: "all", label: words.everything },
+            { value: "only", label: words.only },
+          ]}
+          value={value === null ? "all" : "only"}
+          onChange={(next) => onChange(next === "all" ? null : everything)}
+        />
+      }
+    >
+      {value === null ? (
+        <p className="dim">{choices.map(({ label }) => label).join(", ")}</p>
+      ) : (
+        <fieldset className="limit-chips" aria-label={title} disabled={locked}>
+          {choices.map((choice) => (
+            <Chip
+              key={choice.value}
+              label={choice.label}
+              pressed={value.includes(choice.value)}
+              onToggle={(pressed) => {
+                const next = new Set(value);
+                if (pressed) next.add(choice.value);
+                else next.delete(choice.value);
+                // In the order of the choices, so that pressing twice changes nothing.
+                onChange(everything.filter((each) => next.has(each)));
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      {value?.length === 0 && <p className="limit-empty">{error ?? words.chooseOne}</p>}
+      {value?.length !== 0 && error && <p className="limit-empty">{error}</p>}
+    </Panel>
+  );
+}

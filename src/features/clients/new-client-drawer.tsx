@@ -1,0 +1,87 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { usePlaceLists } from "#api/use-places.ts";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { notify } from "#ui/notify.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { BusinessFields } from "./business-fields.tsx";
+import { type BusinessValues, businessBody, flatErrors, noBusiness } from "./business-form.ts";
+import { refreshes } from "./client.ts";
+import { businessWords, personWords } from "./field-words.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { noPerson, type PersonValues, phoneOf } from "./person-form.ts";
+import { useAssociates } from "./use-associates.ts";
+import { useOffered } from "./use-offered.ts";
+import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+type NewClient = PersonValues & BusinessValues & { password: string };
+
+interface NewClientDrawerProps {
+  onAdded: (id: number) => void;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** A customer and their business in one act; an associate gets them as their own. */
+export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerProps) {
+  const form = useForm<NewClient>({ ...noPerson, ...noBusiness, password: "" });
+  const create = useAct("createClientWithBusiness", { refreshes });
+  const isAdministrator = useIsAdministrator();
+  const codes = useCountryCodes();
+  const lists = usePlaceLists(form.values);
+  const designations = useOffered("COMPANY_DESIGNATION");
+  const fields = {
+    ...personWords({ codes, designations, associates: useAssociates(isAdministrator) }),
+    ...businessWords(useOffered("BUSINESS_TYPE"), lists),
+    password: { label: words.password },
+  };
+
+  const submit = async (values: NewClient) => {
+    const { first_name, last_name, email, user_name, designation_id, business_associate_id, password } = values;
+    const person = { first_name, last_name, email, user_name, designation_id, ...phoneOf(values) };
+    const body = {
+      ...person,
+      ...(isAdministrator && { business_associate_id }),
+      ...(password && { password }),
+      business: businessBody(values),
+    };
+    return flatErrors(
+      await formOutcome<NewClient>(async () => {
+        const { data, message } = await create.mutateAsync({ body: body as never });
+        notify.success(message);
+        onAdded(data.id);
+      }),
+    );
+  };
+  return (
+    <FormDrawer
+      title={words.newClient}
+      form={form}
+      fields={fields}
+      act={words.add}
+      reason={useWriteReason()}
+      onSubmit={submit}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <h3>{words.ofPerson}</h3>
+        {!isAdministrator && <p className="dim">{words.ownClient}</p>}
+        <PersonFields form={form} />
+        <PasswordField
+          label={words.password}
+          description={words.passwordHint}
+          autoComplete="new-password"
+          {...form.text("password")}
+        />
+      </section>
+      <section>
+        <h3>{words.ofBusiness}</h3>
+        <BusinessFields form={form} lists={lists} />
+      </section>
+    </FormDrawer>
+  );
+}

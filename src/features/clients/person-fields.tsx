@@ -1,0 +1,53 @@
+import { TextInput } from "@mantine/core";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import type { PhoneValue } from "#ui/phone-field.tsx";
+import { PhoneInForm } from "#ui/phone-in-form.tsx";
+import type { Form } from "#ui/use-form.ts";
+import { Choice } from "./choice.tsx";
+import type { PersonValues } from "./person-form.ts";
+import { useAssociates } from "./use-associates.ts";
+import { useOffered } from "./use-offered.ts";
+import { useIsAdministrator } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+type TextField = "first_name" | "last_name" | "email" | "user_name";
+type ChoiceField = "designation_id" | "business_associate_id";
+
+/** A form that has a person among its values. */
+interface PersonForm extends Pick<Form<PersonValues>, "values" | "errors" | "setErrors"> {
+  text: (name: TextField) => ReturnType<Form<PersonValues>["text"]>;
+  set: ((name: ChoiceField, id: number | null) => void) & ((name: "phone", phone: PhoneValue) => void);
+}
+
+/** Who the person is, and who looks after them where that is for the viewer to say. */
+export function PersonFields({ form }: { form: PersonForm }) {
+  const isAdministrator = useIsAdministrator();
+  const associates = useAssociates(isAdministrator);
+  const { values, errors } = form;
+  return (
+    <>
+      <TextInput label={words.firstName} required data-autofocus {...form.text("first_name")} />
+      <TextInput label={words.lastName} required {...form.text("last_name")} />
+      <TextInput label={words.email} type="email" required {...form.text("email")} />
+      <TextInput label={words.userName} required {...form.text("user_name")} />
+      <PhoneInForm form={form} countries={useCountryCodes()} />
+      <Choice
+        label={words.designation}
+        data={useOffered("COMPANY_DESIGNATION")}
+        value={values.designation_id}
+        error={errors.designation_id}
+        onChange={(id) => form.set("designation_id", id)}
+      />
+      {isAdministrator && (
+        <Choice
+          label={words.associate}
+          placeholder={words.noAssociate}
+          data={associates}
+          value={values.business_associate_id}
+          error={errors.business_associate_id}
+          onChange={(id) => form.set("business_associate_id", id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { placeName, usePlaceLists } from "#api/use-places.ts";
+import { formatDateTime, textOf } from "#domain/format.ts";
+import { shownPhone } from "#domain/shown-phone.ts";
+import { Act } from "#ui/act.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { type ClientDetail, personName } from "./client.ts";
+import { AccountSwitch, DeleteClient, LockedTag, UnlockAct } from "./client-acts.tsx";
+import { nameIn, useOffered } from "./use-offered.ts";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface PersonPanelProps {
+  client: ClientDetail;
+  onEdit: () => void;
+  /** What comes after deleting. */
+  onGone: () => void;
+}
+
+/** The account of a client, and what can be done to it. */
+export function PersonPanel({ client, onEdit, onGone }: PersonPanelProps) {
+  const phoneCodes = useCountryCodes();
+  const { countries, states, cities } = usePlaceLists(client);
+  const designations = useOffered("COMPANY_DESIGNATION");
+  const { email, mobile, mobile_country_id, designation_id } = client;
+  const places = [
+    placeName(cities.places, client.city_id),
+    placeName(states.places, client.state_id),
+    placeName(countries.places, client.country_id),
+  ];
+  return (
+    <Panel
+      title={words.person}
+      aside={
+        <>
+          {client.is_locked && <LockedTag />}
+          <AccountSwitch of={client} />
+        </>
+      }
+    >
+      <div className="stack">
+        <Facts
+          columns={2}
+          of={[
+            { label: words.name, value: personName(client) },
+            { label: words.designation, value: textOf(nameIn(designations, designation_id)) },
+            { label: words.email, value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: words.userName, value: textOf(client.user_name) },
+            { label: words.mobile, value: shownPhone(phoneCodes, mobile_country_id, mobile) },
+            { label: words.place, value: textOf(places.filter(Boolean).join(", ")) },
+            { label: words.added, value: formatDateTime(client.created_at) },
+            { label: words.updated, value: formatDateTime(client.updated_at) },
+          ]}
+        />
+        <div className="row wrap">
+          <Act variant="default" reason={useWriteReason()} onClick={onEdit}>
+            {words.editPersonMore}
+          </Act>
+          <UnlockAct of={client} />
+        </div>
+        <DeleteClient of={client} onDeleted={onGone} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCall } from "#api/query.ts";
+
+const minute = 60_000;
+const none: readonly { value: string; label: string }[] = [];
+
+/** The entries of a master that forms offer, as a field shows them. */
+export function useOffered(code: "BUSINESS_TYPE" | "COMPANY_DESIGNATION"): readonly { value: string; label: string }[] {
+  const query = { code, is_active: true, size: 1000 };
+  const { data } = useCall("listSubMasters", { query }, { freshForMs: minute });
+  return data?.data.map(({ id, name }) => ({ value: String(id), label: name })) ?? none;
+}
+
+export const nameIn = (choices: readonly { value: string; label: string }[], id: number | null): string | null =>
+  choices.find(({ value }) => value === String(id))?.label ?? null;

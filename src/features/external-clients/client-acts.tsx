@@ -1,0 +1,42 @@
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { DeleteSection } from "#ui/delete-section.tsx";
+import { notify } from "#ui/notify.ts";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { SwitchCell } from "#ui/switch-cell.tsx";
+import { clientName, type ExternalClient, keyRefreshes, refreshes } from "./client.ts";
+import { useSwitchReason, useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+/** The active flag of a client, by its machine. */
+export function ClientSwitch({ of: client }: { of: ExternalClient }) {
+  const toggle = useAct("setExternalClientStatus", { refreshes: [...refreshes, ...keyRefreshes] });
+  const { id, is_active } = client;
+  return (
+    <SwitchCell
+      label={words.isActive(clientName(client))}
+      on={is_active}
+      reason={useSwitchReason(is_active)}
+      pending={toggle.isPending}
+      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+    />
+  );
+}
+
+/** Deleting a client that nothing binds; what binds it is said in the dialog. */
+export function DeleteClient({ of: client, onDeleted }: { of: ExternalClient; onDeleted: () => void }) {
+  const remove = useAct("deleteExternalClient", { refreshes });
+  return (
+    <DeleteSection
+      name={clientName(client)}
+      text={words.deleteText}
+      reason={useWriteReason()}
+      onDelete={() =>
+        formOutcome(async () => {
+          notify.success((await remove.mutateAsync({ path: { id: client.id } })).message);
+          onDeleted();
+        })
+      }
+    />
+  );
+}

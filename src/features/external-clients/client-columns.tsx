@@ -1,0 +1,90 @@
+import "./external-clients.css";
+import { statusOf } from "#domain/codes.ts";
+import { count, formatDateTime } from "#domain/format.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { clientName, type ExternalClient, personName } from "./client.ts";
+import { ClientSwitch } from "./client-acts.tsx";
+import { words } from "./words.ts";
+
+export const lastUsed = ({ last_used_at }: Pick<ExternalClient, "last_used_at">) =>
+  last_used_at ? formatDateTime(last_used_at) : words.never;
+/** An FTP client has no keys. */
+export const keyCount = ({ source, keys }: ExternalClient) => (source === 6 ? count(keys) : "–");
+
+const titled = (text: string) => <span title={text}>{text}</span>;
+
+const Name = ({ of: client }: { of: ExternalClient }) => (
+  <Link className="external-name" to={`/api/${client.id}`} title={clientName(client)}>
+    {clientName(client)}
+  </Link>
+);
+
+export const clientColumns: readonly Column<ExternalClient>[] = [
+  {
+    id: "company_name",
+    head: words.company,
+    width: 220,
+    sortable: true,
+    text: clientName,
+    cell: (client) => <Name of={client} />,
+  },
+  {
+    id: "source",
+    head: words.source,
+    width: 84,
+    sortable: true,
+    text: ({ source }) => words.sources[source],
+    cell: ({ source }) => words.sources[source],
+  },
+  { id: "person", head: words.person, width: 160, text: personName, cell: (client) => titled(personName(client)) },
+  { id: "email", head: words.email, width: 220, sortable: true, cell: ({ email }) => titled(email) },
+  {
+    id: "status",
+    head: words.status,
+    width: 236,
+    text: ({ business }) => business && statusOf("business", business.status).label,
+    cell: ({ business }) => business && <StatusBadge list="business" code={business.status} />,
+  },
+  { id: "keys", head: words.keys, number: true, sortable: true, cell: keyCount },
+  {
+    id: "last_used_at",
+    head: words.lastUsed,
+    width: 152,
+    sortable: true,
+    text: lastUsed,
+    cell: (client) => <span className="dim figures">{lastUsed(client)}</span>,
+  },
+  {
+    id: "is_active",
+    head: words.active,
+    width: 76,
+    sortable: true,
+    text: ({ is_active }) => (is_active ? words.activeOnly : words.inactiveOnly),
+    cell: (client) => <ClientSwitch of={client} />,
+  },
+];
+
+/** A client on a phone. */
+export const clientCard = (client: ExternalClient) => (
+  <>
+    <span className="row between">
+      <b>
+        <Name of={client} />
+      </b>
+      <ClientSwitch of={client} />
+    </span>
+    <span className="row between dim">
+      <span>
+        {words.sources[client.source]}, {personName(client)}
+      </span>
+      <span className="figures">{lastUsed(client)}</span>
+    </span>
+    {client.business && (
+      <span>
+        <StatusBadge list="business" code={client.business.status} />
+      </span>
+    )}
+  </>
+);

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Act } from "#ui/act.tsx";
+import { Link } from "#ui/link.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { Columns, Page } from "#ui/page.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { clientName, type ExternalClient } from "./client.ts";
+import { AccountPanel } from "./client-panel.tsx";
+import { type ClientList, type ClientSearch, type ClientTab, clientLists, listOfTab } from "./client-tabs.ts";
+import { EditClientDrawer } from "./edit-client-drawer.tsx";
+import { KeysPanel } from "./keys-panel.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+export interface ClientFrameProps {
+  client: ExternalClient;
+  search: ClientSearch;
+  onSearch: (patch: Partial<ClientSearch>) => void;
+  /** The address of this client at a tab, from its beginning. */
+  addressOf: (tab?: ClientTab) => string;
+  /** What comes after deleting the client. */
+  onGone: () => void;
+  /** What may be opened elsewhere. */
+  mayRead: (screen: string) => boolean;
+  /** The lines of this client in one of the lists. */
+  renderList: (list: ClientList) => ReactNode;
+  /** An FTP client's folder, where the house has one. */
+  renderFolder?: (client: ExternalClient) => ReactNode;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** One client: title, tabs, and what stands under the tab. */
+export function ClientFrame(props: ClientFrameProps) {
+  const { client, search, onSearch, addressOf, mayRead, renderList } = props;
+  const list = listOfTab(search.tab);
+  const reason = useWriteReason();
+  const lists = clientLists.filter(({ screen }) => mayRead(screen));
+  return (
+    <>
+      <PageTitle>
+        <Link className="dim" to="/api">
+          {words.title} /
+        </Link>
+        {clientName(client)} <span className="dim title-note">{words.sources[client.source]}</span>
+      </PageTitle>
+      <Toolbar
+        tools={
+          !list && (
+            <Act variant="default" reason={reason} onClick={() => onSearch({ edit: true })}>
+              {words.editMore}
+            </Act>
+          )
+        }
+      >
+        <TabRow
+          label={words.tabs}
+          tabs={[
+            { label: words.profile, to: addressOf(), current: !list },
+            ...lists.map(({ tab, label }) => ({ label, to: addressOf(tab), current: tab === search.tab })),
+          ]}
+        />
+      </Toolbar>
+      {list ? renderList(list) : <Profile {...props} />}
+    </>
+  );
+}
+
+function Profile({ client, search, onSearch, onGone, renderFolder, onDirty }: ClientFrameProps) {
+  const close = () => {
+    onDirty?.(false);
+    onSearch({ edit: undefined });
+  };
+  const form = { client, onClose: close, onGone, onDirty };
+  const isApi = client.source === 6;
+  return (
+    <ListBody drawer={search.edit && <EditClientDrawer key={client.id} {...form} />}>
+      <Page label={words.profile}>
+        {isApi ? (
+          <>
+            <AccountPanel client={client} columns={search.edit ? 2 : 4} />
+            <KeysPanel client={client} />
+          </>
+        ) : (
+          <Columns>
+            <AccountPanel client={client} columns={2} />
+            <div className="external-side">{renderFolder?.(client)}</div>
+          </Columns>
+        )}
+      </Page>
+    </ListBody>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { ApiError } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { messages } from "#domain/messages.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { ClientFrame, type ClientFrameProps } from "./client-frame.tsx";
+import { type Viewer, ViewerProvider } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+export interface ClientPageProps extends Viewer, Omit<ClientFrameProps, "client"> {
+  id: number;
+}
+
+/** One API or FTP client, or that there is none of this number. */
+export function ClientPage({ id, roleId, mayWrite, ...frame }: ClientPageProps) {
+  const client = useCall("getExternalClient", { path: { id } });
+  // An address that is no number is refused before anybody looks.
+  const isMissing = client.error instanceof ApiError && [400, 404].includes(client.error.status);
+  if (isMissing) {
+    return (
+      <BlankState
+        title={messages.notFound}
+        acts={
+          <Button variant="default" component={Link} to="/api">
+            {words.back}
+          </Button>
+        }
+      />
+    );
+  }
+  if (client.data) {
+    return (
+      <ViewerProvider roleId={roleId} mayWrite={mayWrite}>
+        <ClientFrame {...frame} client={client.data} />
+      </ViewerProvider>
+    );
+  }
+  if (client.isError) return <FailureState {...queryFailure(client)} />;
+  return (
+    <>
+      <PageTitle>{words.client}</PageTitle>
+      <Page label={words.profile}>
+        <Panel title={words.account}>
+          <SkeletonRows label={words.client} />
+        </Panel>
+      </Page>
+    </>
+  );
+}

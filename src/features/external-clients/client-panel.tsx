@@ -1,0 +1,38 @@
+import "./external-clients.css";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { formatDateTime, textOf } from "#domain/format.ts";
+import { shownPhone } from "#domain/shown-phone.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { type ExternalClient, personName } from "./client.ts";
+import { ClientSwitch } from "./client-acts.tsx";
+import { keyCount, lastUsed } from "./client-columns.tsx";
+import { words } from "./words.ts";
+
+/** Who answers for a client, for which business it buys, and whether it may come in. */
+export function AccountPanel({ client, columns }: { client: ExternalClient; columns: number }) {
+  const { business, mobile, mobile_country_id } = client;
+  return (
+    <Panel title={words.account} aside={<ClientSwitch of={client} />}>
+      <Facts
+        columns={columns}
+        of={[
+          { label: words.company, value: textOf(business?.company_name) },
+          {
+            label: words.status,
+            value: business ? <StatusBadge list="business" code={business.status} /> : textOf(null),
+            span: 2,
+          },
+          { label: words.person, value: textOf(personName(client)) },
+          { label: words.email, value: client.email },
+          { label: words.userName, value: textOf(client.user_name) },
+          { label: words.mobile, value: shownPhone(useCountryCodes(), mobile_country_id, mobile) },
+          { label: words.keys, value: keyCount(client) },
+          { label: words.lastUsed, value: lastUsed(client) },
+          { label: words.added, value: formatDateTime(client.created_at) },
+        ]}
+      />
+    </Panel>
+  );
+}

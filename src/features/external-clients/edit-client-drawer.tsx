@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { FormDrawer } from "#ui/form-drawer.tsx";
+import { Link } from "#ui/link.tsx";
+import { notify } from "#ui/notify.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { clientName, type ExternalClient, refreshes } from "./client.ts";
+import { ClientSwitch, DeleteClient } from "./client-acts.tsx";
+import { type ClientValues, changeOf, fieldWords, valuesOf } from "./client-form.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+interface EditClientDrawerProps {
+  client: ExternalClient;
+  place?: Place;
+  /** The client's own page, where one is not there already. */
+  to?: string;
+  onClose: () => void;
+  onGone: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Changes who answers for a client or its password, switches it, or deletes it where nothing binds it. */
+export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }: EditClientDrawerProps) {
+  const form = useForm<ClientValues>(valuesOf(client));
+  const update = useAct("updateExternalClient", { refreshes });
+  return (
+    <FormDrawer
+      title={clientName(client)}
+      place={place}
+      form={form}
+      fields={fieldWords(useCountryCodes())}
+      act={words.save}
+      confirm={words.saveTo(clientName(client))}
+      reason={useWriteReason()}
+      onSubmit={(values) =>
+        formOutcome(
+          async () => {
+            notify.success((await update.mutateAsync({ path: { id: client.id }, body: changeOf(values) })).message);
+            onDirty?.(false); // saved: closing loses nothing
+            onClose();
+          },
+          (current) => valuesOf(current as unknown as ExternalClient),
+        )
+      }
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <div className="row between">
+          <span>{words.sources[client.source]}</span>
+          <ClientSwitch of={client} />
+          {to && (
+            <Button variant="default" component={Link} to={to}>
+              {words.open}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section>
+        <PersonFields form={form} />
+        <PasswordField
+          label={words.newPassword}
+          description={words.newPasswordHint}
+          autoComplete="new-password"
+          {...form.text("password")}
+        />
+      </section>
+      <DeleteClient
+        of={client}
+        onDeleted={() => {
+          onDirty?.(false);
+          onGone();
+        }}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { Act } from "#ui/act.tsx";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import type { ApiKey, ExternalClient } from "./client.ts";
+import { EndKeyDialog } from "./end-key-dialog.tsx";
+import { KeysTable } from "./keys-table.tsx";
+import { NewKeyDialog } from "./new-key-dialog.tsx";
+import { ReplaceKeyDialog } from "./replace-key-dialog.tsx";
+import { useWriteReason } from "./viewer.tsx";
+import { words } from "./words.ts";
+
+type Asked = { act: "new" } | { act: "replace" | "end"; key: ApiKey };
+
+/** The keys of a client's programs: made, replaced and ended here, and shown once when they are made. */
+export function KeysPanel({ client }: { client: ExternalClient }) {
+  const list = useCall("listApiKeys", { path: { id: client.id }, query: { size: 1000 } });
+  const [asked, ask] = useState<Asked | null>(null);
+  const keys = list.data?.data;
+  const close = () => ask(null);
+  const add = (
+    <Act variant="default" reason={useWriteReason()} onClick={() => ask({ act: "new" })}>
+      {words.newKeyMore}
+    </Act>
+  );
+  return (
+    <Panel title={words.apiKeys} aside={keys && keys.length > 0 && add} flush>
+      {list.isPending && <SkeletonRows label={words.apiKeys} rows={2} widths={[160, 200, 96, 96, 140]} />}
+      {list.isError && !keys && <FailureState {...queryFailure(list)} />}
+      {keys?.length === 0 && (
+        <BlankState title={words.noKeys} acts={add}>
+          {words.noKeysText}
+        </BlankState>
+      )}
+      {keys && keys.length > 0 && (
+        <KeysTable
+          keys={keys}
+          onReplace={(key) => ask({ act: "replace", key })}
+          onEnd={(key) => ask({ act: "end", key })}
+        />
+      )}
+      {asked?.act === "new" && <NewKeyDialog clientId={client.id} onClose={close} />}
+      {asked?.act === "replace" && <ReplaceKeyDialog of={asked.key} onClose={close} />}
+      {asked?.act === "end" && <EndKeyDialog of={asked.key} onClose={close} />}
+    </Panel>
+  );
+}

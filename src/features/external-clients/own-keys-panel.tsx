@@ -1,0 +1,28 @@
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { roleIds } from "#domain/roles.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { KeysTable } from "./keys-table.tsx";
+import { words } from "./words.ts";
+
+/** An API client's own keys, to look at: what each opens, and whether it is in use. */
+export const OwnKeysPanel = ({ roleId }: { roleId: number }) => (roleId === roleIds.apiClient ? <OwnKeys /> : null);
+
+function OwnKeys() {
+  const list = useCall("listOwnApiKeys", { query: { size: 1000 } });
+  const keys = list.data?.data;
+  return (
+    <Panel
+      title={words.ownKeys}
+      aside={<span className="wide-only">{words.ownKeysText}</span>}
+      flush={Boolean(keys?.length)}
+    >
+      {list.isPending && <SkeletonRows label={words.ownKeys} rows={2} widths={[160, 200, 96, 96]} />}
+      {list.isError && !keys && <FailureState {...queryFailure(list)} />}
+      {keys?.length === 0 && <p className="dim">{words.noKeys}</p>}
+      {keys && keys.length > 0 && <KeysTable keys={keys} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { useRouter } from "@tanstack/react-router";
+import { type ClientList, type ClientSearch, clientSearch, listOfTab } from "#features/external-clients/client-tabs.ts";
+import { type LinesSearch, linesSearch } from "#features/stone-lists/lines-search.ts";
+import { StoneListScreen } from "./-stone-list-screen.tsx";
+
+/** The address of one API or FTP client, with the parameters of the list that is shown. */
+export function externalSearch(raw: Record<string, unknown>): ClientSearch & LinesSearch {
+  const own = clientSearch(raw);
+  const shown = listOfTab(own.tab);
+  return shown ? { ...linesSearch(shown.list)(raw), ...own } : own;
+}
+
+/** The lines of one API or FTP client in one of the lists, with the acts of that list. */
+export function ExternalLines({ id, shown }: { id: number; shown: ClientList }) {
+  const router = useRouter();
+  const addressOf = (search: LinesSearch) =>
+    router.buildLocation({ to: "/api/$id", params: { id: String(id) }, search: { ...search, tab: shown.tab } }).href;
+  return <StoneListScreen list={shown.list} screen={shown.screen} under={{ scope: { user_id: id }, addressOf }} />;
+}

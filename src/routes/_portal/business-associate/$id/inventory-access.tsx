@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccessTab } from "#features/clients/access-tab.tsx";
+import { ViewerProvider } from "#features/clients/viewer.tsx";
+import { useSession } from "#features/session/use-session.tsx";
+import { useAccess } from "../../../-use-access.ts";
+import { useLeaving } from "../../../-use-leaving.tsx";
+
+export const Route = createFileRoute("/_portal/business-associate/$id/inventory-access")({
+  staticData: { title: "Inventory access" },
+  component: InventoryAccess,
+});
+
+function InventoryAccess() {
+  const { user } = useSession();
+  const { mayWrite } = useAccess();
+  const { onDirty, question } = useLeaving([]);
+  const id = Number(Route.useParams().id);
+  if (!user) return null; // whoever has just left is on the way to the door
+  return (
+    <ViewerProvider user={user} mayWrite={mayWrite("business-associate")}>
+      <AccessTab key={id} accountId={id} onDirty={onDirty} />
+      {question}
+    </ViewerProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { ClientsPage } from "#features/clients/clients-page.tsx";
+import { type ClientsSearch, clientsSearch } from "#features/clients/clients-search.ts";
+import { useListLayout } from "#features/session/use-list-layout.ts";
+import { useSession } from "#features/session/use-session.tsx";
+import { clientAddress } from "../../-client-address.ts";
+import { requireScreen } from "../../-guards.ts";
+import { useAccess } from "../../-use-access.ts";
+import { useLeaving } from "../../-use-leaving.tsx";
+
+const screen = "client";
+
+export const Route = createFileRoute("/_portal/client/")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: clientsSearch,
+  staticData: { title: "Clients" },
+  component: Clients,
+});
+
+function Clients() {
+  const { user } = useSession();
+  const { mayWrite } = useAccess();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const { onDirty, question } = useLeaving(["open", "edit", "new"]);
+  const addressOf = (search: ClientsSearch) => router.buildLocation({ to: Route.to, search }).href;
+  const onSearch = (patch: Partial<ClientsSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) });
+  const shared = { search: Route.useSearch(), onSearch, addressOf, clientAddress, onDirty };
+  const arranging = useListLayout("clients");
+  return (
+    <>
+      {user && <ClientsPage {...shared} user={user} mayWrite={mayWrite(screen)} arranging={arranging} />}
+      {question}
+    </>
+  );
+}

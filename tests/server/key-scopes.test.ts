@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { OperationId } from "#api/operation-types.ts";
+import { type ApiScope, apiScopes } from "#domain/api-scopes.ts";
+import { permissionCatalogue, reaches, screenOf } from "#domain/permissions.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { OperationInfo } from "#server/plugins/contract/operations.ts";
+import { operationsOfScope, scopeOf } from "#server/policies/key-scopes.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { contract, contractOperations } from "#support/contract.ts";
+import { aKey } from "#support/external-rows.ts";
+import { samples } from "#support/samples.ts";
+
+const portal = useApp();
+const operations = contractOperations.map(({ info }) => info).filter(({ isPublic }) => !isPublic);
+
+/** What an API client may do in front of a screen, and a program of theirs never. */
+const forPeople: OperationId[] = [
+  ...(["changePassword", "updateProfile", "logout", "listSessions", "revokeSession", "listOwnApiKeys"] as const),
+  ...(["listStoneFields", "saveStoneFields", "shareDiamonds", "listShareLinks", "withdrawShareLink"] as const),
+  ...(["listAssociateOptions", "explainVisibility"] as const),
+];
+
+/** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */
+const isForPeople = ({ id, permissions }: OperationInfo) =>
+  forPeople.includes(id as OperationId) || permissions.some((one) => one.startsWith("customer-profile/business:"));
+
+/** As the house's own catalogue gives it. */
+const mayCall = ({ permissions }: OperationInfo) =>
+  permissions.length === 0 ||
+  permissions.some((permission) => {
+    const [screen = "", access] = permission.split(":");
+    return permissionCatalogue
+      .flatMap((category) => category.permissions)
+      .filter(({ path }) => reaches(screenOf(path, roleIds.apiClient), screen))
+      .some(({ roles: { 6: right } }) => (access === "write" ? right === "write" : right !== undefined));
+  });
+const scopesOf = ({ id }: OperationInfo) =>
+  apiScopes.filter((scope) => operationsOfScope[scope].includes(id as OperationId));
+
+test("every call of an API client is opened by exactly one scope, or is for people alone", () => {
+  const counts = operations.filter(mayCall).map((info) => ({ info, scopes: scopesOf(info).length }));
+  expect(counts.filter(({ scopes }) => scopes > 1)).toEqual([]);
+  const undecided = counts.filter(({ info, scopes }) => scopes === 0 && !isForPeople(info));
+  expect(undecided.map(({ info }) => info.id)).toEqual([]);
+  expect(forPeople.filter((id) => scopeOf(id))).toEqual([]);
+});
+
+test("no scope opens what an API client may not do, and none changes anything by the word read", () => {
+  expect(operations.filter((info) => scopesOf(info).length > 0 && !mayCall(info)).map(({ id }) => id)).toEqual([]);
+  const filesAndJobs = ["downloadStones", "downloadStoneZip", "cancelJob", "downloadPaper", "listArrivals"];
+  const changing = operations.filter(({ id, writes }) => writes && scopeOf(id)?.endsWith(":read"));
+  expect(changing.map(({ id }) => id).sort()).toEqual(filesAndJobs.sort());
+});
+
+test("the contract names the same scopes as the product", () => {
+  expect(contract.components?.schemas?.ApiScope?.enum).toEqual(apiScopes);
+});
+
+for (const info of operations) {
+  const scope = scopeOf(info.id);
+  const others = apiScopes.filter((one) => one !== scope);
+
+  test(`${info.id} is ${scope ? `opened by ${scope}` : "closed to every key"}`, async () => {
+    const id = info.id as OperationId;
+    const input = await samples[id].ask(portal, "api");
+    const asked = async (scopes: readonly ApiScope[]) => {
+      const { secret } = await aKey(portal, "api", { scopes });
+      return portal.anonymous.holding(secret).send(id, input);
+    };
+    expectRefusal(await asked(others), 403, "scopeMissing");
+    if (scope) expect((await asked([scope])).status).toBeLessThan(300);
+  });
+}
