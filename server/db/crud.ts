@@ -79,8 +79,8 @@ const stamps = {
   featured_stone: ["created_at", "updated_at"],
   paper: ["created_at", "updated_at"],
   task: ["created_at", "updated_at"],
-  api_key: ["created_at", "updated_at"],
   ftp_order: [],
+  api_key: ["created_at", "updated_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly ("created_at" | "updated_at")[]>>;
 
 /** A new row, and its line in the log. */

@@ -120,7 +120,8 @@ export const fileCommands: Commands = {
   SIZE: {
     async run(session, argument) {
       const { entry } = await fileOf(session, argument);
-      if (entry.bytes === null) throw new Refusal(550, "The file is made when it is fetched.");
+      // Not 550: curl takes that for a file that is not there, and does not ask for it.
+      if (entry.bytes === null) throw new Refusal(504, "The file is made when it is fetched.");
       session.talk.reply(213, String(entry.bytes));
     },
   },

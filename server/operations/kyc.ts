@@ -111,7 +111,7 @@ export const kyc = {
   setBusinessStatus: async ({ path: { id }, body }, ctx) => {
     const { row, reach } = await businessWithScope(ctx, id, "write", "lock");
     const { status, is_active, version } = body;
-    if ((status === undefined) === (is_active === undefined)) throw new Problem("malformed", oneOfThem);
+    if ((status === undefined) === (is_active === undefined)) throw new Problem("statusNeeded");
     if (version !== undefined) await insistOnVersion(row, version, () => standing(ctx, id));
     if (status !== undefined) await registerBusiness(ctx, id, status, reach);
     else await switchActive(ctx, businessAccount, "business", id, is_active === true, reach);
@@ -119,7 +119,6 @@ export const kyc = {
   },
 } satisfies Partial<Handlers<Context>>;
 
-const oneOfThem = { errors: [{ path: "/data", message: messages.malformed }] };
 const fileNeeded = (fields: string[]) =>
   new Problem("fileNeeded", { errors: fields.map((path) => ({ path, message: messages.fileNeeded })) });
 

@@ -25,7 +25,6 @@ type Named = { user_id?: number; business_id?: number };
 /** The business that is meant, under its lock, and one of its people: buyers mean their own, the house names it or a user. */
 export async function meantBusiness(ctx: Context, { user_id, business_id }: Named) {
   const { accountId, roleId } = ctx.actor;
-  if (roleId === roleIds.guest) throw new Problem("forbidden");
   if (!isBuyer(roleId) && user_id === undefined && business_id === undefined) throw new Problem("selectClient");
   const named = user_id ?? (isBuyer(roleId) ? accountId : undefined);
   const id = named === undefined ? (business_id ?? 0) : await businessOf(ctx, named, business_id);
@@ -38,7 +37,8 @@ export async function meantBusiness(ctx: Context, { user_id, business_id }: Name
 async function businessOf({ db, actor }: Context, userId: number, named: number | undefined): Promise<number> {
   const user = await accountAsViewer(db, userId);
   if (!user || reachOf(actor, user).length === 0) throw new Problem("notFound");
-  if (user.business_id === null) throw new Problem(named === undefined ? "businessMissing" : "notFound");
-  if (named !== undefined && named !== user.business_id) throw new Problem("notFound");
+  if (user.business_id === null && named === undefined)
+    throw new Problem(user.role_id === roleIds.guest ? "forbidden" : "businessMissing"); // guests sign up first
+  if (user.business_id === null || (named ?? user.business_id) !== user.business_id) throw new Problem("notFound");
   return user.business_id;
 }

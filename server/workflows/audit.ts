@@ -35,6 +35,7 @@ const veiled: Record<string, string> = {
   password_hash: "[secret]",
   key_hash: "[secret]",
   text: "[secret]",
+  remark: "[personal]", // a client's own words; why the house ended something is for auditors to read
   email: "[personal]",
   user_name: "[personal]",
   first_name: "[personal]",
@@ -43,6 +44,9 @@ const veiled: Record<string, string> = {
   tax_identification_number: "[personal]",
   to_address: "[personal]",
   "mail.error": "[personal]", // a mail server's refusal names the address
+  "business.address": "[personal]", // of somebody who trades by themselves, it is their own
+  "business.postal_code": "[personal]",
+  "business.phone": "[personal]",
   "account.company_name": "[personal]", // a guest's own word
   "task.title": "[personal]", // people write down whom they have to ring
   "stored_file.name": "[secret]", // who knows it can fetch the file
@@ -67,7 +71,7 @@ export async function writeAudit(
 }
 
 function bodyOf(origin: Origin, entry: AuditEntry): string {
-  const { before, after, ...rest } = entry;
+  const { before, after, event, ...rest } = entry;
   return textOf({
     at: origin.at.toISOString(),
     who: origin.accountId || null,
@@ -77,10 +81,15 @@ function bodyOf(origin: Origin, entry: AuditEntry): string {
     request_id: origin.requestId,
     operation: origin.operation,
     ...rest,
+    event: event && veiledEvent(event),
     item: String(entry.item),
     ...changed(entry.workflow, before ?? null, after ?? null),
   });
 }
+
+/** Guards ask whether there are words, never which: judged again, the event decides the same. */
+const veiledEvent = (event: Values): Values =>
+  Object.fromEntries(Object.entries(event).map(([key, value]) => [key, value ? (veiled[key] ?? value) : value]));
 
 /** Of a changed row only what changed; of a new or deleted one everything. */
 function changed(table: string, before: Values | null, after: Values | null): Values {

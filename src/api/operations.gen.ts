@@ -176,7 +176,7 @@ export const operations = {
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
   signup: ["post", "/user/signup", { public: true }],
-  submitDocuments: ["post", "/customer/business/document", { multipart: true }],
+  submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
   unlockSignIn: ["delete", "/customer/login-attempts/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],

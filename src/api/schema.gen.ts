@@ -9733,6 +9733,9 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    data: components["schemas"]["NewKycCase"];
+                };
                 "multipart/form-data": {
                     /** Format: binary */
                     business_image?: FileContent;

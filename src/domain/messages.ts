@@ -99,6 +99,7 @@ export const messages = {
   claimOnMemo: "It is on memo.",
 
   // Who a business is: what a rule refuses
+  statusNeeded: "Please say either whether it is registered or whether it is on.",
   businessMissing: "Please give the details of the business first.",
   fileEmpty: "This file is empty.",
   fileDamaged: "This file is damaged.",
@@ -329,6 +330,8 @@ export const messages = {
   // Files of stones: what a rule refuses
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
+  personErased: "This person is forgotten already.",
+
   // Orders that come as files: what a rule refuses
   orderNotText: "The file is no text in UTF-8.",
   orderHeadMissing:

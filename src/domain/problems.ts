@@ -62,9 +62,11 @@ export const problemStatus = {
   documentLost: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
+  personErased: 409,
 
   // A rule refuses.
   reasonNeeded: 422,
+  statusNeeded: 422,
   fileNeeded: 422,
   remarkNeeded: 422,
   fileEmpty: 422,

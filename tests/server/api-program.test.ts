@@ -111,7 +111,7 @@ test("a program searches, holds, asks for it, repeats itself without harm, and r
 
   const refused = await program("GET", "/user/profile");
   expect([refused.status, refused.code]).toEqual([403, "scopeMissing"]);
-});
+}, 180_000); // it starts a whole house
 
 test("a program listens to changes of stones with its key, where it may see stones", async () => {
   const { address, signIn } = await house();
@@ -127,7 +127,7 @@ test("a program listens to changes of stones with its key, where it may see ston
   };
   expect(await listen(await keyFor(admin, ["stones:read"]))).toEqual([200, "text/event-stream"]);
   expect((await listen(await keyFor(admin, ["lists:read"])))[0]).toBe(403);
-});
+}, 180_000);
 
 test("every call that the guide for integrators names is in the contract", () => {
   const guide = readFileSync("docs/api.md", "utf8");

@@ -38,6 +38,11 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["FTP_PASSIVE_PORTS: must have the form 41000-41099", { FTP_PASSIVE_PORTS: "any" }],
     ["FTP_TLS_KEY: is needed beside FTP_TLS_CERT", { FTP_TLS_CERT: "/etc/cert.pem" }],
     ["FTP_TLS_CERT: is needed beside FTP_TLS_KEY", { FTP_TLS_KEY: "/etc/key.pem" }],
+    ["KYC_KEY: must be 32 bytes as base64, as `openssl rand -base64 32` makes them", { KYC_KEY: "hunter2" }],
+    [
+      "KYC_KEY: must be 32 bytes as base64, as `openssl rand -base64 32` makes them",
+      { KYC_KEY: Buffer.alloc(31).toString("base64") },
+    ],
     ["PUBLIC_CALLS_PER_MINUTE: must be a whole number from 1 to 1000000", { PUBLIC_CALLS_PER_MINUTE: "0" }],
   ])("%s", (line, env) => {
     expect(() => readEnvironment(env)).toThrow(new Error(line));

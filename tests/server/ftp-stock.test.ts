@@ -61,7 +61,7 @@ describe("the stock file", () => {
 
   test("has no size before it is made, and a time that is now", async () => {
     const ftp = await client();
-    expect(await refusalCode(ftp.size("/stock.csv"))).toBe(550);
+    expect(await refusalCode(ftp.size("/stock.csv"))).toBe(504);
     expect(await ftp.lastMod("/stock.csv")).toEqual(portal.clock.now());
   });
 

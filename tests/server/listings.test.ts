@@ -6,6 +6,7 @@ import { useApp } from "#support/app.ts";
 import { listings } from "#support/contract.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
+import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
@@ -30,8 +31,8 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listSubmodules: { query: { category_id: 1 } },
   listProviderMarkups: { path: { id: 1 } },
   getCollection: { path: { id: 1 } },
-  listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   listBusinessUsers: { path: { id: 1 } },
+  listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
@@ -56,8 +57,9 @@ const besides = [
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
   ...Object.fromEntries(lineLists.map((id) => [id, ofLines])),
-  listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listClients: ["first_name", "last_name", "email", "is_active", "created_at", "updated_at"],
+  listKyc: ["created_at", "decided_at", "status", "company_name"],
+  listAssociates: ["first_name", "last_name", "email", "user_name", "customers", "created_at"],
   listCollections: ["name", "diamond_type", "is_active", "updated_at", "stone_count"],
   listExternalClients: ["source", "email", "is_active", "keys", "last_used_at", "created_at", "updated_at"],
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
@@ -81,6 +83,11 @@ async function ask(id: OperationId, query: object = {}) {
   const given = typeof need === "function" ? await need() : need;
   return portal.as("admin").send(id, { ...given, query: { ...given.query, ...query } });
 }
+const kycPapers = [
+  ["customer", "business"],
+  ["customer", "owner"],
+  ["customer2", "owner"],
+] as const;
 const rowsName = (id: OperationId) => (stockLists.includes(id) ? "stockList" : "data");
 async function pageOf(id: OperationId, query?: object): Promise<Page> {
   const answer = (await ask(id, query)).data as Page & { stockList?: Page["data"] };
@@ -97,6 +104,7 @@ async function fill() {
   await aDemand(portal, "admin");
   await aShareLink(portal, "admin");
   await aKeptPair(portal);
+  for (const [name, category] of kycPapers) await aDocument(portal, name, category);
   for (const id of lineLists) {
     for (const holder of ["customer", "customer2", "customer"] as const) await aListedLine(portal, id, holder);
   }
@@ -218,6 +226,7 @@ test("every list of the contract was looked at", () => {
     "listInvoices",
     "listJobs",
     "listKeptPairs",
+    "listKyc",
     "listMasters",
     "listMemos",
     "listNotes",

@@ -6,6 +6,12 @@ import { aBusiness, aDocument, documentTypeId, sentHash } from "./kyc-rows.ts";
 import { ownerId } from "./rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
+/** About the business of a customer: the right to external clients does not reach it. */
+const ofAClient = (access: "read" | "write") => ({
+  isClients: true as const,
+  isHidden: true as const,
+  rights: [`client:${access}`, `customer-profile/business:${access}`],
+});
 /** A guest has no business; quality control and auditors look at papers, and move none. */
 const movers = { 3: 403, 4: 403, 8: 403 };
 const onlyAdministrators = { ...movers, 2: 403, 5: 403, 6: 403, 7: 403 };
@@ -13,7 +19,7 @@ const onlyAdministrators = { ...movers, 2: 403, 5: 403, 6: 403, 7: 403 };
 /** One good request for each operation about who a business is. */
 export const kycSamples = {
   submitDocuments: {
-    isClients: true,
+    ...ofAClient("write"),
     refused: movers,
     ask: async (portal, owner) => {
       await aBusiness(portal, owner, 9);
@@ -28,7 +34,7 @@ export const kycSamples = {
     },
   },
   updateDocuments: {
-    isClients: true,
+    ...ofAClient("write"),
     refused: onlyAdministrators,
     ask: async (portal, owner) => {
       const { business_id } = await aDocument(portal, owner);
@@ -38,18 +44,17 @@ export const kycSamples = {
     },
   },
   getKyc: {
-    isClients: true,
-    refused: { 4: 404 },
+    ...ofAClient("read"),
     ask: async (portal, owner) => ({ path: { id: (await aDocument(portal, owner)).business_id } }),
   },
   listKyc: { ask: () => ({}) },
   createDocumentLink: {
-    isClients: true,
-    refused: { 4: 404 },
+    ...ofAClient("read"),
     ask: async (portal, owner) => ({ path: { document_id: (await aDocument(portal, owner)).id } }),
   },
   setBusinessStatus: {
-    isClients: true,
+    ...ofAClient("write"),
+    rights: ["client:write"],
     refused: onlyAdministrators,
     ask: async (portal, owner) => {
       await aDocument(portal, owner, "business", 2);

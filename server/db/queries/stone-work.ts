@@ -143,3 +143,10 @@ export async function dueHolds(
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ stone_id }) => stone_id);
 }
+
+/** The words that somebody wrote beside their lines; what was traded, and at which price, stays. */
+export async function forgetWords(db: Kysely<Tables>, holderId: number): Promise<void> {
+  await sql`
+    UPDATE stone_line SET remark = NULL, text = CASE WHEN text IS NULL THEN NULL ELSE '[erased]' END
+    WHERE holder_id = ${holderId} AND (remark IS NOT NULL OR text IS NOT NULL)`.execute(db);
+}

@@ -5,9 +5,9 @@ export type PdfFault = "fileDamaged" | "pdfActs" | "pdfLocked" | "pdfTooPacked";
 
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString("latin1") === "%PDF-";
 
-/** What makes a PDF do something by itself, or carry something else in it. */
+/** What makes a PDF do something by itself, or carry something else in it. Opening at a place on a page is no act. */
 const acts =
-  /\/(?:(?:JavaScript|OpenAction|Launch|EmbeddedFiles?|FileAttachment|XFA|RichMedia|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9_])|EF\s*(?:<<|\d+\s+\d+\s+R))/;
+  /\/(?:(?:JavaScript|OpenAction(?!\s*\[)|Launch|EmbeddedFiles?|FileAttachment|XFA|RichMedia|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9_])|EF\s*(?:<<|\d+\s+\d+\s+R))/;
 const locked = /\/Encrypt(?![A-Za-z0-9_])/;
 const page = /\/Type\s*\/Page(?![A-Za-z0-9_])/g;
 

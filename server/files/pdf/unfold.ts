@@ -32,26 +32,28 @@ export async function* packedObjects(bytes: Buffer, text: string): AsyncGenerato
     const filters = dictionary && filtersOf(dictionary);
     if (comment !== undefined || ++count > MOST || !dictionary || !filters) return yield "tooPacked";
     const holdsObjects = dictionary.has("/First");
-    // Objects are packed plainly by everybody; what is packed otherwise hides them.
-    const isPlain = filters.every((filter) => filter === "FlateDecode") && !dictionary.has("/DecodeParms");
-    if (holdsObjects && (!isPlain || dictionary.has("/DP") || filters.length > 1)) return yield "tooPacked";
+    if (holdsObjects && !isPlain(dictionary, filters)) return yield "tooPacked";
     const unfolded = await unfold(bytes.subarray(index + head.length), filters, Math.min(room, pdfStreamMaxBytes));
     if (!unfolded) return yield "tooPacked";
-    room -= filters.length > 0 ? unfolded.length : 0;
-    if (holdsObjects && filters.length > 0) yield unfolded;
+    if (filters.length === 0) continue; // it lies there as it is
+    room -= unfolded.length;
+    if (holdsObjects) yield unfolded;
   }
 }
 
-/** The filters by their long names, as far as a picture's; undefined where one is none that can be looked behind. */
+/** Objects are packed plainly by everybody; what is packed otherwise hides them. */
+const isPlain = (dictionary: PdfDictionary, filters: readonly string[]): boolean =>
+  ["", "FlateDecode"].includes(filters.join()) && !dictionary.has("/DecodeParms") && !dictionary.has("/DP");
+
+/** The filters by their long names; undefined where one is none that can be looked behind. */
 function filtersOf(dictionary: PdfDictionary): string[] | undefined {
   if (dictionary.has("/Filter") && dictionary.has("/F")) return undefined;
   const given = (dictionary.get("/Filter") ?? dictionary.get("/F") ?? []).filter((word) => !["[", "]"].includes(word));
   const names = given.map((word) => longNames[word.slice(1)] ?? word.slice(1));
-  const isKnown = given.every((word) => word.startsWith("/"));
-  const picture = names.findIndex((name) => pictures.includes(name));
-  const folded = picture < 0 ? names : names.slice(0, picture);
-  const isLast = picture < 0 || picture === names.length - 1;
-  return isKnown && isLast && folded.every((name) => name in unfolders) ? folded.concat() : undefined;
+  const isKnown = names.every(
+    (name, place) => name in unfolders || (pictures.includes(name) && place === names.length - 1),
+  );
+  return isKnown && given.every((word) => word.startsWith("/")) ? names : undefined;
 }
 
 async function unfold(bytes: Buffer, filters: readonly string[], room: number): Promise<Buffer | undefined> {

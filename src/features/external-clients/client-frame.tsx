@@ -10,7 +10,6 @@ import { clientName, type ExternalClient } from "./client.ts";
 import { AccountPanel } from "./client-panel.tsx";
 import { type ClientList, type ClientSearch, type ClientTab, clientLists, listOfTab } from "./client-tabs.ts";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
-import { FolderPanel } from "./folder-panel.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
@@ -27,6 +26,8 @@ export interface ClientFrameProps {
   mayRead: (screen: string) => boolean;
   /** The lines of this client in one of the lists. */
   renderList: (list: ClientList) => ReactNode;
+  /** An FTP client's folder, and what it left there. */
+  renderFolder?: (client: ExternalClient) => ReactNode;
   onDirty?: (dirty: boolean) => void;
 }
 
@@ -66,7 +67,7 @@ export function ClientFrame(props: ClientFrameProps) {
   );
 }
 
-function Profile({ client, search, onSearch, onGone, onDirty }: ClientFrameProps) {
+function Profile({ client, search, onSearch, onGone, renderFolder, onDirty }: ClientFrameProps) {
   const close = () => {
     onDirty?.(false);
     onSearch({ edit: undefined });
@@ -84,9 +85,7 @@ function Profile({ client, search, onSearch, onGone, onDirty }: ClientFrameProps
         ) : (
           <Columns>
             <AccountPanel client={client} columns={2} />
-            <div className="external-side">
-              <FolderPanel client={client} />
-            </div>
+            <div className="external-side">{renderFolder?.(client)}</div>
           </Columns>
         )}
       </Page>

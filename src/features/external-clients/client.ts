@@ -2,7 +2,6 @@ import type { Data, OperationId } from "#api/operation-types.ts";
 import { textOf } from "#domain/format.ts";
 
 export type ExternalClient = Data<"getExternalClient">;
-export type FtpAccess = Data<"getFtpAccess">;
 export type ApiKey = Data<"listApiKeys">["data"][number];
 
 export const clientId = ({ id }: ExternalClient) => String(id);

@@ -3,7 +3,7 @@ import type { WorkflowName } from "#machines/index.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { TestApp } from "../app.ts";
 import { newClient } from "../external-rows.ts";
-import type { Owner } from "../rows.ts";
+import { type Owner, ownerId } from "../rows.ts";
 import type { Ledger } from "./ledger.ts";
 import { tryEvent } from "./try-event.ts";
 import { giveRights, type RightsOf, reachOf, signedIn, type Walker } from "./walkers.ts";
@@ -86,6 +86,16 @@ export const toggles: Toggle[] = [
         ...{ email: "nora@quist.test", user_name: "nora.quist", first_name: "Nora", last_name: "Quist" },
         ...{ mobile: "70 123 45 67", mobile_country_id: 213, business: { company_name: "Quist & Daughters" } },
       }),
+  },
+  {
+    machine: "businessAccount",
+    table: "business",
+    switch: "setBusinessStatus",
+    reach: (walker) => reachOf(walker, { id: 0, associate: null }),
+    make: async (portal) => {
+      const user_id = await ownerId(portal, "newcomer");
+      return made(portal, "admin", "createBusiness", { user_id, company_name: "Quist & Daughters" });
+    },
   },
 ];
 

@@ -1,0 +1,160 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+type Section = {
+  table: string;
+  /** The column by which its rows are a person's. */
+  column: string;
+  /** Secrets, and what the house pays: not the person's to have. */
+  without?: readonly string[];
+};
+
+const cost = ["disc", "price_per_ct", "total_amt"];
+
+/** Where the house holds something of an account, by the account's id. A test holds this to the database's foreign keys. */
+export const personSections: readonly Section[] = [
+  { table: "session", column: "account_id", without: ["token_hash"] },
+  { table: "api_key", column: "account_id", without: ["key_hash"] },
+  { table: "user_permission", column: "account_id" },
+  { table: "inventory_access", column: "account_id" },
+  { table: "stone_line", column: "holder_id", without: cost },
+  { table: "paper", column: "holder_id" },
+  { table: "saved_search", column: "account_id" },
+  { table: "saved_search", column: "client_id" },
+  { table: "recent_search", column: "account_id" },
+  { table: "recent_search", column: "client_id" },
+  { table: "demand", column: "account_id" },
+  { table: "demand", column: "client_id" },
+  { table: "share_link", column: "account_id", without: ["token_hash"] },
+  { table: "share_link", column: "client_id", without: ["token_hash"] },
+  { table: "stone_table", column: "account_id" },
+  { table: "featured_stone", column: "account_id" },
+  { table: "download_link", column: "account_id", without: ["key", "stored_name"] },
+  { table: "job", column: "account_id" },
+  { table: "ftp_order", column: "account_id" },
+  { table: "task", column: "client_id" },
+  { table: "kyc", column: "user_id" },
+  { table: "kyc_document", column: "submitted_by", without: ["stored_name", "sealed_with"] },
+  { table: "kyc_step", column: "made_by" },
+];
+
+/** These name an account for what it did for others, or for whom it works: the log's entries say it of the person. */
+export const besidePerson: readonly string[] = [
+  "account.associate_id",
+  "session.viewed_by",
+  "stone_line.made_by",
+  "paper.made_by",
+  "task.made_by",
+  "task.done_by",
+  "kyc_document.decided_by",
+  "kyc_link.account_id",
+  "api_key.created_by",
+  "markup_set.associate_id",
+  "stone_pair.account_id",
+];
+
+type Row = Record<string, unknown>;
+const plain = async (db: Kysely<Tables>, query: ReturnType<typeof sql<{ row: Row }>>): Promise<Row[]> =>
+  (await query.execute(db)).rows.map(({ row }) => row);
+
+/** The rows of one section. */
+export const sectionOf = (db: Kysely<Tables>, { table, column, without = [] }: Section, id: number): Promise<Row[]> =>
+  plain(
+    db,
+    sql<{ row: Row }>`SELECT to_jsonb(t) - ${[...without]}::text[] AS row FROM ${sql.table(table)} t
+      WHERE t.${sql.ref(column)} = ${id}`,
+  );
+
+export const accountOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]> =>
+  plain(db, sql<{ row: Row }>`SELECT to_jsonb(a) - 'password_hash' AS row FROM account a WHERE id = ${id}`);
+
+export const businessOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]> =>
+  plain(
+    db,
+    sql<{
+      row: Row;
+    }>`SELECT to_jsonb(b) AS row FROM business b JOIN account a ON a.business_id = b.id WHERE a.id = ${id}`,
+  );
+
+/** What was sent to, or asked by, an address. */
+export const mailsTo = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
+  plain(db, sql<{ row: Row }>`SELECT to_jsonb(m) AS row FROM mail m WHERE lower(to_address) = lower(${email})`);
+
+export const signInsOf = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
+  plain(
+    db,
+    sql<{ row: Row }>`
+      SELECT to_jsonb(c) - '{code_hash,verification_hash}'::text[] AS row FROM one_time_code c WHERE email = lower(${email})
+      UNION ALL SELECT to_jsonb(f) FROM sign_in_failure f WHERE email = lower(${email})`,
+  );
+
+/** What the log says of an account: what it did, what was done for it, what was done to its row; the values stand in the rows. */
+export const logOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]> =>
+  plain(
+    db,
+    sql<{ row: Row }>`
+      SELECT jsonb_build_object('seq', seq) || (data - '{before,after,event,model}'::text[]) AS row FROM audit_event
+      WHERE data ->> 'who' = ${String(id)} OR data ->> 'on_behalf_of' = ${String(id)}
+        OR (data ->> 'workflow' = 'account' AND data ->> 'item' = ${String(id)})
+      ORDER BY seq`,
+  );
+
+/** The papers of a person's business, with the names of their bytes. */
+export async function papersOfPerson(db: Kysely<Tables>, id: number) {
+  const { rows } = await sql<{ id: number; category: string; stored_name: string; original_name: string }>`
+    SELECT d.id, d.category, d.stored_name, d.original_name FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id
+    JOIN account a ON a.business_id = k.business_id WHERE a.id = ${id} ORDER BY d.id`.execute(db);
+  return rows;
+}
+
+/** Somebody else of the same business, who still is somebody. */
+export async function othersOfBusiness(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM account a JOIN account o ON o.business_id = a.business_id AND o.id <> a.id AND o.erased_at IS NULL
+    WHERE a.id = ${id} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function customersOf(db: Kysely<Tables>, associateId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM account WHERE associate_id = ${associateId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The person's own lists that still stand, by their ids. */
+export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id: number; list: string }[]> {
+  const { rows } = await sql<{ id: number; list: string }>`
+    SELECT id, list FROM stone_line WHERE holder_id = ${id} AND state IN ('in', 'open') ORDER BY id`.execute(db);
+  return rows;
+}
+
+/** Everything that is nobody's but the person's, and that nothing of the trade hangs on. Answers the bytes to remove. */
+export async function forgetTraces(db: Kysely<Tables>, id: number, email: string): Promise<string[]> {
+  for (const table of ["session", "api_key", "saved_search", "recent_search", "demand", "share_link", "stone_table"]) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE account_id = ${id}`.execute(db);
+  }
+  for (const table of ["saved_search", "recent_search", "demand", "share_link"]) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE client_id = ${id}`.execute(db);
+  }
+  await sql`DELETE FROM user_permission WHERE account_id = ${id}`.execute(db);
+  await sql`DELETE FROM idempotency_key WHERE sender = ${String(id)}`.execute(db);
+  await sql`DELETE FROM mail WHERE lower(to_address) = lower(${email})`.execute(db);
+  await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);
+  await sql`DELETE FROM sign_in_failure WHERE email = lower(${email})`.execute(db);
+  await sql`DELETE FROM job WHERE account_id = ${id} AND ended_at IS NOT NULL`.execute(db);
+  await sql`UPDATE task SET title = '[erased]' WHERE client_id = ${id}`.execute(db);
+  await sql`UPDATE ftp_order SET file_name = 'erased-' || id || '.csv', result_name = 'erased-' || id || '.csv.result.csv'
+    WHERE account_id = ${id}`.execute(db);
+  const { rows } = await sql<{ stored_name: string }>`
+    DELETE FROM download_link WHERE account_id = ${id} RETURNING stored_name`.execute(db);
+  return rows.map(({ stored_name }) => stored_name);
+}
+
+/** The papers of a business, and that there were any. Answers the bytes to remove. */
+export async function forgetPapers(db: Kysely<Tables>, businessId: number): Promise<string[]> {
+  const { rows } = await sql<{ stored_name: string }>`
+    DELETE FROM kyc_document WHERE kyc_id IN (SELECT id FROM kyc WHERE business_id = ${businessId})
+    RETURNING stored_name`.execute(db);
+  await sql`DELETE FROM kyc WHERE business_id = ${businessId}`.execute(db);
+  return rows.map(({ stored_name }) => stored_name);
+}

@@ -1,0 +1,94 @@
+import { codes } from "#domain/codes.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import { account as accountWorkflow } from "#machines/active-toggle.ts";
+import type { Actor } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { one, patch, remove } from "../db/crud.ts";
+import { activeAdministrators } from "../db/queries/acting-client.ts";
+import { openLines } from "../db/queries/open-lines.ts";
+import { customersOf, forgetPapers, forgetTraces, listedLines, othersOfBusiness } from "../db/queries/person.ts";
+import { forgetWords } from "../db/queries/stone-work.ts";
+import type { House } from "../house.ts";
+import { insistUnused } from "../policies/in-use.ts";
+import { hashPassword } from "../policies/password-hash.ts";
+import { keepingAnAdministrator } from "../policies/switch-accounts.ts";
+import { newToken } from "../policies/tokens.ts";
+import { Problem } from "../problem.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import { moveLines } from "../workflows/advance.ts";
+import { registerBusiness } from "../workflows/move-business.ts";
+import { switchActive } from "../workflows/switch-active.ts";
+
+/** Whoever keeps the house does this at its console: for an administrator, and as nobody of the log. */
+const keeper: Actor = { accountId: 0, roleId: roleIds.administrator, sessionKey: "", rights: [] };
+
+/**
+ * Forgets a person (decision 0036). What was traded stays, with an account that is nobody's; what is personal goes, in one
+ * transaction, and the bytes after it. Refused while stones are claimed, for the last administrator, and for an associate
+ * who has customers.
+ */
+export async function erasePerson(house: House, id: number): Promise<void> {
+  const origin = { actor: keeper, requestId: "privacy:erase", operation: "erasePerson" };
+  const bytes = await inTransaction(house, origin, (ctx) => keepingAnAdministrator(erase(ctx, id)));
+  for (const name of bytes) await house.files.remove(name);
+}
+
+async function erase(ctx: Context, id: number): Promise<string[]> {
+  const person = await one(ctx, "account", id, "lock");
+  if (person.erased_at) throw new Problem("personErased");
+  await insistOnFree(ctx, person);
+  await endLists(ctx, id);
+  await forgetWords(ctx.db, id);
+  const bytes = await forgetTraces(ctx.db, id, person.email);
+  if (person.is_active) await switchActive(ctx, accountWorkflow, "account", id, false);
+  bytes.push(...(await forgetBusiness(ctx, person)));
+  await patch(ctx, "account", id, {
+    ...{ email: `erased-${id}@erased.invalid`, first_name: "Erased", last_name: `person ${id}` },
+    ...{ company_name: null, mobile: null, mobile_country_id: null, country_id: null, state_id: null, city_id: null },
+    ...{ designation_id: null, picture_id: null, erased_at: ctx.now },
+    ...(person.user_name !== null && { user_name: `erased-${id}` }),
+    ...(person.password_hash !== null && { password_hash: await hashPassword(newToken().token) }),
+  });
+  if (person.picture_id !== null) bytes.push(await forgetPicture(ctx, person.picture_id));
+  ctx.audit.push({ workflow: "account", item: id, transition: "account.erase" });
+  return bytes;
+}
+
+type Person = Awaited<ReturnType<typeof one<"account">>>;
+
+async function insistOnFree(ctx: Context, { id, role_id, is_active }: Person): Promise<void> {
+  const { hold, confirm, memo } = await openLines(ctx.db, { holder: id }, ctx.now);
+  if (hold + confirm + memo > 0) throw new Problem("claimsLive");
+  const isLast = role_id === roleIds.administrator && is_active && (await activeAdministrators(ctx.db)) <= 1;
+  if (isLast) throw new Problem("lastAdministrator");
+  const customers = await customersOf(ctx.db, id);
+  insistUnused(customers > 0 ? [{ table: "account", count: customers }] : []);
+}
+
+/** Their cart, watch list, notes and enquiries are nobody's any more: each ends by its own machine. */
+async function endLists(ctx: Context, id: number): Promise<void> {
+  const standing = await listedLines(ctx.db, id);
+  for (const list of new Set(standing.map((line) => line.list as StoneList))) {
+    const ids = standing.filter((line) => line.list === list).map((line) => line.id);
+    await moveLines(ctx, list, ids, () => ({ type: list === "enquiry" ? "CLOSE" : "REMOVE" }));
+  }
+}
+
+/** A business outlives its last person by its name alone, which stands on its papers; its documents are for nothing now. */
+async function forgetBusiness(ctx: Context, { id, business_id }: Person): Promise<string[]> {
+  if (business_id === null || (await othersOfBusiness(ctx.db, id))) return [];
+  const { status } = await one(ctx, "business", business_id, "lock");
+  if (status === codes.business.registered) await registerBusiness(ctx, business_id, 2, ["any"]);
+  await patch(ctx, "business", business_id, {
+    ...{ tax_identification_number: null, address: null, postal_code: null, phone: null, website: null },
+    ...{ country_id: null, state_id: null, city_id: null },
+  });
+  return forgetPapers(ctx.db, business_id);
+}
+
+async function forgetPicture(ctx: Context, pictureId: number): Promise<string> {
+  const { name } = await one(ctx, "stored_file", pictureId);
+  await remove(ctx, "stored_file", pictureId);
+  return name;
+}

@@ -1,0 +1,59 @@
+import {
+  accountOfPerson,
+  businessOfPerson,
+  logOfPerson,
+  mailsTo,
+  papersOfPerson,
+  personSections,
+  sectionOf,
+  signInsOf,
+} from "../db/queries/person.ts";
+import { writeZipFile } from "../export/zip-file.ts";
+import type { House } from "../house.ts";
+import { Problem } from "../problem.ts";
+
+type Held = { person: Record<string, unknown>; papers: { name: string; bytes: Buffer }[]; unread: string[] };
+
+/** Everything that the house holds of a person (docs/operations.md): rows by their tables, and papers as they were sent. */
+export async function heldOf(house: House, id: number): Promise<Held> {
+  const { db } = house;
+  const [account] = await accountOfPerson(db, id);
+  if (!account) throw new Problem("notFound");
+  const email = String(account.email);
+  const rows: Record<string, unknown[]> = {};
+  for (const section of personSections) {
+    const name = section.column === "client_id" ? `${section.table}_for_them` : section.table;
+    rows[name] = await sectionOf(db, section, id);
+  }
+  const [mail, sign_in, log] = [await mailsTo(db, email), await signInsOf(db, email), await logOfPerson(db, id)];
+  const [business = null] = await businessOfPerson(db, id);
+  const person = { taken_at: house.now().toISOString(), account, business, ...rows, mail, sign_in, log };
+  return { person, ...(await papersOf(house, id)) };
+}
+
+async function papersOf({ db, safe }: House, id: number): Promise<Pick<Held, "papers" | "unread">> {
+  const papers: Held["papers"] = [];
+  const unread: string[] = [];
+  for (const { id: paper, category, stored_name, original_name } of await papersOfPerson(db, id)) {
+    const ending = /\.[a-z0-9]{2,5}$/i.exec(original_name)?.[0].toLowerCase() ?? "";
+    const name = `papers/${category}-${paper}${ending}`;
+    try {
+      papers.push({ name, bytes: await safe.read(stored_name) });
+    } catch (error) {
+      // One that is lost or sealed by another key must not keep the person from all the rest.
+      if (!(error instanceof Problem)) throw error;
+      unread.push(`${name}: ${error.message}`);
+    }
+  }
+  return { papers, unread };
+}
+
+/** The same as one file for whoever asked. */
+export async function writePerson(house: House, id: number, file: string): Promise<void> {
+  const { person, papers, unread } = await heldOf(house, id);
+  const text = JSON.stringify({ ...person, papers_not_readable: unread }, null, 2);
+  await writeZipFile(file, house.now(), (zip) => {
+    zip.add("person.json", () => [Buffer.from(text)], 6);
+    for (const { name, bytes } of papers) zip.add(name, () => [bytes], 0);
+  });
+}

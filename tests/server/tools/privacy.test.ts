@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { useOwnDatabase } from "#support/database.ts";
+import { readZip } from "#support/read-zip.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+const database = useOwnDatabase();
+const place = useThrowAwayDir();
+
+/** Runs a command as a person would. */
+async function run(tool: "privacy-export" | "privacy-erase", ...args: string[]) {
+  const { DATABASE_URL, DATA_DIR, ...rest } = process.env;
+  const env = { ...rest, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, DATA_DIR: place.dir };
+  const child = spawn(process.execPath, ["--import", "tsx", `tools/${tool}.ts`, ...args], { cwd: project, env });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, said: said.trim(), complained: complained.trim() };
+}
+const idOf = async (name: string): Promise<number> =>
+  (await database.pool.query("SELECT id FROM account WHERE user_name = $1", [name])).rows[0].id;
+
+test("a person's file is written once, and then they are forgotten", { timeout: 60_000 }, async () => {
+  const id = String(await idOf("customer2"));
+  const to = path.join(place.dir, "person.zip");
+  expect(await run("privacy-export", "--user", id, "--to", to)).toMatchObject({ code: 0, complained: "" });
+  const held = (await readZip(readFileSync(to))).get("person.json")?.toString();
+  expect(JSON.parse(held ?? "").account).toMatchObject({ email: "customer2@demo.test" });
+  expect((await run("privacy-export", "--user", id, "--to", to)).complained).toBe(
+    `privacy:export: ${to} is there already`,
+  );
+
+  const hesitant = await run("privacy-erase", "--user", id);
+  expect(hesitant.complained).toMatch(/^privacy:erase: there is no way back: .*$/);
+  expect(await idOf("customer2")).toBe(Number(id));
+  expect(await run("privacy-erase", "--user", id, "--confirm")).toMatchObject({ code: 0, complained: "" });
+  const { rows } = await database.pool.query("SELECT user_name, is_active FROM account WHERE id = $1", [id]);
+  expect(rows).toEqual([{ user_name: `erased-${id}`, is_active: false }]);
+  expect((await run("privacy-erase", "--user", id, "--confirm")).complained).toBe(
+    "privacy:erase: This person is forgotten already.",
+  );
+});
+
+test("nobody is meant, or nobody is there: one line says so", { timeout: 60_000 }, async () => {
+  expect((await run("privacy-erase", "--confirm")).complained).toMatch(
+    /^privacy:erase: say who, by the account's id: .*$/,
+  );
+  expect((await run("privacy-export", "--user", "x")).complained).toMatch(/^privacy:export: say who, .*$/);
+  const to = path.join(place.dir, "nobody.zip");
+  expect(await run("privacy-export", "--user", "999999", "--to", to)).toMatchObject({
+    code: 1,
+    complained: "privacy:export: Not found.",
+  });
+  expect(existsSync(to)).toBe(false);
+});

@@ -1,0 +1,16 @@
+/** `npm run privacy:erase -- --user ID --confirm`: forgets a person; what was traded stays with an account that is nobody's. */
+import { parseArgs } from "node:util";
+import { erasePerson } from "#server/privacy/erase-person.ts";
+import { inHouse } from "./quiet-house.ts";
+import { runTool } from "./run-tool.ts";
+import { userOption } from "./user-option.ts";
+
+const USAGE = "npm run privacy:erase -- --user ID --confirm";
+
+await runTool("privacy:erase", async (log) => {
+  const { user, confirm } = parseArgs({ options: { user: { type: "string" }, confirm: { type: "boolean" } } }).values;
+  const id = userOption(user, USAGE);
+  if (!confirm) throw new Error(`there is no way back: ${USAGE}`);
+  await inHouse(log, (house) => erasePerson(house, id));
+  log.info(`account ${id} is nobody's any more; backups that know it have to go in their time`);
+});

@@ -1,0 +1,17 @@
+/** `npm run privacy:export -- --user ID [--to FILE]`: everything that the house holds of a person, as a zip. */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { writePerson } from "#server/privacy/export-person.ts";
+import { inHouse } from "./quiet-house.ts";
+import { runTool } from "./run-tool.ts";
+import { userOption } from "./user-option.ts";
+
+await runTool("privacy:export", async (log) => {
+  const text = { type: "string" } as const;
+  const { user, to } = parseArgs({ options: { user: text, to: text } }).values;
+  const id = userOption(user, "npm run privacy:export -- --user ID [--to FILE]");
+  const file = to ?? `person-${id}.zip`;
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  await inHouse(log, (house) => writePerson(house, id, file));
+  log.info(`${file} holds what the house knows of account ${id}: give it to that person, and keep no copy`);
+});

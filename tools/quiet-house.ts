@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { costlyPublicCallsPerMinute, publicCallsPerMinute } from "#domain/limits.ts";
+import { chooseDataDir } from "#server/db/embedded/data-dir.ts";
+import { openKysely } from "#server/db/kysely.ts";
+import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { type Environment, readEnvironment } from "#server/environment.ts";
+import { folderStore } from "#server/files/folder-store.ts";
+import { s3Store } from "#server/files/s3-store.ts";
+import { Safe } from "#server/files/safe.ts";
+import type { House } from "#server/house.ts";
+import type { Log } from "#server/log.ts";
+import { People } from "#server/policies/people.ts";
+import { projectFolder } from "#server/project-folder.ts";
+import { Stock } from "#server/search/stock.ts";
+
+/** Opens the house for a command. Where a portal runs on embedded data, opening it fails and says which one. */
+export async function inHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
+  const env = readEnvironment(process.env);
+  const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
+  const database = await openDatabase({
+    ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
+    ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
+    dataDir,
+    migrations: path.join(projectFolder, "server/db/migrations"),
+    log,
+  });
+  try {
+    for (const warning of database.warnings) log.warn(warning);
+    await work(houseOf(env, database, dataDir, log));
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A house in which nothing runs: a database and its files. */
+function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log: Log): House {
+  const noJob = () => Promise.reject(new Error("no job runs here"));
+  const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
+  const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, log };
+  return {
+    ...base,
+    people: new People(),
+    stock: new Stock(base),
+    now: () => new Date(),
+    jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
+    files,
+    safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
+    mailer: null,
+    publicUrl: env.publicUrl ?? "",
+    ftp: null,
+    limits: { publicCallsPerMinute, costlyPublicCallsPerMinute },
+  };
+}
+
+/** The key of a demo house; a command makes none. */
+function keptKey(dataDir: string): Buffer | undefined {
+  try {
+    return Buffer.from(readFileSync(path.join(dataDir, "kyc-key"), "utf8"), "base64");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+/** The id of an account on a command line. */
+export function userOption(given: string | undefined, usage: string): number {
+  const id = Number(given);
+  if (given === undefined || !Number.isSafeInteger(id) || id < 1)
+    throw new Error(`say who, by the account's id: ${usage}`);
+  return id;
+}
