@@ -1,5 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import type { ExternalClient } from "#features/external-clients/client.ts";
 import { type ClientList, type ClientSearch, clientSearch, listOfTab } from "#features/external-clients/client-tabs.ts";
+import { FolderPanel } from "#features/ftp/folder-panel.tsx";
 import { type LinesSearch, linesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListScreen } from "./-stone-list-screen.tsx";
 
@@ -17,3 +19,6 @@ export function ExternalLines({ id, shown }: { id: number; shown: ClientList }) 
     router.buildLocation({ to: "/api/$id", params: { id: String(id) }, search: { ...search, tab: shown.tab } }).href;
   return <StoneListScreen list={shown.list} screen={shown.screen} under={{ scope: { user_id: id }, addressOf }} />;
 }
+
+/** The folder of an FTP client. */
+export const renderFolder = ({ id }: ExternalClient) => <FolderPanel clientId={id} />;

@@ -56,6 +56,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/transaction/external-export",
     "/business-associate",
     "/business-associate/5/hold",
+    "/api",
+    "/api/9",
   ]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();

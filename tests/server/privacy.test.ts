@@ -28,7 +28,7 @@ const personal = {
   phone: "77 661 55 045",
   address: "Quay of the Herons 7",
 };
-const words = /ottilie|zwillenberg|661 55|4711|herons/i;
+const words = /ottilie|zwillenberg|661 55|99-4711|herons/i;
 
 /** A paper whose bytes lie in the safe, as a sending leaves them. */
 async function aPaper(text: string): Promise<string> {

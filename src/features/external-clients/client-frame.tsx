@@ -26,7 +26,7 @@ export interface ClientFrameProps {
   mayRead: (screen: string) => boolean;
   /** The lines of this client in one of the lists. */
   renderList: (list: ClientList) => ReactNode;
-  /** An FTP client's folder, where the house has one. */
+  /** An FTP client's folder, and what it left there. */
   renderFolder?: (client: ExternalClient) => ReactNode;
   onDirty?: (dirty: boolean) => void;
 }
@@ -57,7 +57,7 @@ export function ClientFrame(props: ClientFrameProps) {
         <TabRow
           label={words.tabs}
           tabs={[
-            { label: words.profile, to: addressOf(), current: !list },
+            { label: words.profiles[client.source] ?? words.account, to: addressOf(), current: !list },
             ...lists.map(({ tab, label }) => ({ label, to: addressOf(tab), current: tab === search.tab })),
           ]}
         />
@@ -76,7 +76,7 @@ function Profile({ client, search, onSearch, onGone, renderFolder, onDirty }: Cl
   const isApi = client.source === 6;
   return (
     <ListBody drawer={search.edit && <EditClientDrawer key={client.id} {...form} />}>
-      <Page label={words.profile}>
+      <Page label={words.account}>
         {isApi ? (
           <>
             <AccountPanel client={client} columns={search.edit ? 2 : 4} />

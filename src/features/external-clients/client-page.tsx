@@ -46,7 +46,7 @@ export function ClientPage({ id, roleId, mayWrite, ...frame }: ClientPageProps) 
   return (
     <>
       <PageTitle>{words.client}</PageTitle>
-      <Page label={words.profile}>
+      <Page label={words.account}>
         <Panel title={words.account}>
           <SkeletonRows label={words.client} />
         </Panel>

@@ -15,24 +15,26 @@ export function AccountPanel({ client, columns }: { client: ExternalClient; colu
   const { business, mobile, mobile_country_id } = client;
   return (
     <Panel title={words.account} aside={<ClientSwitch of={client} />}>
-      <Facts
-        columns={columns}
-        of={[
-          { label: words.company, value: textOf(business?.company_name) },
-          {
-            label: words.status,
-            value: business ? <StatusBadge list="business" code={business.status} /> : textOf(null),
-            span: 2,
-          },
-          { label: words.person, value: textOf(personName(client)) },
-          { label: words.email, value: client.email },
-          { label: words.userName, value: textOf(client.user_name) },
-          { label: words.mobile, value: shownPhone(useCountryCodes(), mobile_country_id, mobile) },
-          { label: words.keys, value: keyCount(client) },
-          { label: words.lastUsed, value: lastUsed(client) },
-          { label: words.added, value: formatDateTime(client.created_at) },
-        ]}
-      />
+      <div className="stack">
+        {business && (
+          <span>
+            <StatusBadge list="business" code={business.status} />
+          </span>
+        )}
+        <Facts
+          columns={columns}
+          of={[
+            { label: words.company, value: textOf(business?.company_name) },
+            { label: words.person, value: textOf(personName(client)) },
+            { label: words.email, value: client.email },
+            { label: words.userName, value: textOf(client.user_name) },
+            { label: words.mobile, value: shownPhone(useCountryCodes(), mobile_country_id, mobile) },
+            { label: words.keys, value: keyCount(client) },
+            { label: words.lastUsed, value: lastUsed(client) },
+            { label: words.added, value: formatDateTime(client.created_at) },
+          ]}
+        />
+      </div>
     </Panel>
   );
 }

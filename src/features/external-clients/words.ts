@@ -53,9 +53,8 @@ export const words = {
   noneText: "An API client calls the house with a key, an FTP client fetches its stock file and leaves orders.",
 
   tabs: "What there is of the client",
-  profile: "Profile and keys",
+  profiles: { 6: "Profile and keys", 7: "Profile and folder" } as Record<number, string>,
   account: "Account",
-  folder: "Folder",
 
   // keys
   apiKeys: "API keys",

@@ -1,0 +1,68 @@
+import "#ui/small-table.css";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { Code } from "#ui/code.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { FilesTable } from "./files-table.tsx";
+import { words } from "./words.ts";
+
+type Access = Data<"getFtpAccess">;
+
+/** How an FTP client reaches the house, what it finds there, and what it left last. */
+export function FolderPanel({ clientId }: { clientId: number }) {
+  const access = useCall("getFtpAccess", { path: { id: clientId } });
+  if (!access.data) {
+    return (
+      <Panel title={words.folder}>
+        {access.isError ? <FailureState {...queryFailure(access)} /> : <SkeletonRows label={words.folder} rows={3} />}
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Panel title={words.folder}>
+        <Door door={access.data.door} />
+      </Panel>
+      <Panel title={words.holds} flush>
+        <table className="small-table">
+          <tbody>
+            {access.data.folders.map(({ path, holds }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <Code>{path}</Code>
+                </th>
+                <td>{holds}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Panel title={words.files} flush>
+        {access.data.files.length > 0 ? (
+          <FilesTable files={access.data.files} />
+        ) : (
+          <BlankState title={words.noFiles}>{words.noFilesText}</BlankState>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Door({ door }: Pick<Access, "door">) {
+  if (!door) return <BlankState title={words.noDoor}>{words.noDoorText}</BlankState>;
+  return (
+    <Facts
+      columns={2}
+      of={[
+        { label: words.address, value: <Code>{door.address}</Code>, span: 2 },
+        { label: words.userName, value: <Code>{door.user_name}</Code> },
+        { label: words.safety, value: door.is_safe ? words.safe : words.open },
+      ]}
+    />
+  );
+}
