@@ -34,7 +34,7 @@ export async function buildApp(
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: bodyMaxBytes,
-    requestTimeout: 30_000,
+    requestTimeout: 120_000, // ten megabytes from a telephone take their time
     genReqId: requestId,
     frameworkErrors: onFailure,
     forceCloseConnections: "idle",

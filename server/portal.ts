@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { folderStore } from "./files/folder-store.ts";
-import { keptKycKey, keyMissing } from "./files/kyc-key.ts";
+import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { Safe } from "./files/safe.ts";
 import { uploadsFolder } from "./files/uploads-folder.ts";
@@ -20,6 +20,7 @@ import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
 import { Stock } from "./search/stock.ts";
 import { seedDemo } from "./seed/demo.ts";
+import { seedDemoDocuments } from "./seed/demo-documents.ts";
 import { seedDemoLines } from "./seed/demo-lines.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
@@ -40,7 +41,7 @@ export type OpenHouse = {
 export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   mkdirSync(dataDir, { recursive: true });
-  const kycKey = env.kycKey ?? (env.isDemo ? keptKycKey(dataDir) : keyMissing());
+  const key = kycKey(env, dataDir);
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
@@ -60,7 +61,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       people: new People(),
       stock: new Stock(base),
       files,
-      safe: new Safe(files, kycKey),
+      safe: new Safe(files, key),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
       publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`,
       limits: {
@@ -74,6 +75,8 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
     if (demoPassword) await seedDemoLines(house);
+    if (demoPassword) await seedDemoDocuments(house);
+    await warnOfOtherKeys(house);
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
     const stopSweeping = sweepHolds(house);

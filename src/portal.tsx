@@ -1,5 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { freshProfile } from "#features/session/fresh-profile.ts";
 import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
@@ -30,7 +31,7 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   return (
     <Cache>
       <FreshStanding />
-      <LiveStones>
+      <LiveStones onBusiness={() => void freshProfile(session)}>
         <RouterProvider router={router} InnerWrap={WithLinks} />
       </LiveStones>
     </Cache>

@@ -1,20 +1,38 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Environment } from "../environment.ts";
+import type { House } from "../house.ts";
 
-/** The demo house's key where the environment names none: made once, and kept beside the data. */
-export function keptKycKey(dataDir: string): Buffer {
-  const file = path.join(dataDir, "kyc-key");
-  try {
-    return Buffer.from(readFileSync(file, "utf8"), "base64");
-  } catch {
-    const key = randomBytes(32);
-    writeFileSync(file, `${key.toString("base64")}\n`, { mode: 0o600 });
-    return key;
-  }
+type Settings = Pick<Environment, "kycKey" | "databaseUrl" | "isDemo">;
+
+/**
+ * The key that opens the papers of people: the environment's, or one that is made once and kept beside the data. A
+ * house whose database lies elsewhere may have several portals and several data folders, so that it has to name one.
+ */
+export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: string): Buffer {
+  if (kycKey) return kycKey;
+  if (databaseUrl === undefined || isDemo) return keptKey(path.join(dataDir, "kyc-key"));
+  throw new Error("KYC_KEY: is needed beside DATABASE_URL to keep papers of clients: `openssl rand -base64 32`");
 }
 
-/** A key beside the papers of real people keeps nobody out, and one that is lost with them is no help. */
-export function keyMissing(): never {
-  throw new Error("KYC_KEY: is needed to keep the papers of clients: 32 bytes as base64, `openssl rand -base64 32`");
+function keptKey(file: string): Buffer {
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
+  if (key.length !== 32) throw new Error(`${file}: holds no key of 32 bytes; put back the one that was there`);
+  return key;
+}
+
+/** Says at the start what nobody will be able to look at. */
+export async function warnOfOtherKeys({ db, safe, log }: Pick<House, "db" | "safe" | "log">): Promise<void> {
+  const { count } = await db
+    .selectFrom("kyc_document")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("sealed_with", "<>", safe.keyName)
+    .executeTakeFirstOrThrow();
+  if (count > 0) log.error(`KYC_KEY: ${count} papers of clients were kept with another key and cannot be opened`);
 }

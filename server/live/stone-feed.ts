@@ -12,7 +12,8 @@ const MOST = 2000;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-type Home = Pick<House, "db" | "pool" | "log">;
+type Hearer = (businessId: number) => void;
+type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges> };
 
 /**
@@ -22,6 +23,7 @@ type Following = { end: AbortController; changes: Promise<StoneChanges> };
 export class StoneFeed {
   readonly #house: Home;
   readonly #watchers = new Set<Watcher>();
+  readonly #hearers = new Set<Hearer>();
   #following: Following | undefined;
   #looking: Promise<void> | undefined;
 
@@ -43,6 +45,12 @@ export class StoneFeed {
     return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
+  /** While somebody watches: businesses that stand otherwise now. A notice that is lost is not told again. */
+  hearBusinesses(hearer: Hearer): () => void {
+    this.#hearers.add(hearer);
+    return () => void this.#hearers.delete(hearer);
+  }
+
   stop(): void {
     this.#following?.end.abort();
     this.#following = undefined;
@@ -55,7 +63,13 @@ export class StoneFeed {
     const { signal } = end;
     following.changes.then(
       () => {
-        void listen(this.#house, signal, { stone_change: () => this.#look(following) });
+        void listen(this.#house, signal, {
+          stone_change: () => this.#look(following),
+          business_change: async (id) => {
+            this.#house.people.forget(); // it may be another portal's doing
+            for (const hear of this.#hearers) hear(Number(id));
+          },
+        });
         void repeat(() => this.#look(following), {
           ...{ everyMs: POLL_MS, signal, log },
           whenItFails: "the stone feed fell behind",

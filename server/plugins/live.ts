@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,18}$/;
 
 /**
- * `GET /live/stones`: which stones change while somebody looks, as server-sent events with the session's token. One
+ * `GET /live/stones`: which stones change while somebody looks, and that their own business stands otherwise, as server-sent events with the session's token. One
  * stream a person; who comes back with `Last-Event-ID` is told what happened meanwhile. Before anything is told the
  * session and what its holder may see are looked up anew.
  */
@@ -39,18 +39,24 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     open.add(raw);
 
     let telling = Promise.resolve();
-    const tell = (news: StoneNews) => {
+    const say = (eventFor: (viewer: Viewer) => string) => {
       telling = telling.then(async () => {
         if (raw.writableEnded) return;
         const viewer = await watcherOf(house, authorization).catch(() => null);
-        if (viewer) raw.write(eventOf(news, viewer));
+        if (viewer) raw.write(eventFor(viewer));
         else raw.end();
       });
     };
+    const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));
+    // One's own business may take stones now, or no longer: the portal reads again who one is.
+    const hush = feed.hearBusinesses((id) =>
+      say(({ businessId }) => (businessId === id ? "event: business\ndata: {}\n\n" : "")),
+    );
     const beat = setInterval(() => raw.write(": still here\n\n"), HEARTBEAT_MS).unref();
     const { ready, stop } = feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);
     raw.on("close", () => {
       clearInterval(beat);
+      hush();
       stop();
       open.delete(raw);
     });

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import { codes } from "#domain/codes.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insert, patch } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
 import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
+import { demoBusinesses } from "./demo-businesses.ts";
 
 type Person = {
   name: string;
@@ -12,6 +14,8 @@ type Person = {
   first: string;
   last: string;
   company?: string;
+  /** Its papers wait for the house. */
+  isNew?: true;
   associate?: string;
   salesperson?: string;
 };
@@ -40,6 +44,14 @@ export const demoPeople: Person[] = [
     associate: "associate2",
   },
   { name: "newcomer", role: roleIds.customer, first: "Noor", last: "Haddad" },
+  {
+    name: "applicant",
+    role: roleIds.customer,
+    first: "Leila",
+    last: "Marchetti",
+    company: "Marchetti Gioielli",
+    isNew: true,
+  },
   { name: "api", role: roleIds.apiClient, first: "Halden", last: "API", company: "Halden Diamonds BV" },
   { name: "ftp", role: roleIds.ftpClient, first: "Belmonte", last: "FTP", company: "Casa Belmonte" },
   { name: "auditor", role: roleIds.auditor, first: "Vera", last: "Simons" },
@@ -47,7 +59,6 @@ export const demoPeople: Person[] = [
 export const demoAddress = (name: string): string => `${name}@demo.test`;
 
 const INDIA = 101;
-const REGISTERED = 11; // the code of spec §4; the demo house's companies are registered from the start
 
 /** Fills an empty house with its demo people; in a filled one it sees to it that the printed password is theirs. */
 export async function seedDemo(ctx: Context, password: string): Promise<void> {
@@ -64,7 +75,11 @@ export async function seedDemo(ctx: Context, password: string): Promise<void> {
 
 async function addPerson(ctx: Context, person: Person, password_hash: string): Promise<void> {
   const business = person.company
-    ? await insert(ctx, "business", { company_name: person.company, status: REGISTERED })
+    ? await insert(ctx, "business", {
+        company_name: person.company,
+        status: person.isNew ? codes.business.notRegistered : codes.business.registered,
+        ...demoBusinesses[person.company],
+      })
     : undefined;
   const associate = person.associate ? await accountByEmail(ctx.db, demoAddress(person.associate)) : undefined;
   const account = await insert(ctx, "account", {

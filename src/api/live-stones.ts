@@ -2,8 +2,8 @@ import type { FetchLive } from "./fetch-file.ts";
 
 type Told = { stock_no: string; status: number | null }[];
 
-/** What is heard on the line: news of stones, so many that one reads anew, or that the line is lost. */
-export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "many" } | { kind: "lost" };
+/** What is heard on the line: news of stones, so many that one reads anew, of one's own business, or that it is lost. */
+export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "many" | "business" | "lost" };
 type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };
 
 const firstWaitMs = 1000;
@@ -21,7 +21,7 @@ export async function followStones({ fetchLive, hear, signal }: Options): Promis
         for await (const { id, event, data } of eventsOf(response.body)) {
           place = id ?? place;
           waitMs = firstWaitMs;
-          if (event === "many") hear({ kind: "many" });
+          if (event === "many" || event === "business") hear({ kind: event });
           else hear({ kind: "stones", stones: (JSON.parse(data) as { stones: Told }).stones });
         }
       }

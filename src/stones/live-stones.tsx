@@ -10,17 +10,21 @@ const NewsContext = createContext<Set<Hear>>(new Set());
 /** One line to the house for all windows of a browser: the window that holds the lock listens and tells the others. */
 const LINE = "loupe-live-stones";
 
-/** Hears what becomes of stones while somebody is signed in, and lets every row of a stone know. */
-export function LiveStones({ children }: { children: ReactNode }) {
+/** Hears what becomes of stones while somebody is signed in, and lets every row of a stone know; and of one's own business. */
+export function LiveStones({ children, onBusiness }: { children: ReactNode; onBusiness?: () => void }) {
   const { fetchLive } = useClient();
   const cache = useQueryClient();
   const [statuses] = useState(() => new LiveStatuses());
   const [hearers] = useState(() => new Set<Hear>());
 
+  const latest = useRef(onBusiness);
+  latest.current = onBusiness;
+
   useEffect(() => {
     const end = new AbortController();
     const others = new BroadcastChannel(LINE);
     const hear: Hear = (event) => {
+      if (event.kind === "business") return latest.current?.();
       if (event.kind === "stones") statuses.tell(event.stones);
       else statuses.forget();
       if (event.kind === "many") void cache.invalidateQueries();

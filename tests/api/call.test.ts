@@ -259,3 +259,32 @@ test("an answer that is not of the contract's form is no success", async () => {
   server.reply(() => new Response(null, { status: 204 }));
   expect((await caught(server.call("listMasters"))).message).toBe("Invalid API response structure");
 });
+
+test("a form whose sender waits is sent so that it tells how far it is; every other call is fetched", async () => {
+  const told: number[][] = [];
+  const uploads: string[] = [];
+  const server = fakeServer(() => success(page), {
+    upload: async (request, onProgress) => {
+      uploads.push(request.method);
+      onProgress(1, 4);
+      onProgress(4, 4);
+      return success({ id: 7 }, 201);
+    },
+  });
+  const input = { body: {}, files: { business_image: new Blob(["%PDF-"]) } };
+  await server.call("submitDocuments", input, { onProgress: (sent, total) => told.push([sent, total]) });
+  expect(uploads).toEqual(["POST"]);
+  expect(told).toEqual([
+    [1, 4],
+    [4, 4],
+  ]);
+  expect(server.seen).toEqual([]);
+  await server.call("listMasters");
+  expect(server.seen).toHaveLength(1);
+});
+
+test("an upload that has no answer is told like any other call", async () => {
+  const server = fakeServer(() => success(page), { upload: () => Promise.reject(new TypeError("cut")) });
+  const error = await caught(server.call("submitDocuments", { body: {}, files: {} }, { onProgress: () => {} }));
+  expect(error).toMatchObject({ status: 0, code: "serverUnreachable" });
+});

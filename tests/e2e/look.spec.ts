@@ -74,7 +74,7 @@ const screens = [
   "/client/6?tab=access",
   "/nowhere",
 ];
-const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice"];
+const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice", "business"];
 const shapes = [
   { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },

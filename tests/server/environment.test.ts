@@ -31,6 +31,11 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["S3_ENDPOINT: must begin with http:// or https://", { ...bucket, S3_ENDPOINT: "hunter2" }],
     ["S3_ACCESS_KEY_ID: is needed beside S3_BUCKET", without("S3_ACCESS_KEY_ID")],
     ["S3_SECRET_ACCESS_KEY: is needed beside S3_BUCKET", without("S3_SECRET_ACCESS_KEY")],
+    ["KYC_KEY: must be 32 bytes as base64, as `openssl rand -base64 32` makes them", { KYC_KEY: "hunter2" }],
+    [
+      "KYC_KEY: must be 32 bytes as base64, as `openssl rand -base64 32` makes them",
+      { KYC_KEY: Buffer.alloc(31).toString("base64") },
+    ],
     ["PUBLIC_CALLS_PER_MINUTE: must be a whole number from 1 to 1000000", { PUBLIC_CALLS_PER_MINUTE: "0" }],
   ])("%s", (line, env) => {
     expect(() => readEnvironment(env)).toThrow(new Error(line));

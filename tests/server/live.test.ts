@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DemoName } from "#support/actors.ts";
 import { useOwnApp } from "#support/app.ts";
+import { aBusiness } from "#support/kyc-rows.ts";
 import { freeStones, heldBy } from "#support/line-stones.ts";
 import { LiveReader } from "#support/live-reader.ts";
 
@@ -77,4 +78,18 @@ test("a stream ends with its session, and begins with none", async () => {
   );
   await heldBy(portal, "customer", [stone]);
   expect(await buyer.next()).toBe("ended");
+});
+
+test("the people of a business hear that it stands otherwise, and nobody else does", async () => {
+  const id = await aBusiness(portal, "customer", 11);
+  const [own, other] = [await watch("customer"), await watch("customer2")];
+  const registration = { path: { id }, body: { status: 2 as const } };
+  expect((await portal.as("admin").call("setBusinessStatus", registration)).status).toBe(200);
+  expect(await own.next()).toBe("business");
+  expect((await portal.as("customer").call("getProfile")).data.business_details?.status).toBe(9);
+  const [stone = ""] = await freeStones(portal, 1);
+  await portal.pool.query("UPDATE stone SET status = 5 WHERE stock_no = $1", [stone]);
+  expect(await other.next()).toMatchObject([{ stock_no: stone, status: 5 }]);
+  own.close();
+  other.close();
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
@@ -71,11 +71,35 @@ test("a second start finds the house as it was, and gives demo accounts the pass
   expect((await signIn(second.address, "another-quiet-lantern")).status).toBe(401);
   expect((await signIn(second.address, "a-third-quiet-lantern")).status).toBe(200);
   await second.close();
-  const third = await started({ DEMO_HOUSE: "false" });
+  const third = await started({ DEMO_HOUSE: "false", KYC_KEY: Buffer.alloc(32, 5).toString("base64") });
   expect(third.demoPassword).toBeUndefined();
   expect((await signIn(third.address, "a-third-quiet-lantern")).status).toBe(200);
   expect(existsSync(path.join(place.dir, "demo-password"))).toBe(false);
   expect(await count()).toEqual(before);
+});
+
+test("papers of the demo house open with the key beside the data; a house of one's own has to name one", async () => {
+  const first = await started();
+  const { rows } = await database.pool.query(
+    "SELECT b.company_name, b.status, array_agg(d.status) AS papers, min(d.stored_name) AS name FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id JOIN business b ON b.id = k.business_id GROUP BY b.id ORDER BY b.status, b.id",
+  );
+  expect(rows.map(({ company_name, status, papers }) => [company_name, status, papers])).toEqual([
+    ["Marchetti Gioielli", 10, [1, 1]],
+    ["Northlight Jewels", 11, [2, 2]],
+    ["Alder & Finch Ltd", 11, [2, 2]],
+    ["Halden Diamonds BV", 11, [2, 2]],
+    ["Casa Belmonte", 11, [2, 2]],
+  ]);
+  for (const { name } of rows) expect((await first.house.safe.read(name)).length).toBeGreaterThan(500);
+  const key = readFileSync(path.join(place.dir, "kyc-key"), "utf8").trim();
+  expect(statSync(path.join(place.dir, "kyc-key")).mode & 0o777).toBe(0o600);
+  await first.close();
+  await expect(started({ DEMO_HOUSE: "false" })).rejects.toThrow(/^KYC_KEY: is needed beside DATABASE_URL.*$/);
+  const named = await started({ DEMO_HOUSE: "false", KYC_KEY: key });
+  for (const { name } of rows) expect((await named.house.safe.read(name)).length).toBeGreaterThan(500);
+  await named.close();
+  const other = await started({ KYC_KEY: Buffer.alloc(32, 5).toString("base64") });
+  await expect(other.house.safe.read(rows[0].name)).rejects.toMatchObject({ code: "documentSealed" });
 });
 
 test("two portals on one database seed it once and both answer", async () => {

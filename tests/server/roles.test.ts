@@ -53,13 +53,13 @@ describe("what the permission screens show", () => {
   test("the eight roles, each with how many accounts it has", async () => {
     const { data } = (await admin().call("listRoles")).data;
     expect(data.map(({ role_id, role_name }) => [String(role_id), role_name])).toEqual(Object.entries(roleNames));
-    expect(data.map(({ account_count }) => account_count)).toEqual([2, 3, 1, 0, 2, 1, 1, 1]);
+    expect(data.map(({ account_count }) => account_count)).toEqual([2, 4, 1, 0, 2, 1, 1, 1]);
   });
 
   test("the users of a role, and those whose name or address holds a word", async () => {
     const users = async (query: object) =>
       (await admin().call("listRoleUsers", { query })).data.data.map(({ email }) => email.split("@")[0]).sort();
-    expect(await users({ role_id: 2 })).toEqual(["customer", "customer2", "newcomer"]);
+    expect(await users({ role_id: 2 })).toEqual(["applicant", "customer", "customer2", "newcomer"]);
     expect(await users({ role_id: 1 })).toEqual(["admin", "admin2"]);
     expect(await users({ role_id: 5, search: "RAMAN" })).toEqual(["associate2"]);
     expect(await users({ search: "jonas okafor" })).toEqual(["associate"]);

@@ -13,6 +13,7 @@ export const demoNames = [
   "customer",
   "customer2",
   "newcomer",
+  "applicant",
   "api",
   "ftp",
   "auditor",

@@ -5,7 +5,7 @@ type Told = { id: number; stock_no: string; status: number | null }[];
 /** Reads the live stream as a browser does, through a real connection. */
 export class LiveReader {
   /** What was told at once, and where that was. */
-  first: Told | "many" = [];
+  first: Told | "many" | "business" = [];
   place = "";
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;
@@ -35,8 +35,8 @@ export class LiveReader {
     return reader;
   }
 
-  /** The next event; `many` where one has to read anew, `ended` where the house has ended the stream. */
-  async next(): Promise<Told | "many" | "ended"> {
+  /** The next event; `many` where one has to read anew, `business` where one's own stands otherwise, `ended` where the house has ended the stream. */
+  async next(): Promise<Told | "many" | "business" | "ended"> {
     for (;;) {
       const end = this.#text.indexOf("\n\n");
       if (end < 0) {
@@ -50,6 +50,7 @@ export class LiveReader {
       const data = lines.find((line) => line.startsWith("data: "))?.slice(6);
       if (!data) continue;
       this.place = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? this.place;
+      if (lines.includes("event: business")) return "business";
       return lines.includes("event: many") ? "many" : (JSON.parse(data) as { stones: Told }).stones;
     }
   }

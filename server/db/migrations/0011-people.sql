@@ -16,6 +16,14 @@ ALTER TABLE business
   ADD COLUMN phone       text,
   ADD COLUMN website     text,
   ADD COLUMN is_active   boolean NOT NULL DEFAULT true; -- switched off, its people look but do not act
+-- Whoever watches hears that a business may now take stones, or no longer.
+CREATE FUNCTION note_business_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('business_change', NEW.id::text);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER business_stands_otherwise AFTER UPDATE ON business FOR EACH ROW
+  WHEN (OLD.status <> NEW.status OR OLD.is_active <> NEW.is_active) EXECUTE FUNCTION note_business_change();
 CREATE INDEX business_by_status ON business (status, id);
 CREATE INDEX account_business ON account (business_id);
 

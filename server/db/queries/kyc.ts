@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
-import type { RoleId } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
 
 type Person = { id: number; first_name: string; last_name: string; role_id: number; business_id: number | null };
@@ -77,34 +76,6 @@ export async function kycSteps(db: Kysely<Tables>, kycId: number): Promise<KycSt
     FROM kyc_step h JOIN kyc_document d ON d.id = h.document_id JOIN account a ON a.id = h.made_by
     WHERE d.kyc_id = ${kycId} ORDER BY h.id DESC`.execute(db);
   return rows;
-}
-
-/** The papers that somebody may know of. */
-export function kycRows(
-  db: Kysely<Tables>,
-  { roles, associateId }: { roles: readonly RoleId[]; associateId: number | null },
-  { status, search }: { status?: 1 | 2 | 3; search?: string },
-) {
-  let query = db
-    .selectFrom("kyc_document as d")
-    .innerJoin("kyc as k", "k.id", "d.kyc_id")
-    .innerJoin("business as b", "b.id", "k.business_id")
-    .innerJoin("account as u", "u.id", "k.user_id")
-    .innerJoin("sub_master as t", "t.id", "d.document_type_id")
-    .select(["d.id as document_id", "d.kyc_id", "d.category", "d.status", "d.remark", "d.document_type_id"])
-    .select(["d.submitted_at", "d.decided_at", "d.version", "t.name as document_type_name"])
-    .select(["b.id as business_id", "b.company_name", "b.status as business_status"])
-    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.role_id"])
-    .where("u.role_id", "in", roles);
-  if (associateId !== null) {
-    query = query.where(sql<boolean>`EXISTS (SELECT FROM account a WHERE a.business_id = b.id
-      AND a.associate_id = ${associateId})`);
-  }
-  if (status) query = query.where("d.status", "=", status);
-  const word = search?.trim();
-  if (!word) return query;
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return query.where(sql<boolean>`concat_ws(' ', b.company_name, u.first_name, u.last_name, u.email) ILIKE ${pattern}`);
 }
 
 /** The case of a business, begun where it has none. */

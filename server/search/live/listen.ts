@@ -4,11 +4,14 @@ import type { House } from "../../house.ts";
 
 const RETRY_MS = 1000;
 
+/** What is done on a notice, by its channel. */
+type Notices = Record<string, (payload: string) => Promise<void>>;
+
 /** Hears the database's notices until the signal; a lost connection is made anew. Settles when it has let go. */
 export async function listen(
   { pool, log }: Pick<House, "pool" | "log">,
   signal: AbortSignal,
-  on: Record<string, () => Promise<void>>,
+  on: Notices,
 ): Promise<void> {
   while (!signal.aborted) {
     let client: pg.PoolClient | undefined;
@@ -24,19 +27,16 @@ export async function listen(
   }
 }
 
-async function hear(
-  client: pg.PoolClient,
-  signal: AbortSignal,
-  on: Record<string, () => Promise<void>>,
-  log: House["log"],
-): Promise<void> {
+async function hear(client: pg.PoolClient, signal: AbortSignal, on: Notices, log: House["log"]): Promise<void> {
   const lost = new Promise<void>((resolve, reject) => {
     client.once("error", reject);
     client.once("end", resolve);
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
-  client.on("notification", ({ channel }) => {
-    on[channel]?.().catch((error: unknown) => log.warn({ err: error, channel }, "a notice was heard in vain"));
+  client.on("notification", ({ channel, payload }) => {
+    on[channel]?.(payload ?? "").catch((error: unknown) =>
+      log.warn({ err: error, channel }, "a notice was heard in vain"),
+    );
   });
   for (const channel of Object.keys(on)) await client.query(`LISTEN ${channel}`);
   await lost;

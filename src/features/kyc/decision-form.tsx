@@ -2,12 +2,10 @@ import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { codes } from "#domain/codes.ts";
 import { Act } from "#ui/act.tsx";
+import { longestRemark } from "./kyc.ts";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";
-
-/** Contract: a remark is no longer. */
-export const longestRemark = 1000;
 
 interface DecisionFormProps {
   of: Decision;

@@ -43,3 +43,6 @@ export const nameOf = ({ first_name, last_name }: { first_name: string; last_nam
   `${first_name} ${last_name}`.trim();
 
 export const isApproved = (paper: Paper | null) => paper?.status === codes.approval.approved;
+
+/** Contract: a remark is no longer. */
+export const longestRemark = 1000;

@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { longestRemark } from "./decision-form.tsx";
+import { longestRemark } from "./kyc.ts";
 import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";
 

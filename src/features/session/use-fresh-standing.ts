@@ -4,7 +4,8 @@ import { roleIds } from "#domain/roles.ts";
 import { freshProfile } from "./fresh-profile.ts";
 import { useSession } from "./use-session.tsx";
 
-const lookEveryMs = 15_000;
+/** The live line tells at once; where it is cut, this does. */
+const lookEveryMs = 30_000;
 const buyers: readonly number[] = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
 
 /**

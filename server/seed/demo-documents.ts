@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type DocumentCategory, documentCategories } from "#domain/kyc.ts";
+import type { RoleId } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { one } from "../db/crud.ts";
+import { accountByEmail } from "../db/queries/accounts.ts";
+import { kycOf } from "../db/queries/kyc.ts";
+import { kycFile } from "../files/kyc-file.ts";
+import type { House } from "../house.ts";
+import { inTransaction } from "../unit-of-work.ts";
+import { moveDocument, type SentPaper } from "../workflows/move-kyc.ts";
+import { demoAddress } from "./demo.ts";
+import { specimenPdf, specimenPicture } from "./specimen.ts";
+
+const MADE = "demo_documents";
+const HOUR = 3_600_000;
+const DAY = 24;
+const categories = ["business", "owner"] as const;
+type Person = { id: number; role_id: number; first_name: string; last_name: string; business_id: number | null };
+
+/**
+ * Who the companies of the demo house are, on paper: those that trade were approved before the house began, and one
+ * that is new waits for it. Only a house that has never had them gets them.
+ */
+export async function seedDemoDocuments(house: House): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
+  try {
+    await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
+      if (!(await isFirst(ctx))) return;
+      const admin = await personOf(ctx, "admin");
+      for (const [place, name] of ["customer", "customer2", "api", "ftp"].entries()) {
+        const person = await personOf(ctx, name);
+        for (const category of categories)
+          if (admin) await keepApproved(ctx, { person, admin, category, daysAgo: 90 - place * 11 }, folder);
+      }
+    });
+    await applyWith(house, "applicant", folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function isFirst({ db }: Context): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("setting")
+    .values({ key: MADE, value: JSON.stringify({}) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const personOf = ({ db }: Pick<House, "db">, name: string) => accountByEmail(db, demoAddress(name));
+
+/** A new client's own sending, as any client's; a house that has it already, or not this client, is left alone. */
+async function applyWith(house: House, name: string, folder: string): Promise<void> {
+  const person = await personOf(house, name);
+  if (!person?.business_id) return;
+  const business = { id: person.business_id, userId: person.id };
+  const actor = { accountId: person.id, roleId: person.role_id as RoleId, sessionKey: "", rights: [] };
+  const then = new Date(house.now().getTime() - 27 * HOUR);
+  await inTransaction({ ...house, now: () => then }, { actor, requestId: "start", operation: "start" }, async (ctx) => {
+    await one(ctx, "business", business.id, "lock"); // of several portals that start together, one sends them
+    if (await hasCase(ctx, business.id)) return;
+    for (const category of categories) {
+      const paper = await specimen(ctx, person, category, folder);
+      const event = () => ({ type: "SUBMIT", fileHash: paper.sha256 }) as const;
+      await moveDocument(ctx, { business, category, event, reach: ["own"], paper });
+    }
+  });
+}
+
+const hasCase = ({ db }: Context, businessId: number) =>
+  db.selectFrom("kyc").select("id").where("business_id", "=", businessId).executeTakeFirst();
+
+type Approved = { person: Person | undefined; admin: Person; category: DocumentCategory; daysAgo: number };
+
+/** A paper as it stands after somebody sent it and somebody approved it, long before anybody wrote a log. */
+async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: Approved, folder: string) {
+  if (!person?.business_id) return;
+  const { path: place, ...paper } = await specimen(ctx, person, category, folder);
+  const stored_name = ctx.house.safe.newName();
+  await ctx.house.safe.keep(stored_name, place);
+  const ago = (hours: number) => new Date(ctx.now.getTime() - hours * HOUR);
+  const [submitted_at, decided_at] = [ago(daysAgo * DAY), ago(daysAgo * DAY - 3)];
+  const kyc_id = await kycOf(ctx.db, person.business_id, person.id, submitted_at);
+  const sent = { submitted_by: person.id, submitted_at, created_at: submitted_at };
+  const decided = { state: "approved", status: 2 as const, decided_by: admin.id, decided_at, updated_at: decided_at };
+  const { id } = await ctx.db
+    .insertInto("kyc_document")
+    .values({ kyc_id, category, stored_name, sealed_with: ctx.house.safe.keyName, ...paper, ...sent, ...decided })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const step = { document_id: id, sha256: paper.sha256 };
+  await ctx.db
+    .insertInto("kyc_step")
+    .values([
+      { ...step, what: "submit", made_by: person.id, at: submitted_at },
+      { ...step, what: "approve", made_by: admin.id, at: decided_at },
+    ])
+    .execute();
+  const after = { category, state: "approved", sha256: paper.sha256 };
+  ctx.audit.push({ workflow: "kycDocument", item: id, transition: "kyc_document.seed", after });
+}
+
+/** A company's paper as a PDF, its owner's as a picture. */
+async function specimen(ctx: Context, person: Person, category: DocumentCategory, folder: string): Promise<SentPaper> {
+  const { company_name, tax_identification_number, address } = await ctx.db
+    .selectFrom("business")
+    .select(["company_name", "tax_identification_number", "address"])
+    .where("id", "=", person.business_id ?? 0)
+    .executeTakeFirstOrThrow();
+  const [name, code] =
+    category === "business" ? (["licence.pdf", "TRADE_LICENCE"] as const) : (["passport.png", "PASSPORT"] as const);
+  const place = path.join(folder, name);
+  if (category === "owner") await specimenPicture(place);
+  else await specimenPdf(place, "Trade licence", [company_name, tax_identification_number ?? "", address ?? ""]);
+  const file = await kycFile({ path: place, size: 1 });
+  if (typeof file === "string")
+    throw new Error(`the specimen of a ${documentCategories[category]} is no paper: ${file}`);
+  const { id } = await ctx.db
+    .selectFrom("sub_master as s")
+    .innerJoin("master as m", "m.id", "s.master_id")
+    .select("s.id")
+    .where("m.code", "=", "DOC_TYPE_BUSINESS")
+    .where("s.code", "=", code)
+    .executeTakeFirstOrThrow();
+  return { ...file, path: place, original_name: name, document_type_id: id, info: null };
+}

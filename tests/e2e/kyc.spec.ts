@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { demoPassword } from "#support/built-portal.ts";
+import { smallPdf } from "#support/small-pdf.ts";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const fileOf = (name: string, ...pages: string[]) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(smallPdf(pages)),
+});
+const sentence = "Your KYC verification is pending. Please complete your business verification before proceeding.";
+
+const paper = (page: Page, title: string) => page.getByRole("group", { name: title });
+
+async function send(step: Locator, page: Page, file: ReturnType<typeof fileOf>, type?: string) {
+  await step.locator("input[type=file]").first().setInputFiles(file);
+  await expect(step.getByRole("img", { name: /before it is sent$/ })).toBeVisible();
+  if (type) {
+    await step.getByRole("combobox", { name: "Document type" }).click();
+    await page.getByRole("option", { name: type, exact: true }).click();
+  }
+  await step.getByRole("button", { name: /^Send the/ }).click();
+  await expect(step.getByText(/, waiting$/)).toBeVisible();
+}
+
+async function enter(page: Page, email: string) {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** One stone, chosen among the results of a phone. */
+async function choose(page: Page, stock: string) {
+  await page.goto(`/search?numbers=${stock}`);
+  await expect(page.getByText(/matching/).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("checkbox").last().click();
+}
+
+test("a newcomer is looked at, mended, registered, and holds without signing in again", async ({
+  page: phone,
+  freshPage,
+  house,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  const email = "noor.kyc@quist.test";
+  await house.signUp(email);
+  const [stock = ""] = await house.freeStones("customer2", 1);
+
+  // The phone: the details, and both papers.
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await enter(phone, email);
+  await choose(phone, stock);
+  await expect(phone.getByText(sentence).first()).toBeVisible();
+  await phone.getByRole("link", { name: "Your business" }).first().click();
+  await expect(phone).toHaveURL(/\/customer-profile\/business$/);
+  await phone.getByLabel("Company").fill("Quist & Daughters");
+  await phone.getByLabel("Tax number").fill("SE 556000-4615");
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Save the business details" }).click();
+  await send(paper(phone, "Business Owner Document"), phone, fileOf("passport.pdf", "PASSPORT"), "Passport");
+  await send(paper(phone, "Business Document"), phone, fileOf("licence.pdf", "LICENCE"), "Trade licence");
+  await expectAccessible(phone);
+
+  // The house: first in the queue is whoever waits longest; the papers lie side by side.
+  const desk = await freshPage();
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await signIn("admin", desk);
+  await desk.goto("/client");
+  await expect(desk.getByRole("link", { name: /^KYC queue/ })).toHaveAttribute("aria-current", "page");
+  await desk.getByText("Quist & Daughters").first().click();
+  await desk.getByRole("complementary").getByRole("link", { name: /min/ }).click();
+  await expect(desk).toHaveURL(/\/client\/\d+\?tab=kyc$/);
+  const [owner, business] = [paper(desk, "Business Owner Document"), paper(desk, "Business Document")];
+  await expect(owner.getByRole("img", { name: /Quist/ })).toBeVisible();
+  await expect(business.getByRole("img", { name: /Quist/ })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Register business" })).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(desk);
+  await desk.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(desk);
+
+  // By keyboard: A approves the first, R asks for the remark of the second.
+  await desk.keyboard.press("a");
+  await expect(owner.getByText("Approved", { exact: true }).first()).toBeVisible();
+  await desk.keyboard.press("r");
+  await desk.keyboard.type("The second page is missing.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(business.getByText("Rejected", { exact: true })).toBeVisible();
+
+  // The phone: the remark stands where the new file goes.
+  const mended = paper(phone, "Business Document");
+  await phone.reload();
+  await expect(mended.getByText("The house says: The second page is missing.")).toBeVisible();
+  await send(mended, phone, fileOf("licence-whole.pdf", "LICENCE", "PAGE TWO"));
+  await choose(phone, stock);
+  await expect(phone.getByText(sentence).first()).toBeVisible();
+
+  // The house: the new file, both pages; approved, registered.
+  await desk.reload();
+  await expect(business.getByText("Page 1 of 2")).toBeVisible();
+  await business.getByRole("button", { name: "Next page" }).click();
+  await expect(business.getByText("Page 2 of 2")).toBeVisible();
+  await desk.keyboard.press("a");
+  const register = desk.getByRole("button", { name: "Register business" });
+  await expect(register).toBeFocused();
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("button", { name: "Unregister…" })).toBeVisible();
+
+  // The phone hears of it where it is, and its next hold works without signing in again.
+  await expect(phone.getByText(sentence)).toHaveCount(0, { timeout: 40_000 });
+  await phone.getByRole("button", { name: "More", exact: true }).click();
+  await phone.getByRole("menuitem", { name: "Hold 1" }).click();
+  await expect(phone.getByText("1 stone is on hold.")).toBeVisible();
+});
+
+test("a guest has no business to show, and is told so", async ({ page }) => {
+  await page.goto("/login?form=guest");
+  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
+  await page.getByLabel("Contact person").fill("Ida Falk");
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 67");
+  await page.getByLabel("E-mail").fill("ida.kyc@visit.test");
+  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/customer-profile/business");
+  await expect(page.getByText(/You may not see/)).toBeVisible();
+  await page.goto("/customer-profile");
+  await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
+});
+
+test("those who look on see papers and decide on none", async ({ page, signIn, house }) => {
+  const { data } = await house.call("GET", "/customer/kyc");
+  const [row] = (data as { data: { user: { id: number } }[] }).data;
+  await signIn("auditor");
+  await page.goto(`/client/${row?.user.id}?tab=kyc`);
+  await expect(page.getByRole("group", { name: "Business Document" }).getByRole("img").first()).toBeVisible();
+  const acts = page.getByRole("button", {
+    name: /^(Approve document|Reject document|Revoke…|Register business|Unregister…)$/,
+  });
+  await expect(acts.first()).toBeVisible();
+  for (const act of await acts.all()) await expect(act).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+});
