@@ -25,14 +25,12 @@ export function StoneListScreen({ list, screen, under }: StoneListScreenProps) {
   const device = useListLayout(`lines ${list}`);
   const { onDirty, question } = useLeaving(["line", "currentTab", "tab"]);
   const { deskAddress, paperPath, ...places } = useLinePlaces(list, screen);
-  const { scope, addressOf } = { ...places, ...under };
   const onSearch = useCallback(
     (patch: Partial<LinesSearch>) => void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     [navigate],
   );
-  const shared = { list, search, onSearch, addressOf, deskAddress, device, scope, onDirty };
-  const viewer = useListViewer(screen, paperPath);
-  const taker = useStoneViewer();
+  const shared = { list, search, onSearch, deskAddress, device, onDirty, ...places, ...under };
+  const [viewer, taker] = [useListViewer(screen, paperPath), useStoneViewer()];
   return (
     <>
       {viewer && taker && <StoneListPage {...shared} viewer={viewer} taker={taker} />}

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useCall } from "#api/query.ts";
 import { Act } from "#ui/act.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Columns, Page } from "#ui/page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
-import { personName } from "./associate.ts";
+import { type AssociateDetail, personName } from "./associate.ts";
 import { DeleteAssociate } from "./associate-acts.tsx";
 import { OpenLines } from "./associate-drawer.tsx";
 import { EditAssociateDrawer } from "./associate-drawers.tsx";
@@ -23,12 +23,20 @@ interface AssociateProfileProps {
   /** The associate is gone for good. */
   onDeleted: () => void;
   onDirty: (dirty: boolean) => void;
-  /** What else can be done with the account. */
-  acts?: React.ReactNode;
+  /** Looking at the portal as the associate sees it. */
+  viewAs: (associate: AssociateDetail) => ReactNode;
 }
 
 /** Who an associate is: facts, edit, password, sign-in. */
-export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, onDirty, acts }: AssociateProfileProps) {
+export function AssociateProfile({
+  id,
+  isEditing,
+  onEdit,
+  mayOpen,
+  onDeleted,
+  onDirty,
+  viewAs,
+}: AssociateProfileProps) {
   const { data: associate } = useCall("getAssociate", { path: { id } });
   const [asksPassword, askPassword] = useState(false);
   const reason = useWriteReason();
@@ -39,7 +47,7 @@ export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, on
       <Toolbar
         tools={
           <>
-            {acts}
+            {viewAs(associate)}
             <Act variant="default" reason={reason} onClick={() => askPassword(true)}>
               {words.passwordMore}
             </Act>

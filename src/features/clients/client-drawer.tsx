@@ -55,11 +55,13 @@ function ClientFacts({ client, addressOf }: Pick<ClientDrawerProps, "client" | "
   const { places } = usePlaces("listCountries");
   const { email, business, mobile, mobile_country_id, kyc } = client;
   return (
-    <section>
+    <section className="stack">
+      <div>
+        <ClientStatus of={client} />
+      </div>
       <Facts
         columns={2}
         of={[
-          { label: words.status, value: <ClientStatus of={client} />, span: 2 },
           { label: words.person, value: personName(client) },
           { label: words.userName, value: textOf(client.user_name) },
           { label: words.email, value: <a href={`mailto:${email}`}>{email}</a>, span: 2 },

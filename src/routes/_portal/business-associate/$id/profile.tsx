@@ -1,8 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { roleIds } from "#domain/roles.ts";
 import { flagParam } from "#domain/search-params.ts";
 import { AssociateProfile } from "#features/associates/associate-profile.tsx";
 import { useAssociateViewer } from "../../../-use-associate-viewer.ts";
 import { useLeaving } from "../../../-use-leaving.tsx";
+import { ViewAs } from "../../../-view-as.tsx";
 
 export const Route = createFileRoute("/_portal/business-associate/$id/profile")({
   validateSearch: (raw: Record<string, unknown>): { edit?: true } => ({ edit: flagParam(raw.edit) }),
@@ -25,6 +27,7 @@ function Profile() {
         mayOpen={mayOpen}
         onDeleted={() => void navigate({ to: "/business-associate", replace: true })}
         onDirty={onDirty}
+        viewAs={(associate) => <ViewAs account={{ ...associate, role_id: roleIds.businessAssociate }} />}
       />
       {question}
     </>
