@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   stopInPeace(portal);
 }
 
-function greet({ address, demoPassword, ftpPort, house }: Portal, env: Environment): void {
+function greet({ address, demoPassword, house }: Portal, env: Environment): void {
   say(`\n  Loupe is open at ${env.publicUrl ?? address}\n`);
-  if (house.ftp) say(`  FTP clients find it at ftp://${house.ftp.host}:${ftpPort}\n`);
+  if (house.ftp) say(`  FTP clients find it at ftp://${house.ftp.host}:${house.ftp.port}\n`);
   if (!demoPassword) return;
   say(`  Demo accounts, all with the password ${demoPassword}`);
   for (const { name, role } of [...demoPeople, demoApplicant])

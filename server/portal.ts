@@ -98,7 +98,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   }
 }
 
-export type Portal = OpenHouse & { app: FastifyInstance; address: string; ftpPort: number | undefined };
+export type Portal = OpenHouse & { app: FastifyInstance; address: string };
 
 /** The whole portal, listening. `close` lets requests and jobs that run come to their end. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
@@ -115,12 +115,13 @@ export async function startPortal(env: Environment, log: FastifyBaseLogger): Pro
       await app.close();
       throw error;
     });
+    if (ftp && open.house.ftp) open.house.ftp.port = ftp.port; // whoever asks for port 0 is told which one it became
     const close = async () => {
       await ftp?.close();
       await app.close();
       await open.close();
     };
-    return { ...open, app, address, ftpPort: ftp?.port, close };
+    return { ...open, app, address, close };
   } catch (error) {
     await open.close();
     throw error;

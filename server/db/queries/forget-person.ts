@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** Somebody else of the same business, who still is somebody. */
+export async function othersOfBusiness(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM account a JOIN account o ON o.business_id = a.business_id AND o.id <> a.id AND o.erased_at IS NULL
+    WHERE a.id = ${id} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function customersOf(db: Kysely<Tables>, associateId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM account WHERE associate_id = ${associateId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The person's own lists that still stand, by their ids. */
+export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id: number; list: string }[]> {
+  const { rows } = await sql<{ id: number; list: string }>`
+    SELECT id, list FROM stone_line WHERE holder_id = ${id} AND state IN ('in', 'open') ORDER BY id`.execute(db);
+  return rows;
+}
+
+/** Everything that is nobody's but the person's, and that nothing of the trade hangs on. Answers the bytes to remove. */
+export async function forgetTraces(db: Kysely<Tables>, id: number, email: string): Promise<string[]> {
+  for (const table of ["session", "api_key", "saved_search", "recent_search", "demand", "share_link", "stone_table"]) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE account_id = ${id}`.execute(db);
+  }
+  for (const table of ["saved_search", "recent_search", "demand", "share_link"]) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE client_id = ${id}`.execute(db);
+  }
+  await sql`DELETE FROM user_permission WHERE account_id = ${id}`.execute(db);
+  await sql`DELETE FROM idempotency_key WHERE sender = ${String(id)}`.execute(db);
+  await sql`DELETE FROM mail WHERE lower(to_address) = lower(${email})`.execute(db);
+  await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);
+  await sql`DELETE FROM sign_in_failure WHERE email = lower(${email})`.execute(db);
+  await sql`DELETE FROM job WHERE account_id = ${id} AND ended_at IS NOT NULL`.execute(db);
+  await sql`UPDATE task SET title = '[erased]' WHERE client_id = ${id}`.execute(db);
+  await sql`UPDATE ftp_order SET file_name = 'erased-' || id || '.csv', result_name = 'erased-' || id || '.csv.result.csv'
+    WHERE account_id = ${id}`.execute(db);
+  const { rows } = await sql<{ stored_name: string }>`
+    DELETE FROM download_link WHERE account_id = ${id} RETURNING stored_name`.execute(db);
+  return rows.map(({ stored_name }) => stored_name);
+}
+
+/** The papers of a business, and that there were any. Answers the bytes to remove. */
+export async function forgetPapers(db: Kysely<Tables>, businessId: number): Promise<string[]> {
+  const { rows } = await sql<{ stored_name: string }>`
+    DELETE FROM kyc_document WHERE kyc_id IN (SELECT id FROM kyc WHERE business_id = ${businessId})
+    RETURNING stored_name`.execute(db);
+  await sql`DELETE FROM kyc WHERE business_id = ${businessId}`.execute(db);
+  return rows.map(({ stored_name }) => stored_name);
+}
