@@ -20,6 +20,7 @@ import { liveRoutes } from "./plugins/live.ts";
 import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
+import { letGoOfUnused } from "./plugins/unused-connections.ts";
 import { scopeOf } from "./policies/key-scopes.ts";
 import { actorOf, guestOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -43,6 +44,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler(onFailure);
+  letGoOfUnused(app);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: true, directives: contentSecurity } });
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   await app.register(rateLimit, { global: false });

@@ -11,9 +11,9 @@ const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,18}$/;
 
 /**
- * `GET /live/stones`: which stones change while somebody looks, and that their own business stands otherwise, as server-sent events with the session's token. One
- * stream a person; who comes back with `Last-Event-ID` is told what happened meanwhile. Before anything is told the
- * session and what its holder may see are looked up anew.
+ * `GET /live/stones`: which stones change while somebody looks, and that their own business stands otherwise, as
+ * server-sent events with the session's token. One stream a person; who comes back with `Last-Event-ID` is told what
+ * happened meanwhile. Before anything is told the session and what its holder may see are looked up anew.
  */
 export async function liveRoutes(app: FastifyInstance, house: House): Promise<void> {
   const feed = new StoneFeed(house);

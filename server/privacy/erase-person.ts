@@ -6,7 +6,14 @@ import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { one, patch, remove } from "../db/crud.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
-import { customersOf, forgetPapers, forgetTraces, listedLines, othersOfBusiness } from "../db/queries/forget-person.ts";
+import {
+  customersOf,
+  forgetPapers,
+  forgetTraces,
+  listedLines,
+  othersOfBusiness,
+  visitsOf,
+} from "../db/queries/forget-person.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { forgetWords } from "../db/queries/stone-work.ts";
 import type { House } from "../house.ts";
@@ -52,6 +59,7 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
   });
   if (person.picture_id !== null) bytes.push(await forgetPicture(ctx, person.picture_id));
   ctx.audit.push({ workflow: "account", item: id, transition: "account.erase" });
+  for (const visit of await visitsOf(ctx.db, id)) bytes.push(...(await erase(ctx, visit)));
   return bytes;
 }
 

@@ -22,8 +22,7 @@ export async function heldOf(house: House, id: number): Promise<Held> {
   const email = String(account.email);
   const rows: Record<string, unknown[]> = {};
   for (const section of personSections) {
-    const name = section.column === "client_id" ? `${section.table}_for_them` : section.table;
-    rows[name] = await sectionOf(db, section, id);
+    rows[section.name ?? section.table] = await sectionOf(db, section, id);
   }
   const [mail, sign_in, log] = [await mailsTo(db, email), await signInsOf(db, email), await logOfPerson(db, id)];
   const [business = null] = await businessOfPerson(db, id);

@@ -5313,7 +5313,16 @@ export interface components {
             media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
             sha256: string;
         } | null;
-        /** @description Null is the house. */
+        /**
+         * @description Null is the house.
+         * @example {
+         *       "id": 6,
+         *       "first_name": "Mara",
+         *       "last_name": "Lind",
+         *       "role_id": 2
+         *     }
+         * @example null
+         */
         KycPerson: components["schemas"]["LinePerson"] | null;
         /**
          * @example {

@@ -95,6 +95,7 @@ test("a key is replaced, and the old one opens as long as was chosen", async ({ 
   const old = programAt(baseURL, await makeKey(page, []));
   await page.getByRole("button", { name: "Replace the key Web shop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make the new key" }).click();
+  await expect(page.getByText("This is the only time that the key is shown.")).toBeVisible();
   const next = programAt(baseURL, await page.getByRole("dialog").getByLabel("Key").inputValue());
   await page.getByRole("dialog").getByRole("button", { name: "I have kept it" }).click();
   await expect(page.getByText("Replaced")).toBeVisible();

@@ -206,9 +206,9 @@ describe("deleting a customer", () => {
     const refused = await remove(id);
     expectRefusal(refused, 409, "inUse");
     expect(refused.body.errors?.map(({ message }) => message).sort()).toEqual([
-      "Used by 1 case of documents.",
-      "Used by 1 document.",
-      "Used by 1 line.",
+      "Used by 1 KYC case.",
+      "Used by 1 KYC document.",
+      "Used by 1 line of a list.",
       "Used by 1 paper.",
     ]);
     expect(await rows("SELECT FROM account WHERE id = $1", id)).toHaveLength(1);

@@ -63,6 +63,12 @@ async function aPerson(): Promise<{ id: number; paper: string }> {
   });
   expect(kept.status, kept.text).toBe(200);
   await portal.pool.query("UPDATE account SET email = $1 WHERE id = $2", [email, id]);
+  // Before they signed up, they were here as a guest.
+  await portal.asGuest().call("getProfile");
+  await portal.pool.query(
+    "UPDATE account SET became_id = $1, first_name = $2, company_name = $3, email = $4 WHERE role_id = 4",
+    [id, first_name, last_name, email],
+  );
   const own = portal.as("customer");
   const stones = await freeStones(portal, 3);
   await own.call("addToCart", { body: { stock_numbers: stones } });

@@ -15,6 +15,12 @@ export async function customersOf(db: Kysely<Tables>, associateId: number): Prom
   return rows[0]?.count ?? 0;
 }
 
+/** As whom somebody visited before they signed up. */
+export async function visitsOf(db: Kysely<Tables>, id: number): Promise<number[]> {
+  const visits = db.selectFrom("account").select("id").where("became_id", "=", id).where("erased_at", "is", null);
+  return (await visits.orderBy("id").execute()).map((visit) => visit.id);
+}
+
 /** The person's own lists that still stand, by their ids. */
 export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id: number; list: string }[]> {
   const { rows } = await sql<{ id: number; list: string }>`

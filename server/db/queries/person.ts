@@ -3,6 +3,8 @@ import type { Tables } from "../tables.ts";
 
 type Section = {
   table: string;
+  /** What it is called in the file, where not as its table. */
+  name?: string;
   /** The column by which its rows are a person's. */
   column: string;
   /** Secrets, and what the house pays: not the person's to have. */
@@ -15,24 +17,25 @@ const cost = ["disc", "price_per_ct", "total_amt"];
 export const personSections: readonly Section[] = [
   { table: "session", column: "account_id", without: ["token_hash"] },
   { table: "api_key", column: "account_id", without: ["key_hash"] },
+  { table: "account", name: "visits", column: "became_id", without: ["password_hash"] },
   { table: "user_permission", column: "account_id" },
   { table: "inventory_access", column: "account_id" },
   { table: "stone_line", column: "holder_id", without: cost },
   { table: "paper", column: "holder_id" },
   { table: "saved_search", column: "account_id" },
-  { table: "saved_search", column: "client_id" },
+  { table: "saved_search", name: "saved_search_for_them", column: "client_id" },
   { table: "recent_search", column: "account_id" },
-  { table: "recent_search", column: "client_id" },
+  { table: "recent_search", name: "recent_search_for_them", column: "client_id" },
   { table: "demand", column: "account_id" },
-  { table: "demand", column: "client_id" },
+  { table: "demand", name: "demand_for_them", column: "client_id" },
   { table: "share_link", column: "account_id", without: ["token_hash"] },
-  { table: "share_link", column: "client_id", without: ["token_hash"] },
+  { table: "share_link", name: "share_link_for_them", column: "client_id", without: ["token_hash"] },
   { table: "stone_table", column: "account_id" },
   { table: "featured_stone", column: "account_id" },
   { table: "download_link", column: "account_id", without: ["key", "stored_name"] },
   { table: "job", column: "account_id" },
   { table: "ftp_order", column: "account_id" },
-  { table: "task", column: "client_id" },
+  { table: "task", name: "task_for_them", column: "client_id" },
   { table: "kyc", column: "user_id" },
   { table: "kyc_document", column: "submitted_by", without: ["stored_name", "sealed_with"] },
   { table: "kyc_step", column: "made_by" },
@@ -41,6 +44,7 @@ export const personSections: readonly Section[] = [
 /** These name an account for what it did for others, or for whom it works: the log's entries say it of the person. */
 export const besidePerson: readonly string[] = [
   "account.associate_id",
+  "client_entry.account_id",
   "session.viewed_by",
   "stone_line.made_by",
   "paper.made_by",

@@ -180,8 +180,8 @@ test("who has no business is offered one, and nothing of a business is said", as
 });
 
 test("on a phone the page and its access fit", async () => {
-  await showScreen(house(), <OneClient address={{ tab: "access" }} />);
   await page.viewport(390, 844);
+  await showScreen(house(), <OneClient address={{ tab: "access" }} />);
   await expect.element(page.getByRole("link", { name: "Inventory access" })).toBeInViewport();
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);

@@ -106,6 +106,7 @@ test("an operation tells what it is", () => {
     ours: false,
     secret: false,
     multipart: false,
+    takesToken: false,
   });
   expect(byId.createThing).toMatchObject({ permissions: ["things:write"], writes: true, idempotent: true });
   expect(byId.getThing).toMatchObject({ permissions: [], isPublic: false });
