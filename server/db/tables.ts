@@ -178,6 +178,7 @@ export type Tables = {
     created_at: Timestamp;
     company: string;
     person: string;
+    words: GeneratedAlways<string>;
   };
   session: {
     key: string;

@@ -174,7 +174,8 @@ CREATE TABLE client_entry (
   is_active    boolean NOT NULL,
   created_at   timestamptz NOT NULL,
   company      text NOT NULL,        -- in small letters, as it is searched
-  person       text NOT NULL
+  person       text NOT NULL,
+  words        text NOT NULL GENERATED ALWAYS AS (company || ' ' || person) STORED -- no word of a search has a space
 );
 CREATE INDEX client_entry_newest ON client_entry (created_at DESC NULLS LAST, account_id DESC);
 CREATE INDEX client_entry_business ON client_entry (business_id);

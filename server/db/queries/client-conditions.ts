@@ -57,7 +57,7 @@ export function narrowed({ timeZone, ...filter }: ClientFilter): Sql {
 /** Each word somewhere in the company, the name, the e-mail address or the user name. */
 function found(word: string): Sql {
   const pattern = sql`lower(${`%${word.replace(/[\\%_]/g, "\\$&")}%`}::text)`; // as the database made the entries
-  return sql`(e.company LIKE ${pattern} OR e.person LIKE ${pattern})`;
+  return sql`e.words LIKE ${pattern}`;
 }
 
 /** What a tab, and the queue of documents, stand for. */
