@@ -122,7 +122,7 @@ test("an administrator takes in the numbers of an external client, and approves 
   const drawer = page.getByRole("complementary");
   await drawer.getByRole("combobox", { name: "Client" }).click();
   await expect(page.getByRole("option", { name: /Northlight/ })).toHaveCount(0);
-  await page.getByRole("option", { name: /\(API\)$/ }).click();
+  await page.getByRole("option", { name: "Halden Diamonds BV | Halden API (API)" }).click();
   const file = { name: "wanted.csv", mimeType: "text/csv", buffer: Buffer.from(`stock_no\n${stone}\nNOPE404\n`) };
   await drawer.locator("input[type=file]").setInputFiles(file);
   await drawer.getByRole("button", { name: /^Import/ }).click();
