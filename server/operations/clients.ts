@@ -2,9 +2,10 @@ import type { Data, Handlers } from "#api/operation-types.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, page, pagination, patch, remove } from "../db/crud.ts";
-import { bindingsOf, hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
+import { hasMarkup, peopleLeft } from "../db/queries/client-bindings.ts";
 import { clientCounts, clientIds, clientsById } from "../db/queries/client-list.ts";
 import { customerOptions } from "../db/queries/clients.ts";
+import { usesOf } from "../db/queries/masters.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { orTaken } from "../db/unique.ts";
 import { orderClientExport } from "../export/order-client-export.ts";
@@ -74,11 +75,11 @@ export const clients = {
   },
   deleteClient: async ({ path: { id } }, ctx) => {
     const account = await customerInReach(ctx, id, "write", "lock");
-    insistUnused(await bindingsOf(ctx.db, "account", id));
+    insistUnused(await usesOf(ctx.db, "account", id));
     await removeAccount(ctx, account);
     const { business_id } = account;
     if (business_id === null || (await peopleLeft(ctx.db, business_id))) return null;
-    insistUnused(await bindingsOf(ctx.db, "business", business_id));
+    insistUnused(await usesOf(ctx.db, "business", business_id));
     await remove(ctx, "business", business_id);
     return null;
   },

@@ -2,7 +2,7 @@ import type { Body, Data, Handlers, Query } from "#api/operation-types.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
-import { bindingsOf } from "../db/queries/client-bindings.ts";
+import { usesOf } from "../db/queries/masters.ts";
 import { deedsOf, staff as staffOf } from "../db/queries/staff.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
@@ -75,7 +75,7 @@ async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
   const { picture_id } = await colleague(ctx, subject.roleId, id);
   insistOnOthersAccount(ctx, id);
   await insistOnAnotherManager(ctx, role, id);
-  insistUnused([...(await bindingsOf(ctx.db, "account", id)), ...(await deedsOf(ctx.db, id))]);
+  insistUnused([...(await usesOf(ctx.db, "account", id)), ...(await deedsOf(ctx.db, id))]);
   await keepingAnAdministrator(remove(ctx, "account", id));
   await discardFile(ctx, picture_id);
   return null;

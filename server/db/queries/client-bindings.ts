@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import { usesOf } from "./masters.ts";
 
-/** What keeps an account or a business: everything that names it and would neither go with it nor forget it. */
-export const bindingsOf = (db: Kysely<Tables>, table: "account" | "business", id: number) => usesOf(db, table, id);
-
+/** Whether a business still has anybody. */
 export async function peopleLeft(db: Kysely<Tables>, businessId: number): Promise<boolean> {
   const { rows } = await sql`SELECT FROM account WHERE business_id = ${businessId} LIMIT 1`.execute(db);
   return rows.length > 0;
