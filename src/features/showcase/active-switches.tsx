@@ -24,12 +24,12 @@ export function CollectionSwitch({ of: { id, name, is_active } }: { of: Switched
   );
 }
 
-/** The active flag of a special stone, by its machine. */
-export function FeaturedSwitch({ of: { id, is_active, stone } }: { of: Switched & { stone: { stock_no: string } } }) {
+/** The active flag of a special stone, by its machine; a stone may be special to several, so its name says to whom. */
+export function FeaturedSwitch({ of: { id, is_active }, name }: { of: Switched; name: string }) {
   const toggle = useAct("setFeaturedStoneStatus", { refreshes: ["listFeaturedStones"] });
   return (
     <SwitchCell
-      label={words.isActive(stone.stock_no)}
+      label={words.isActive(name)}
       on={is_active}
       reason={useSwitchReason(featuredStone, is_active)}
       pending={toggle.isPending}

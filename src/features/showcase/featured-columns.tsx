@@ -15,6 +15,8 @@ export const featuredId = ({ id }: Featured) => String(id);
 export const whomOf = ({ business, account }: Pick<Featured, "business" | "account">): string =>
   business?.company_name ?? (account ? `${account.first_name} ${account.last_name}` : words.everybody);
 
+const nameOf = (row: Featured) => words.specialFor(row.stone.stock_no, whomOf(row));
+
 /** The stone's own columns on the rows of the list. */
 const ofStone = (seesCost: boolean, type?: DiamondType): readonly Column<Featured>[] =>
   stoneColumns("special", { seesCost, type }).map(({ cell, text, ...column }) => ({
@@ -43,7 +45,7 @@ const managed: readonly Column<Featured>[] = [
     head: words.active,
     width: 72,
     text: ({ is_active }) => (is_active ? words.statusActive : words.statusInactive),
-    cell: (row) => <FeaturedSwitch of={row} />,
+    cell: (row) => <FeaturedSwitch of={row} name={nameOf(row)} />,
   },
   remark,
 ];
@@ -79,7 +81,7 @@ export const featuredCard = (row: Featured) => (
         {words.whom} {whomOf(row)}
         {row.remark && `: ${row.remark}`}
       </span>
-      <FeaturedSwitch of={row} />
+      <FeaturedSwitch of={row} name={nameOf(row)} />
     </span>
   </>
 );

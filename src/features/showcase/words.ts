@@ -49,6 +49,7 @@ export const words = {
   whom: "For",
   whomHint: "Who sees it as special; nobody sees a stone that is outside their stock.",
   everybody: "Everybody",
+  specialFor: (stock: string, whom: string) => `${stock} for ${whom}`,
   newWhom: "Whom you chose",
   businesses: "Businesses",
   people: "People",

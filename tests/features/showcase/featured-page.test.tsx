@@ -114,7 +114,7 @@ test("switching and deleting go to their own calls", async () => {
   const server = fakeServer(read);
   await showScreen(server, <FeaturedStones start={{ open: 1 }} />);
   answering(server, () => success({ featureStoneList: [] }, 200, "Done."));
-  await page.getByRole("switch", { name: "JD1000002 is active" }).click();
+  await page.getByRole("switch", { name: "JD1000002 for Northlight Jewels is active" }).click();
   await expect.element(page.getByText("Done.")).toBeVisible();
   await page.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
