@@ -6,6 +6,7 @@ import type { MarkupKind } from "#domain/price.ts";
 import type { KeptSearch } from "#domain/search/kept-search.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
+import type { EvidenceTables } from "./evidence-tables.ts";
 
 type Timestamp = Date;
 /** An exact decimal: read as text (parsers.ts), written as either. */
@@ -13,7 +14,7 @@ type Decimal = ColumnType<string, string | number, string | number>;
 type MaybeDecimal = ColumnType<string | null, string | number | null | undefined, string | number | null>;
 
 /** The database as the migrations leave it. */
-export type Tables = {
+export type Tables = EvidenceTables & {
   audit_event: {
     seq: Generated<number>;
     at: Timestamp;

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { Party } from "#domain/roles.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -13,7 +14,11 @@ export type AuditEntry = {
   transition: string;
   from?: unknown;
   to?: unknown;
+  /** As whom it was taken: an order of another machine is the portal's own, whoever asked. */
+  party?: Party;
   event?: Values;
+  /** What the machine knew of the item before: conditions look at it. */
+  known?: Values;
   model?: string;
   before?: Values | null;
   after?: Values | null;
@@ -71,7 +76,7 @@ export async function writeAudit(
 }
 
 function bodyOf(origin: Origin, entry: AuditEntry): string {
-  const { before, after, event, ...rest } = entry;
+  const { before, after, event, known, ...rest } = entry;
   return textOf({
     at: origin.at.toISOString(),
     who: origin.accountId || null,
@@ -81,15 +86,16 @@ function bodyOf(origin: Origin, entry: AuditEntry): string {
     request_id: origin.requestId,
     operation: origin.operation,
     ...rest,
-    event: event && veiledEvent(event),
+    event: event && veiledValues(event),
+    known: known && veiledValues(known),
     item: String(entry.item),
     ...changed(entry.workflow, before ?? null, after ?? null),
   });
 }
 
-/** Guards ask whether there are words, never which: judged again, the event decides the same. */
-const veiledEvent = (event: Values): Values =>
-  Object.fromEntries(Object.entries(event).map(([key, value]) => [key, value ? (veiled[key] ?? value) : value]));
+/** Conditions ask whether there are words, never which: judged again, the event decides the same. */
+const veiledValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ? (veiled[key] ?? value) : value]));
 
 /** Of a changed row only what changed; of a new or deleted one everything. */
 function changed(table: string, before: Values | null, after: Values | null): Values {

@@ -6,7 +6,7 @@ import { modelHash } from "./models.ts";
 
 type Taken = {
   item: number;
-  /** As it was sent, with its facts: so the guards can be judged again. */
+  /** As it was sent, with its facts: so the guards can be judged again, with what was known of the row. */
   event: EventObject;
   decision: Allowed;
 } & Pick<AuditEntry, "before" | "after">;
@@ -14,14 +14,16 @@ type Taken = {
 /** What the log says of an arrow that was taken: from where to where, on what, and by which model. */
 export const transitionEntry = (
   workflow: Workflow,
-  { item, event, decision: { transition, from, to }, before, after }: Taken,
+  { item, event, decision: { transition, from, to, party, known }, before, after }: Taken,
 ): AuditEntry => ({
   workflow: workflow.name,
   item,
   transition,
   from,
   to,
+  party,
   event: { ...event },
+  known: { ...known },
   model: modelHash(workflow),
   before,
   after,

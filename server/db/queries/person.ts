@@ -53,6 +53,7 @@ export const besidePerson: readonly string[] = [
   "kyc_document.decided_by",
   "kyc_link.account_id",
   "api_key.created_by",
+  "audit_checkpoint.made_by",
   "markup_set.associate_id",
   "stone_pair.account_id",
 ];

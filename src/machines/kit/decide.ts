@@ -33,6 +33,10 @@ export interface Allowed {
   from: string;
   to: string;
   code: number | null;
+  /** As whom the actor took it. */
+  party: Party;
+  /** What the machine knew of the row before, and what it knows after. */
+  known: object;
   context: object;
   effects: Effect[];
   isFinal: boolean;
@@ -100,6 +104,8 @@ export function decide(workflow: Workflow, row: Row, event: EventObject, actor: 
     from: row.state,
     to: statePath(next.value),
     code: codeOf(next),
+    party: actor.party,
+    known: snapshot.context,
     context: next.context,
     effects: actions
       .filter((action) => !action.type.startsWith("xstate."))

@@ -1,0 +1,63 @@
+import type { Generated } from "kysely";
+
+/** What is made from the log: see migration 0012. */
+export type EvidenceTables = {
+  evidence_cursor: { one: Generated<boolean>; seq: number };
+  workflow_item: {
+    workflow: string;
+    item: string;
+    state: string;
+    since: Date;
+    seq: number;
+    steps: number;
+    model: string;
+    business_id: number;
+  };
+  workflow_taken: {
+    workflow: string;
+    day: string;
+    transition: string;
+    party: string;
+    business_id: number;
+    taken: number;
+  };
+  workflow_stay: {
+    workflow: string;
+    day: string;
+    state: string;
+    party: string;
+    business_id: number;
+    bucket: number;
+    stays: number;
+  };
+  audit_deviation: {
+    id: Generated<number>;
+    workflow: string;
+    item: string;
+    seq: number | null;
+    kind: string;
+    detail: string;
+    found_at: Date;
+  };
+  audit_run: {
+    id: Generated<number>;
+    kind: "chain" | "conformance";
+    started_at: Date;
+    ended_at: Date | null;
+    from_seq: number;
+    to_seq: number;
+    items: number | null;
+    faults: Generated<number>;
+    broken_at: number | null;
+  };
+  audit_checkpoint: {
+    id: Generated<number>;
+    size: number;
+    head: Buffer;
+    at: Date;
+    signature: Buffer;
+    public_key: Buffer;
+    made_by: number | null;
+    mailed_at: Date | null;
+  };
+};

@@ -1,0 +1,87 @@
+-- What the house knows of its own log without reading all of it again: where each item stands, how often each arrow was
+-- taken and how long items stood, what does not conform. It is made from the log (server/evidence), and can be again.
+
+-- Up to which entry the log was read.
+CREATE TABLE evidence_cursor (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  seq bigint NOT NULL
+);
+INSERT INTO evidence_cursor VALUES (true, 0);
+
+-- Where each item of a workflow stands by the log, and since when.
+CREATE TABLE workflow_item (
+  workflow    text NOT NULL,
+  item        text NOT NULL,
+  state       text NOT NULL,
+  since       timestamptz NOT NULL,
+  seq         bigint NOT NULL, -- the entry that brought it there
+  steps       integer NOT NULL,
+  model       text NOT NULL,
+  business_id bigint NOT NULL DEFAULT 0, -- 0: none
+  PRIMARY KEY (workflow, item)
+);
+CREATE INDEX workflow_item_standing ON workflow_item (workflow, state, since);
+
+-- How often an arrow was taken on a day of the house, by whom, in whose matter.
+CREATE TABLE workflow_taken (
+  workflow    text NOT NULL,
+  day         date NOT NULL,
+  transition  text NOT NULL,
+  party       text NOT NULL,
+  business_id bigint NOT NULL DEFAULT 0,
+  taken       integer NOT NULL,
+  PRIMARY KEY (workflow, day, transition, party, business_id)
+);
+
+-- How long items had stood in a state when they left it on that day, in buckets an eighth of a doubling wide.
+CREATE TABLE workflow_stay (
+  workflow    text NOT NULL,
+  day         date NOT NULL,
+  state       text NOT NULL,
+  party       text NOT NULL,
+  business_id bigint NOT NULL DEFAULT 0,
+  bucket      smallint NOT NULL,
+  stays       integer NOT NULL,
+  PRIMARY KEY (workflow, day, state, party, business_id, bucket)
+);
+
+-- What in the log, or in a table beside it, is not as the model says.
+CREATE TABLE audit_deviation (
+  id       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  workflow text NOT NULL,
+  item     text NOT NULL,
+  seq      bigint, -- none: the table differs from the log
+  kind     text NOT NULL CHECK (kind IN ('unknownModel', 'unknownTransition', 'wrongStart', 'wrongEnd', 'wrongRole', 'guardNotMet', 'gap', 'statusDiffers')),
+  detail   text NOT NULL,
+  found_at timestamptz NOT NULL
+);
+CREATE UNIQUE INDEX audit_deviation_once ON audit_deviation (workflow, item, coalesce(seq, 0), kind);
+
+-- Each time the whole log was read again, and what came of it.
+CREATE TABLE audit_run (
+  id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind       text NOT NULL CHECK (kind IN ('chain', 'conformance')),
+  started_at timestamptz NOT NULL,
+  ended_at   timestamptz,
+  from_seq   bigint NOT NULL,
+  to_seq     bigint NOT NULL, -- how far it has come
+  items      integer,
+  faults     integer NOT NULL DEFAULT 0,
+  broken_at  bigint -- the first entry that the chain does not hold
+);
+CREATE INDEX audit_run_last ON audit_run (kind, id DESC);
+
+-- What the log was at a moment, signed: kept elsewhere, it finds what a chain alone cannot, a cut tail or a rewrite.
+CREATE TABLE audit_checkpoint (
+  id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  size       bigint NOT NULL,
+  head       bytea NOT NULL,
+  at         timestamptz NOT NULL,
+  signature  bytea NOT NULL,
+  public_key bytea NOT NULL,
+  made_by    bigint REFERENCES account, -- none: the schedule
+  mailed_at  timestamptz
+);
+
+-- What auditors look for beside the item, the time and the person: all that one request did.
+CREATE INDEX audit_event_request ON audit_event ((data ->> 'request_id'));
