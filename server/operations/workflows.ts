@@ -1,18 +1,17 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { allWorkflows, workflows as machines, type WorkflowName } from "#machines/index.ts";
-import { describeMachine } from "#machines/kit/describe.ts";
 import { codeAt } from "#machines/kit/model-states.ts";
 import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
 import { deviationsOf, versionsOf, workflowTotals } from "../db/queries/evidence-read.ts";
-import { workflowItems } from "../db/queries/workflow-items.ts";
+import { deviationsByItem, workflowItems } from "../db/queries/workflow-items.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { orderBy } from "../db/sort.ts";
 import { figuresOf, headOf } from "../evidence/figures.ts";
 import { catchUp } from "../evidence/follow.ts";
 import { deviationsOnWire, historyOf } from "../evidence/history.ts";
 import { overdueItems } from "../evidence/overdue.ts";
-import { isWorkflow } from "../evidence/recorded.ts";
+import { descriptionOf, isWorkflow } from "../evidence/recorded.ts";
 import { Problem } from "../problem.ts";
 import { modelHash } from "../workflows/models.ts";
 
@@ -44,14 +43,19 @@ export const workflows = {
     await catchUp(ctx.house);
     const sorted = workflowItems(ctx.db, name, query).orderBy(orderBy(query.sort, sortable, "-since", "w.item"));
     const { data, pagination } = await page(sorted, query);
-    const subjects = await subjectsOf(
-      ctx.db,
-      name,
-      data.map(({ item }) => item),
-    );
-    const model = describeMachine(machines[name].machine);
-    const rows = data.map(({ item, state, since, steps, deviations }) => ({
-      ...{ item, state, steps, deviations, since: since.toISOString(), code: codeAt(model, state) },
+    const items = data.map(({ item }) => item);
+    const subjects = await subjectsOf(ctx.db, name, items);
+    const deviations = await deviationsByItem(ctx.db, name, items);
+    const model = descriptionOf(name);
+    const rows = data.map(({ item, state, since, steps }) => ({
+      ...{
+        item,
+        state,
+        steps,
+        deviations: deviations.get(item) ?? 0,
+        since: since.toISOString(),
+        code: codeAt(model, state),
+      },
       title: subjects.get(item)?.title ?? item,
       about: subjects.get(item)?.about ?? null,
     }));
