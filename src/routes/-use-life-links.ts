@@ -15,7 +15,7 @@ export function useLifeLinks(): { links: LifeLinks; logPath?: (stockNo: string) 
       },
       paper: ({ id, kind }) =>
         kind !== "order" && mayRead(`transaction/${kind}`) ? `/transaction/paper/${id}` : undefined,
-      item: (list, id) => (mayRead("admin/workflows") ? `/admin/workflows?workflow=${list}&item=${id}` : undefined),
+      item: (list, id) => (mayRead("admin/workflows") ? `/admin/workflows/${list}?item=${id}` : undefined),
     };
     const logPath = (stockNo: string) => `/admin/audit-logs?stock_no=${encodeURIComponent(stockNo)}`;
     return { links, ...(mayRead("admin/audit-logs") && { logPath }) };

@@ -26,7 +26,7 @@ const clientOf = (account: string) => sql`CASE WHEN ${sql.ref(`${account}.id`)} 
   jsonb_build_object('id', ${sql.ref(`${account}.id`)}, 'role_id', ${sql.ref(`${account}.role_id`)}, 'associate_id', ${sql.ref(`${account}.associate_id`)},
     'name', coalesce(nullif(b.company_name, ''), ${nameOf(account)})) END`;
 const nameOf = (account: string) =>
-  sql`trim(concat_ws(' ', ${sql.ref(`${account}.first_name`)}, ${sql.ref(`${account}.last_name`)}))`;
+  sql`nullif(trim(concat_ws(' ', ${sql.ref(`${account}.first_name`)}, ${sql.ref(`${account}.last_name`)})), '')`;
 
 /**
  * The life of a stone as the log has it, the oldest first: its own entries and those of its lines, one look into the
@@ -36,7 +36,7 @@ export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<
   const { rows } = await sql<LoggedStep>`
     SELECT e.seq, e.at, e.data ->> 'transition' AS transition, e.data -> 'event' AS event,
       (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::integer AS role_id,
-      CASE WHEN a.id IS NOT NULL THEN ${nameOf("a")} END AS by, l.list, l.id AS line_id, ${clientOf("h")} AS client,
+      ${nameOf("a")} AS by, l.list, l.id AS line_id, ${clientOf("h")} AS client,
       o.id AS order_id, o.number AS order_no, m.id AS memo_id, m.number AS memo_no,
       i.id AS invoice_id, i.number AS invoice_no, v.price_per_ct AS sold_ppc
     FROM (SELECT 'stone' AS workflow, ${stoneId}::text AS item, NULL::bigint AS line_id

@@ -1,7 +1,6 @@
 import { textOf } from "#domain/format.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { costFacts, priceFacts, type Stone, wholeFacts } from "#stones/stone-facts.ts";
-import { StoneMedia } from "#stones/stone-media.tsx";
 import { Code } from "#ui/code.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Link } from "#ui/link.tsx";
@@ -26,9 +25,6 @@ export function StonePanel({ stone, sameReport }: { stone: Stone; sameReport: re
           ]}
         />
         <Facts columns={2} of={[...priceFacts(stone), ...costFacts(stone)]} />
-        <div className="screen-only">
-          <StoneMedia stone={stone} />
-        </div>
       </div>
     </Panel>
   );

@@ -22,6 +22,7 @@ export const words = {
   since: "Since",
   until: "Until",
   due: "Due",
+  dueOn: (day: string) => `due ${day}`,
   overdue: "Overdue",
   paper: "Paper",
   standings: {
