@@ -76,9 +76,14 @@ export function TrackReportPage({ search: { search, kind, role_id }, onSearch, l
       <Page label={words.title}>
         {search === undefined && <BlankState title={words.nothing}>{words.nothingText}</BlankState>}
         {search !== undefined && read.isPending && (
-          <Panel title={words.life} flush>
-            <SkeletonRows label={words.report} rows={9} />
-          </Panel>
+          <div className="track-report">
+            <Panel title={words.stone} flush>
+              <SkeletonRows label={words.stone} rows={9} widths={[112, 112]} />
+            </Panel>
+            <Panel title={words.life} flush>
+              <SkeletonRows label={words.report} rows={9} />
+            </Panel>
+          </div>
         )}
         {search !== undefined &&
           read.isError &&
