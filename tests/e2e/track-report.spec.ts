@@ -15,6 +15,7 @@ test("an associate enters a number and reads the stone's life", async ({ page, s
   const stone = await aTakenStone(house);
   await signIn("associate");
   await sidebarLink(page, "Track report").click();
+  await expect(page.getByLabel("Stock or report number")).toBeFocused(); // a scanner only types
   await page.keyboard.type(stone);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`search=${stone}`));
