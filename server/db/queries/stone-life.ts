@@ -34,22 +34,25 @@ const nameOf = (account: string) =>
  */
 export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<LoggedStep[]> {
   const { rows } = await sql<LoggedStep>`
-    SELECT e.seq, e.at, e.data ->> 'transition' AS transition, e.data -> 'event' AS event,
-      (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::integer AS role_id,
+    WITH told AS MATERIALIZED (
+      SELECT e.seq, e.at, e.data ->> 'transition' AS transition, e.data -> 'event' AS event,
+        (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::integer AS role_id, w.line_id
+      FROM (SELECT 'stone' AS workflow, ${stoneId}::text AS item, NULL::bigint AS line_id
+        UNION ALL SELECT list, id::text, id FROM stone_line WHERE stone_id = ${stoneId}) w
+      JOIN audit_event e ON e.data ->> 'workflow' = w.workflow AND e.data ->> 'item' = w.item)
+    SELECT e.seq, e.at, e.transition, e.event, e.who, e.role_id,
       ${nameOf("a")} AS by, l.list, l.id AS line_id, ${clientOf("h")} AS client,
       o.id AS order_id, o.number AS order_no, m.id AS memo_id, m.number AS memo_no,
       i.id AS invoice_id, i.number AS invoice_no, v.price_per_ct AS sold_ppc
-    FROM (SELECT 'stone' AS workflow, ${stoneId}::text AS item, NULL::bigint AS line_id
-      UNION ALL SELECT list, id::text, id FROM stone_line WHERE stone_id = ${stoneId}) w
-    JOIN audit_event e ON e.data ->> 'workflow' = w.workflow AND e.data ->> 'item' = w.item
-    LEFT JOIN account a ON a.id = (e.data ->> 'who')::bigint
-    LEFT JOIN stone_line l ON l.id = w.line_id
+    FROM told e
+    LEFT JOIN account a ON a.id = e.who
+    LEFT JOIN stone_line l ON l.id = e.line_id
     LEFT JOIN account h ON h.id = l.holder_id
     LEFT JOIN business b ON b.id = l.business_id
     LEFT JOIN paper o ON o.id = l.order_id
     LEFT JOIN paper m ON m.id = l.memo_id
     LEFT JOIN invoice_line v ON v.line_id = l.id AND v.created_at = e.at
-      AND e.data ->> 'transition' = CASE WHEN v.credits_id IS NULL THEN 'memo.sell' ELSE 'memo.reverseSold' END
+      AND e.transition = CASE WHEN v.credits_id IS NULL THEN 'memo.sell' ELSE 'memo.reverseSold' END
     LEFT JOIN paper i ON i.id = v.invoice_id
     ORDER BY e.at, e.seq`.execute(db);
   return rows;
