@@ -8,6 +8,7 @@ import { openKysely } from "./db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
+import { keepFollowing } from "./evidence/keep-following.ts";
 import { keepShown, ShownStones } from "./evidence/shown-stones.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
@@ -88,9 +89,11 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     void house.stock.live.start(); // the database answers until it is there
     const stopSweeping = sweepHolds(house);
     const stopCounting = keepShown(house);
+    const stopFollowing = keepFollowing(house);
     const close = async () => {
       await stopSweeping();
       await stopCounting();
+      await stopFollowing();
       await jobs.stop();
       await house.stock.live.stop();
       await database.stop();

@@ -42,6 +42,7 @@ import { trackReport } from "./track-report.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
+import { workflows } from "./workflows.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
@@ -87,4 +88,5 @@ export const operations: Handlers<Context> = {
   ...tradeRules,
   ...views,
   ...visibility,
+  ...workflows,
 };
