@@ -1,0 +1,46 @@
+import ELK from "elkjs/lib/elk.bundled.js";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import type { Layout } from "#ui/workflow-picture/layout.ts";
+import { drawn } from "./drawn.ts";
+import { graphOf, type Manner } from "./graph.ts";
+
+const simplex = { "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX" };
+const inOrder = { ...simplex, "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES" };
+
+const manners: Manner[] = (["RIGHT", "DOWN"] as const).flatMap((direction) =>
+  [130, 170, 220].flatMap((lines) =>
+    [{}, simplex, inOrder].flatMap((placement) =>
+      ["0.6", "1", "1.5"].map((ratio) => ({ direction, lines, options: { ...placement, "elk.aspectRatio": ratio } })),
+    ),
+  ),
+);
+
+const lengthOf = (layout: Layout) =>
+  layout.transitions
+    .flatMap(({ points }) =>
+      points.slice(1).map(([x, y], at) => Math.abs(x - (points[at]?.[0] ?? x)) + Math.abs(y - (points[at]?.[1] ?? y))),
+    )
+    .reduce((sum, length) => sum + length, 0);
+
+/** What fits beside the sidebar, above the table; a twentieth more is still readable without a glass. */
+const page = { width: 1160, height: 560, more: 1.05 };
+
+/** Seen at once is best, long is bearable, wide is not; and short arrows are easy to follow. */
+function costOf(layout: Layout): number {
+  const [wide, high] = [layout.width / page.width, layout.height / page.height];
+  return Math.max(wide, high) + 6 * Math.max(0, wide - page.more) + lengthOf(layout) / 20_000;
+}
+
+/** The layout of a machine: of all manners the one that is easiest to read. */
+export async function layOut(model: ModelDescription, hash: string): Promise<Layout> {
+  const elk = new ELK();
+  let best: Layout | undefined;
+  for (const manner of manners) {
+    // The layouter cannot keep the order of every machine; there are other manners.
+    const placed = await elk.layout(graphOf(model, manner)).catch(() => null);
+    const layout = placed && drawn(model, hash, placed, manner.lines);
+    if (layout && (!best || costOf(layout) < costOf(best))) best = layout;
+  }
+  if (!best) throw new Error(`${model.id} could not be laid out`);
+  return best;
+}
