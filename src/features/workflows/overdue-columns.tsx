@@ -1,0 +1,67 @@
+import { formatDateTime, textOf } from "#domain/format.ts";
+import { Code } from "#ui/code.tsx";
+import type { Column } from "#ui/data-table/types.ts";
+import { stayWords } from "./stay-words.ts";
+import { words } from "./words.ts";
+import type { Overdue } from "./workflow.ts";
+
+export const overdueId = ({ workflow, item }: Pick<Overdue, "workflow" | "item">) => `${workflow} ${item}`;
+
+const item: Column<Overdue> = {
+  id: "title",
+  head: words.item,
+  width: 140,
+  text: ({ title }) => title,
+  cell: ({ title }) => <Code>{title}</Code>,
+};
+const rest: readonly Column<Overdue>[] = [
+  {
+    id: "about",
+    head: words.about,
+    width: 220,
+    cell: ({ about }) => <span title={about ?? undefined}>{textOf(about)}</span>,
+  },
+  { id: "state", head: words.state, width: 130, cell: ({ state }) => <span title={state}>{state}</span> },
+  {
+    id: "since",
+    head: words.standsSince,
+    width: 150,
+    text: ({ since }) => formatDateTime(since),
+    cell: ({ since }) => formatDateTime(since),
+  },
+  {
+    id: "waited_ms",
+    head: words.waiting,
+    width: 84,
+    number: true,
+    text: ({ waited_ms }) => stayWords(waited_ms),
+    cell: ({ waited_ms }) => <b>{stayWords(waited_ms)}</b>,
+  },
+  {
+    id: "limit_ms",
+    head: words.limit,
+    width: 84,
+    number: true,
+    text: ({ limit_ms }) => stayWords(limit_ms),
+    cell: ({ limit_ms }) => stayWords(limit_ms),
+  },
+  { id: "why", head: words.why, width: 280, cell: ({ why }) => <span title={why}>{why}</span> },
+];
+
+export const overdueColumns: readonly Column<Overdue>[] = [item, ...rest];
+
+/** Something that waits, on a phone. */
+export const overdueCard = (row: Overdue) => (
+  <>
+    <span className="row between">
+      <Code>{row.title}</Code>
+      <b className="figures">{stayWords(row.waited_ms)}</b>
+    </span>
+    <span>{textOf(row.about)}</span>
+    <span className="row between dim">
+      <span>{row.state}</span>
+      <span className="figures">{formatDateTime(row.since)}</span>
+    </span>
+    <span className="dim">{row.why}</span>
+  </>
+);

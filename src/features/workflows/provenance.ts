@@ -1,0 +1,15 @@
+import { formatDate } from "#domain/format.ts";
+import { modelTests } from "./verdicts.ts";
+import type { WorkflowFigures } from "./workflow.ts";
+import { words } from "./words.ts";
+
+/** What everything that is carried away says of itself: which machine, in which version, how it was tested, of which days. */
+export function provenance(figures: WorkflowFigures): string[] {
+  const { title, version, model, period } = figures;
+  return [
+    `${title} ${version}`,
+    `${words.model} ${model}`,
+    `${words.modelTests}: ${modelTests(figures).says}`,
+    words.figuresOf(`${formatDate(period.from)} – ${formatDate(period.to)}`),
+  ];
+}
