@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Tables } from "./db/tables.ts";
+import type { AuditKey } from "./evidence/audit-key.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Safe } from "./files/safe.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -22,6 +23,8 @@ export type House = {
   files: FileStore;
   /** Papers of people, which only the house's key opens. */
   safe: Safe;
+  /** Signs what leaves the house of its log. */
+  auditKey: AuditKey;
   /** None: mail stays in the outbox. */
   mailer: Mailer | null;
   timeZone: string;
