@@ -67,6 +67,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       files,
       safe: new Safe(files, key),
       auditKey: auditKey(env, dataDir),
+      auditMail: env.auditMail,
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,

@@ -50,6 +50,7 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
     files,
     safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
     auditKey: signingKey(randomBytes(32)), // no command signs
+    auditMail: [],
     mailer: null,
     publicUrl: env.publicUrl ?? "",
     ftp: null,

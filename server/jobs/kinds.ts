@@ -4,9 +4,11 @@ import { exportClients } from "./export-clients.ts";
 import { exportLines } from "./export-lines.ts";
 import { exportStones } from "./export-stones.ts";
 import { mailCode } from "./mail-code.ts";
+import { makeCheckpoint } from "./make-checkpoint.ts";
 import { removeFile } from "./remove-file.ts";
 import { sendMail } from "./send-mail.ts";
 import { tellDemands } from "./tell-demands.ts";
+import { verifyLog } from "./verify-log.ts";
 import { writeOverdueTasks } from "./write-overdue-tasks.ts";
 
 /** Every kind of work in the background, by its name. */
@@ -17,9 +19,11 @@ export const jobKinds = {
   exportLines,
   exportStones,
   mailCode,
+  makeCheckpoint,
   removeFile,
   sendMail,
   tellDemands,
+  verifyLog,
   writeOverdueTasks,
 };
 export type JobKinds = typeof jobKinds;

@@ -18,6 +18,7 @@ export const operations = {
   createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createCheckpoint: ["post", "/audit/checkpoints", {}],
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
@@ -55,9 +56,12 @@ export const operations = {
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
+  getAuditVerdict: ["get", "/audit/verdict", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
+  getCheckpoint: ["get", "/audit/checkpoints/{id}", {}],
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
+  getConsistency: ["get", "/audit/consistency", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
@@ -79,6 +83,7 @@ export const operations = {
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
+  getVerifier: ["get", "/audit/verifier", {}],
   importExternalDiamonds: ["post", "/inventory/new-arrival/import-external-diamonds", { multipart: true, json: true }],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
@@ -94,6 +99,7 @@ export const operations = {
   listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCarts: ["post", "/inventory/new-arrival/get-carts", {}],
   listCategories: ["get", "/roles/category", {}],
+  listCheckpoints: ["get", "/audit/checkpoints", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
   listClients: ["get", "/customer/users", {}],
@@ -211,6 +217,7 @@ export const operations = {
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
   validateAccount: ["post", "/auth/validate/account", { public: true }],
   validateUser: ["post", "/auth/validate/user", { public: true }],
+  verifyAudit: ["post", "/audit/verify", {}],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
   viewAs: ["post", "/admin/view-as/{id}", {}],
@@ -236,6 +243,7 @@ export type QueryDefaults = {
   listCaratRanges: "page" | "size";
   listCarts: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCategories: "page" | "size";
+  listCheckpoints: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
   listClients: "page" | "size";

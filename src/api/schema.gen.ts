@@ -211,6 +211,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The checkpoints that the house has made, the latest first, each compared with the log as it is now. */
+        get: operations["listCheckpoints"];
+        put?: never;
+        /**
+         * Sign what the log is now.
+         * @description The house does it by itself each morning if something happened. Where the environment names addresses (`AUDIT_MAIL`), it is mailed to them.
+         */
+        post: operations["createCheckpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/checkpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A checkpoint as a file to keep elsewhere.
+         * @description `signature` is Ed25519 over the canonical JSON of the other fields: keys in order, no spaces.
+         */
+        get: operations["getCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A signed statement that the log of one checkpoint goes on into that of another.
+         * @description All entries between the two are read for it. Where one is not as it was, 409 with the first such entry in `refused`.
+         */
+        get: operations["getConsistency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the log is whole, agrees with the checkpoints that are kept, and conforms.
+         * @description The chain as it was last read by the house itself: `from` its first entry `to` the last one read, `whole_at` when it was last read from its beginning. `checkpoint` is the oldest kept checkpoint that the log does not agree with, else the latest one, compared now. A log whose end was cut, or that was written anew, is found by a checkpoint alone, and only a checkpoint kept elsewhere finds it after those kept here were changed as well.
+         */
+        get: operations["getAuditVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The program that verifies an export at home, as one file for Node alone. */
+        get: operations["getVerifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the whole chain now, in the background. */
+        post: operations["verifyAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/validate/account": {
         parameters: {
             query?: never;
@@ -3727,6 +3842,71 @@ export interface components {
             values: string[];
         };
         /**
+         * @example {
+         *       "chain": {
+         *         "state": "whole",
+         *         "from": 1,
+         *         "to": 4230,
+         *         "entries": 4231,
+         *         "checked_at": "2026-11-20T08:50:00.000Z",
+         *         "whole_at": "2026-11-20T00:00:00.000Z",
+         *         "broken_at": null
+         *       },
+         *       "checkpoint": {
+         *         "id": 3,
+         *         "size": 4212,
+         *         "at": "2026-11-20T06:00:00.000Z",
+         *         "agrees": true,
+         *         "why": null,
+         *         "kept": 3
+         *       },
+         *       "conformance": {
+         *         "items": 612,
+         *         "deviations": 0,
+         *         "checked_at": "2026-11-20T02:00:00.000Z"
+         *       }
+         *     }
+         */
+        AuditVerdict: {
+            chain: {
+                /** @description The first entry that the chain does not hold. */
+                broken_at: number | null;
+                /** Format: date-time */
+                checked_at: string | null;
+                /** @description How many the log says that it has. */
+                entries: number;
+                from: number;
+                /** @enum {string} */
+                state: "whole" | "broken" | "unchecked";
+                /** @description Up to which entry it was read. */
+                to: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last read from its beginning.
+                 */
+                whole_at: string | null;
+            };
+            checkpoint: {
+                agrees: boolean;
+                /** Format: date-time */
+                at: string;
+                id: number;
+                /** @description How many checkpoints were compared. */
+                kept: number;
+                size: number;
+                why: components["schemas"]["CheckpointVerdict"];
+            } | null;
+            conformance: {
+                /**
+                 * Format: date-time
+                 * @description When all histories were last judged again.
+                 */
+                checked_at: string | null;
+                deviations: number;
+                items: number;
+            };
+        };
+        /**
          * @description 1 available, 2 not available, 3 all.
          * @example 1
          * @enum {integer}
@@ -3959,6 +4139,38 @@ export interface components {
             code: 6 | 7;
             data: components["schemas"]["StoneLine"][];
         };
+        /**
+         * @example {
+         *       "format": "loupe-checkpoint/1",
+         *       "house": "https://loupe.test",
+         *       "size": 4212,
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "at": "2026-11-20T06:00:00.000Z",
+         *       "public_key": "E5j2LG0aRXxRumpLX29L2n6OcqSSTf9HJvoVACvMdyQ=",
+         *       "signature": "7wVg5tDZ4rq8sEhd0vC6gQjU3R7b5K0mXnM2p1c8a9y0zLwGfH4iJkTsYxO6uNqBvWlEeRrDdSaZhCtPo3FgAQ=="
+         *     }
+         */
+        Checkpoint: {
+            /** Format: date-time */
+            at: string;
+            /** @constant */
+            format: "loupe-checkpoint/1";
+            /** @description The hash of the last of them. */
+            head: components["schemas"]["Hash"];
+            /** @description How people reached the house when it was made. */
+            house: string;
+            /** @description Of the house; 32 bytes as base64. */
+            public_key: string;
+            /** @description 64 bytes as base64. */
+            signature: string;
+            /** @description How many entries the log had. */
+            size: number;
+        };
+        /**
+         * @description Why the log as it is does not agree: the entry has another hash, there is no such entry (the end was cut), the signature is not of these words, or it is of another key than the house signs with.
+         * @enum {string|null}
+         */
+        CheckpointVerdict: "otherEntry" | "noEntry" | "wrongSignature" | "otherKey" | null;
         /**
          * @example {
          *       "id": 6,
@@ -4276,6 +4488,36 @@ export interface components {
             /** @constant */
             status?: 4;
             version: number;
+        };
+        /**
+         * @example {
+         *       "format": "loupe-consistency/1",
+         *       "house": "https://loupe.test",
+         *       "from": {
+         *         "size": 1200,
+         *         "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "at": "2026-11-19T06:00:00.000Z"
+         *       },
+         *       "to": {
+         *         "size": 4212,
+         *         "head": "1f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "at": "2026-11-20T06:00:00.000Z"
+         *       },
+         *       "made_at": "2026-11-20T09:00:00.000Z",
+         *       "public_key": "E5j2LG0aRXxRumpLX29L2n6OcqSSTf9HJvoVACvMdyQ=",
+         *       "signature": "7wVg5tDZ4rq8sEhd0vC6gQjU3R7b5K0mXnM2p1c8a9y0zLwGfH4iJkTsYxO6uNqBvWlEeRrDdSaZhCtPo3FgAQ=="
+         *     }
+         */
+        Consistency: {
+            /** @constant */
+            format: "loupe-consistency/1";
+            from: components["schemas"]["LogPlace"];
+            house: string;
+            /** Format: date-time */
+            made_at: string;
+            public_key: string;
+            signature: string;
+            to: components["schemas"]["LogPlace"];
         };
         /**
          * @example {
@@ -4890,6 +5132,8 @@ export interface components {
             notes: number;
             watchlist: number;
         };
+        /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+        Hash: string;
         /**
          * @example {
          *       "diamond_types": [
@@ -5040,6 +5284,38 @@ export interface components {
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @example {
+         *       "id": 3,
+         *       "size": 4212,
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "at": "2026-11-20T06:00:00.000Z",
+         *       "key_name": "1d4c0c1e",
+         *       "made_by": null,
+         *       "mailed_at": null,
+         *       "agrees": true,
+         *       "why": null
+         *     }
+         */
+        KeptCheckpoint: {
+            /** @description Whether the log as it is agrees with it. */
+            agrees: boolean;
+            /** Format: date-time */
+            at: string;
+            head: components["schemas"]["Hash"];
+            id: number;
+            /** @description Which key signed it. */
+            key_name: string;
+            /** @description Nobody is the schedule. */
+            made_by: {
+                id: number;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            mailed_at: string | null;
+            size: number;
+            why: components["schemas"]["CheckpointVerdict"];
+        };
         /**
          * @example {
          *       "id": 3,
@@ -5560,6 +5836,19 @@ export interface components {
             /** Format: uuid */
             job: string | null;
             list: components["schemas"]["PriceListHead"];
+        };
+        /**
+         * @example {
+         *       "size": 1200,
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "at": "2026-11-19T06:00:00.000Z"
+         *     }
+         */
+        LogPlace: {
+            /** Format: date-time */
+            at: string;
+            head: components["schemas"]["Hash"];
+            size: number;
         };
         /**
          * @description The one condition without which there would be most stones.
@@ -8469,6 +8758,18 @@ export interface components {
         };
         /** @example kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd */
         VerificationToken: string;
+        /**
+         * @example {
+         *       "file_name": "loupe-verify.mjs",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "text": "#!/usr/bin/env node"
+         *     }
+         */
+        Verifier: {
+            file_name: string;
+            sha256: components["schemas"]["Hash"];
+            text: string;
+        };
         /** @example 3 */
         Version: number;
         /**
@@ -9670,6 +9971,189 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCheckpoints: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checkpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["KeptCheckpoint"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkpoint. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptCheckpoint"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checkpoint"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getConsistency: {
+        parameters: {
+            query: {
+                /** @description A checkpoint. */
+                from: number;
+                /** @description Another one, of the same log or a longer one. */
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement, to be kept with the two checkpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Consistency"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuditVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditVerdict"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVerifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verifier"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };

@@ -281,6 +281,12 @@ export const messages = {
   writeNeedsRead: "Who may change something may also see it.",
   lastAdministrator: "The last administrator keeps the right to manage rights.",
 
+  // The log: what was done, and what a rule refuses
+  auditRead: "The log is being read.",
+  checkpointMade: "The checkpoint is made.",
+  logInconsistent: "The log does not go on from the one checkpoint to the other.",
+  verifierMissing: "The program that verifies is not built here: npm run build makes it.",
+
   // The house: what a rule refuses
   jobEnded: "This job has ended.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",

@@ -67,13 +67,15 @@ CREATE TABLE audit_run (
   to_seq     bigint NOT NULL, -- how far it has come
   items      integer,
   faults     integer NOT NULL DEFAULT 0,
-  broken_at  bigint -- the first entry that the chain does not hold
+  broken_at  bigint, -- the first entry that the chain does not hold
+  head       bytea   -- the hash of the entry that a reading of the chain has come to
 );
 CREATE INDEX audit_run_last ON audit_run (kind, id DESC);
 
 -- What the log was at a moment, signed: kept elsewhere, it finds what a chain alone cannot, a cut tail or a rewrite.
 CREATE TABLE audit_checkpoint (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  house      text NOT NULL, -- as it called itself
   size       bigint NOT NULL,
   head       bytea NOT NULL,
   at         timestamptz NOT NULL,
