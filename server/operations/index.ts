@@ -4,6 +4,7 @@ import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
+import { auditLogs } from "./audit-logs.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
@@ -47,6 +48,7 @@ export const operations: Handlers<Context> = {
   ...apiKeys,
   ...accounts,
   ...associates,
+  ...auditLogs,
   ...auth,
   ...businesses,
   ...caratRanges,
