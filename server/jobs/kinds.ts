@@ -2,6 +2,7 @@ import { applyPriceLists } from "./apply-price-lists.ts";
 import { cleanUp } from "./clean-up.ts";
 import { exportClients } from "./export-clients.ts";
 import { exportLines } from "./export-lines.ts";
+import { exportLog } from "./export-log.ts";
 import { exportStones } from "./export-stones.ts";
 import { mailCode } from "./mail-code.ts";
 import { makeCheckpoint } from "./make-checkpoint.ts";
@@ -17,6 +18,7 @@ export const jobKinds = {
   cleanUp,
   exportClients,
   exportLines,
+  exportLog,
   exportStones,
   mailCode,
   makeCheckpoint,

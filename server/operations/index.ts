@@ -4,6 +4,7 @@ import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
+import { auditLogs } from "./audit-logs.ts";
 import { auditProof } from "./audit-proof.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
@@ -49,6 +50,7 @@ export const operations: Handlers<Context> = {
   ...accounts,
   ...associates,
   ...auditProof,
+  ...auditLogs,
   ...auth,
   ...businesses,
   ...caratRanges,

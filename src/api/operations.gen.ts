@@ -51,11 +51,13 @@ export const operations = {
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
   exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
+  exportAuditLogs: ["get", "/audit/audit-logs/export", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
+  getAuditLog: ["get", "/audit/audit-logs/{seq}", {}],
   getAuditVerdict: ["get", "/audit/verdict", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
   getCheckpoint: ["get", "/audit/checkpoints/{id}", {}],
@@ -94,6 +96,7 @@ export const operations = {
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
   listAssociates: ["get", "/business-associate/businessassociate", {}],
+  listAuditLogs: ["get", "/audit/audit-logs", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
@@ -228,6 +231,7 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  exportAuditLogs: "format" | "job";
   exportClients: "job";
   getCollection: "page" | "size";
   getProfile: "is_guest";
@@ -238,6 +242,7 @@ export type QueryDefaults = {
   listAssociateMarkups: "page" | "size";
   listAssociateOptions: "page" | "size";
   listAssociates: "page" | "size";
+  listAuditLogs: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";

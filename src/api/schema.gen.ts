@@ -211,6 +211,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed, who did it, as whom and by which request, the latest first.
+         * @description `search` finds entries by the number of a request, of an entry (#17), of a stone, memo or invoice, by the name of who did it, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first; under any other filter entries are counted up to 10,000, and `has_more` says that there are more: narrow the filter to reach those.
+         */
+        get: operations["listAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/audit-logs/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry with its body exactly as it was hashed, what it changed, and what stands beside it. */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/audit-logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries under a filter as a signed file, the oldest first.
+         * @description The link is good for one hour and for the asker alone. With `job=true` the answer is 202 at once, without it for more than a thousand entries; the job's record tells the link. No entry at all is 422. The file ends with the log as it was when it was asked for.
+         *     `jsonl`: a first line that says what the file holds (`format: loupe-audit/1`), a line for each entry with its body exactly as it was hashed, a last line with `rows`, the hash of the last entry as `head`, and `signature`: Ed25519 over the SHA-256 of all bytes before this line. Between two entries, or without any filter, the rows are a chain (`is_whole: true`); under another filter each row still holds by its own hash.
+         *     `csv`: a zip of the table and of a small file with the SHA-256 of its bytes, signed: a signature among the rows would be a row to every spreadsheet.
+         */
+        get: operations["exportAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit/checkpoints": {
         parameters: {
             query?: never;
@@ -3842,6 +3901,187 @@ export interface components {
             values: string[];
         };
         /**
+         * @description One field before and after; null is none. `[secret]` and `[personal]` stand for what the log does not hold.
+         * @example {
+         *       "field": "state",
+         *       "before": "issued",
+         *       "after": "received"
+         *     }
+         */
+        AuditChange: {
+            after: unknown;
+            before: unknown;
+            field: string;
+        };
+        /**
+         * @example {
+         *       "seq": 4711,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "who": {
+         *         "id": 1,
+         *         "name": "Ines Novak"
+         *       },
+         *       "role_id": 1,
+         *       "on_behalf_of": null,
+         *       "operation": "receiveMemo",
+         *       "what": "Memo M-2026-0007: received back, stone LP100023",
+         *       "workflow": "memo",
+         *       "item": "31",
+         *       "transition": "memo.receive",
+         *       "from": "issued",
+         *       "to": "received",
+         *       "request_id": "3F9QK-7XM2A",
+         *       "model": "5f2c0b7d9e314a68",
+         *       "has_deviation": false,
+         *       "party": "admin",
+         *       "event": [
+         *         {
+         *           "name": "type",
+         *           "value": "RECEIVE"
+         *         }
+         *       ],
+         *       "changes": [
+         *         {
+         *           "field": "state",
+         *           "before": "issued",
+         *           "after": "received"
+         *         }
+         *       ],
+         *       "body": "{\"at\":\"2026-11-20T09:00:00.000Z\",\"item\":\"31\",\"workflow\":\"memo\"}",
+         *       "prev": "9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015",
+         *       "hash": "2c26b46b68ffc68ff99b453c1d3041342c26b46b68ffc68ff99b453c1d304134",
+         *       "holds": true,
+         *       "follows": true,
+         *       "previous": 4698,
+         *       "next": null,
+         *       "model_version": {
+         *         "hash": "5f2c0b7d9e314a68",
+         *         "machine": "memo",
+         *         "version": "1.0.0"
+         *       },
+         *       "deviations": []
+         *     }
+         */
+        AuditEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description Exactly the text that was hashed: SHA-256 of prev, seq, a line feed, body. */
+            body: string;
+            changes: components["schemas"]["AuditChange"][];
+            deviations: components["schemas"]["AuditFinding"][];
+            /** @description The facts by which it was decided. */
+            event: components["schemas"]["AuditFact"][];
+            /** @description The entry before is there and has the hash that this one names. */
+            follows: boolean;
+            from: string | null;
+            has_deviation: boolean;
+            hash: string;
+            /** @description Its hash is that of its body. */
+            holds: boolean;
+            item: string;
+            /** @description The version of the machine that decided, by its hash. */
+            model: string | null;
+            /** @description Null where nothing decided, or where the house no longer knows by what. */
+            model_version: {
+                hash: string;
+                machine: string;
+                version: string;
+            } | null;
+            /** @description The next one of the same item. */
+            next: number | null;
+            on_behalf_of: components["schemas"]["AuditPerson"];
+            operation: string;
+            /** @description As whom it was decided. */
+            party: string | null;
+            /** @description Hexadecimal, the hash of the entry before. */
+            prev: string;
+            /** @description The entry before, of the same item. */
+            previous: number | null;
+            request_id: string;
+            role_id: number | null;
+            seq: number;
+            to: string | null;
+            transition: string;
+            /** @description In words. */
+            what: string;
+            /** @description Nobody is the house itself, or somebody who was not signed in. */
+            who: components["schemas"]["AuditPerson"];
+            workflow: string;
+        };
+        /**
+         * @example {
+         *       "name": "type",
+         *       "value": "RECEIVE"
+         *     }
+         */
+        AuditFact: {
+            name: string;
+            value: unknown;
+        };
+        /**
+         * @example {
+         *       "kind": "gap",
+         *       "detail": "It stood in received, and left from issued."
+         *     }
+         */
+        AuditFinding: {
+            detail: string;
+            kind: string;
+        };
+        /**
+         * @example {
+         *       "seq": 4711,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "who": {
+         *         "id": 1,
+         *         "name": "Ines Novak"
+         *       },
+         *       "role_id": 1,
+         *       "on_behalf_of": null,
+         *       "operation": "receiveMemo",
+         *       "what": "Memo M-2026-0007: received back, stone LP100023",
+         *       "workflow": "memo",
+         *       "item": "31",
+         *       "transition": "memo.receive",
+         *       "from": "issued",
+         *       "to": "received",
+         *       "request_id": "3F9QK-7XM2A",
+         *       "model": "5f2c0b7d9e314a68",
+         *       "has_deviation": false
+         *     }
+         */
+        AuditLine: {
+            /** Format: date-time */
+            at: string;
+            from: string | null;
+            has_deviation: boolean;
+            item: string;
+            /** @description The version of the machine that decided, by its hash. */
+            model: string | null;
+            on_behalf_of: components["schemas"]["AuditPerson"];
+            operation: string;
+            request_id: string;
+            role_id: number | null;
+            seq: number;
+            to: string | null;
+            transition: string;
+            /** @description In words. */
+            what: string;
+            /** @description Nobody is the house itself, or somebody who was not signed in. */
+            who: components["schemas"]["AuditPerson"];
+            workflow: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Ines Novak"
+         *     }
+         */
+        AuditPerson: {
+            id: number;
+            name: string;
+        } | null;
+        /**
          * @example {
          *       "chain": {
          *         "state": "whole",
@@ -3906,6 +4146,8 @@ export interface components {
                 items: number;
             };
         };
+        /** @example memo */
+        AuditWord: string;
         /**
          * @description 1 available, 2 not available, 3 all.
          * @example 1
@@ -9456,6 +9698,7 @@ export interface components {
         SearchTerm: string;
         SessionKey: string;
         Size50: number;
+        Size100: number;
         Size200: number;
         Size500: number;
         Size1000: number;
@@ -9971,6 +10214,133 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditLogs: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description One item of the workflow that is named beside it. */
+                item?: string;
+                operation?: components["schemas"]["AuditWord"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description All that one request did. */
+                request_id?: string;
+                role_id?: components["parameters"]["RoleId"];
+                search?: components["parameters"]["Search"];
+                /** @description From this entry on. */
+                seq_from?: number;
+                /** @description Up to this entry. */
+                seq_to?: number;
+                size?: components["parameters"]["Size100"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description A stone, with all its lines; one that nobody knows is 404. */
+                stock_no?: components["schemas"]["StockNo"];
+                transition?: components["schemas"]["AuditWord"];
+                /** @description What this account did, or was done in its name. */
+                who?: number;
+                /** @description A workflow, or a table of the house. */
+                workflow?: components["schemas"]["AuditWord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AuditLine"][];
+                            /** @description There are more than were counted. */
+                            has_more: boolean;
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAuditLogs: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                format?: "jsonl" | "csv";
+                /** @description One item of the workflow that is named beside it. */
+                item?: string;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                operation?: components["schemas"]["AuditWord"];
+                /** @description All that one request did. */
+                request_id?: string;
+                role_id?: components["parameters"]["RoleId"];
+                search?: components["parameters"]["Search"];
+                /** @description From this entry on. */
+                seq_from?: number;
+                /** @description Up to this entry. */
+                seq_to?: number;
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description A stone, with all its lines; one that nobody knows is 404. */
+                stock_no?: components["schemas"]["StockNo"];
+                transition?: components["schemas"]["AuditWord"];
+                /** @description What this account did, or was done in its name. */
+                who?: number;
+                /** @description A workflow, or a table of the house. */
+                workflow?: components["schemas"]["AuditWord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };

@@ -224,6 +224,7 @@ export const messages = {
   accessEmpty: "Without any of these no stone would be seen. Choose some, or all.",
   accessNotHeld: "Nobody opens stock that they may not see themselves.",
   noClients: "No client is in this list.",
+  noEntries: "The log has no such entry.",
 
   // Accounts: what a rule refuses
   emailTaken: "This e-mail address already has an account.",

@@ -124,6 +124,7 @@ export const problemStatus = {
   accessNotHeld: 422,
   noAssociates: 422,
   noClients: 422,
+  noEntries: 422,
   rightNotHeld: 422,
   rightNotForRole: 422,
   writeNeedsRead: 422,

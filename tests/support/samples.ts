@@ -2,6 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { associateSamples } from "./associate-samples.ts";
+import { auditLogSamples } from "./audit-log-samples.ts";
 import { auditProofSamples } from "./audit-proof-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
@@ -130,6 +131,7 @@ export const samples: Record<OperationId, Sample> = {
   ...associateSamples,
   ...paperSamples,
   ...peopleSamples,
+  ...auditLogSamples,
   ...staffSamples,
   ...stoneSamples,
   ...lineListSamples,
