@@ -7,6 +7,7 @@ import { openKysely } from "#server/db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
+import { signingKey } from "#server/evidence/audit-key.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
@@ -48,6 +49,8 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
     files,
     safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
+    auditKey: signingKey(randomBytes(32)), // no command signs
+    auditMail: [],
     mailer: null,
     publicUrl: env.publicUrl ?? "",
     ftp: null,

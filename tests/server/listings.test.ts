@@ -3,6 +3,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { aCheckpoint } from "#support/audit-proof-samples.ts";
 import { listings } from "#support/contract.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
@@ -118,6 +119,7 @@ async function fill() {
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
   for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
+  for (let made = 0; made < 3; made++) await aCheckpoint(portal);
   for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);
   for (const steps of [1, 2, 3]) await aDeviantMemo(portal, steps);
 }
@@ -222,6 +224,7 @@ test("every list of the contract was looked at", () => {
     "listCaratRanges",
     "listCarts",
     "listCategories",
+    "listCheckpoints",
     "listCities",
     "listClientOptions",
     "listClients",
