@@ -67,6 +67,8 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalAdminWorkflowsIndexRouteImport } from "./routes/_portal/admin/workflows/index.tsx";
+import { Route as PortalAdminWorkflowsNameRouteImport } from "./routes/_portal/admin/workflows/$name.tsx";
 import { Route as PortalBusinessAssociateIdIndexRouteImport } from "./routes/_portal/business-associate/$id/index.tsx";
 import { Route as PortalBusinessAssociateIdCartRouteImport } from "./routes/_portal/business-associate/$id/cart.tsx";
 import { Route as PortalBusinessAssociateIdConfirmStoneRouteImport } from "./routes/_portal/business-associate/$id/confirm-stone.tsx";
@@ -404,6 +406,18 @@ const PortalTransactionWatchListRoute =
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalAdminWorkflowsIndexRoute =
+  PortalAdminWorkflowsIndexRouteImport.update({
+    id: "/admin/workflows/",
+    path: "/admin/workflows/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalAdminWorkflowsNameRoute =
+  PortalAdminWorkflowsNameRouteImport.update({
+    id: "/admin/workflows/$name",
+    path: "/admin/workflows/$name",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalBusinessAssociateIdIndexRoute =
   PortalBusinessAssociateIdIndexRouteImport.update({
     id: "/",
@@ -589,6 +603,7 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -606,6 +621,7 @@ export interface FileRoutesByFullPath {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -666,6 +682,7 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -683,6 +700,7 @@ export interface FileRoutesByTo {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -748,6 +766,7 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/_portal/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/_portal/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/_portal/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -765,6 +784,7 @@ export interface FileRoutesById {
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -830,6 +850,7 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -847,6 +868,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows/"
     | "/business-associate/$id/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -907,6 +929,7 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -924,6 +947,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows"
     | "/business-associate/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -988,6 +1012,7 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/admin/workflows/$name"
     | "/_portal/business-associate/$id/cart"
     | "/_portal/business-associate/$id/confirm-stone"
     | "/_portal/business-associate/$id/customers"
@@ -1005,6 +1030,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1425,6 +1451,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/workflows/": {
+      id: "/_portal/admin/workflows/";
+      path: "/admin/workflows";
+      fullPath: "/admin/workflows/";
+      preLoaderRoute: typeof PortalAdminWorkflowsIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/workflows/$name": {
+      id: "/_portal/admin/workflows/$name";
+      path: "/admin/workflows/$name";
+      fullPath: "/admin/workflows/$name";
+      preLoaderRoute: typeof PortalAdminWorkflowsNameRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/business-associate/$id/": {
       id: "/_portal/business-associate/$id/";
       path: "/";
@@ -1725,9 +1765,11 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalAdminWorkflowsNameRoute: typeof PortalAdminWorkflowsNameRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
+  PortalAdminWorkflowsIndexRoute: typeof PortalAdminWorkflowsIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1774,10 +1816,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalAdminWorkflowsNameRoute: PortalAdminWorkflowsNameRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
+  PortalAdminWorkflowsIndexRoute: PortalAdminWorkflowsIndexRoute,
 };
 
 const PortalRouteWithChildren =
