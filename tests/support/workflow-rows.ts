@@ -20,7 +20,13 @@ export function figuresOf({ name, machine, version }: Workflow, more: object = {
     })),
     states: states
       .filter(({ path }) => path !== "" && !states.some(({ parent }) => parent === path))
-      .map(({ path }, at) => ({ state: path, now: at * 7, stays: at * 10, median_ms: at * 18_720_000, p90_ms: at * 40_000_000 })),
+      .map(({ path }, at) => ({
+        state: path,
+        now: at * 7,
+        stays: at * 10,
+        median_ms: at * 18_720_000,
+        p90_ms: at * 40_000_000,
+      })),
     conformance: { items: 1582, entries: 4212, deviations: 0, up_to: 88_412, checked_at: "2026-11-20T03:00:00Z" },
     walk: {
       ...{ walked_at: "2026-11-20T03:00:00Z", transitions: transitions.length, covered: transitions.length },

@@ -2,9 +2,9 @@ import { Button, Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { saveFile } from "#api/save-file.ts";
 import { notify } from "#ui/notify.ts";
+import { words } from "./words.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 import type { Format } from "./workflow-files.ts";
-import { words } from "./words.ts";
 
 const formats = Object.entries(words.files) as [Format, string][];
 

@@ -35,7 +35,7 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
       title={
         history ? (
           <>
-            {words.item} <Code>{history.title}</Code> {shown && <Tag hue={shown.hue}>{shown.label}</Tag>}
+            <Code>{history.title}</Code> {shown && <Tag hue={shown.hue}>{shown.label}</Tag>}
           </>
         ) : (
           words.items

@@ -1,42 +1,9 @@
 import { formatDateTime } from "#domain/format.ts";
-import { isRoleId, roleNames } from "#domain/roles.ts";
 import { Code } from "#ui/code.tsx";
 import { type Step, Steps } from "#ui/steps.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { changeWords } from "./change-words.ts";
-import { stateWords } from "./state-words.ts";
-import { words } from "./words.ts";
+import { actorWords } from "./actor-words.ts";
+import { StepNote } from "./step-note.tsx";
 import type { Description, ItemStep } from "./workflow.ts";
-
-const nameOf = ({ who, on_behalf_of, role_id, party }: ItemStep): string => {
-  const role = isRoleId(role_id) ? roleNames[role_id] : words.parties[party];
-  const actor = who ? `${who.name}, ${role.toLowerCase()}` : words.system;
-  return on_behalf_of ? `${actor}, ${words.for(on_behalf_of.name)}` : actor;
-};
-
-/** `absent → pending (1)`, or nothing where the state stayed. */
-function moveWords(description: Description, { from, to, code }: ItemStep): string | null {
-  if (from === to) return null;
-  const shown = code ?? stateWords(description, to).code;
-  return `${from} → ${to}${shown === null ? "" : ` (${shown})`}`;
-}
-
-function StepNote({ description, step }: { description: Description; step: ItemStep }) {
-  const moved = moveWords(description, step);
-  return (
-    <>
-      {moved && <div>{moved}</div>}
-      {step.changes.map((change) => (
-        <div key={change.field}>{changeWords(change)}</div>
-      ))}
-      {step.deviations.map(({ kind, detail }) => (
-        <div key={`${kind} ${detail}`}>
-          <Tag hue="red">{words.kinds[kind]}</Tag> {detail}
-        </div>
-      ))}
-    </>
-  );
-}
 
 export interface ItemStepsProps {
   description: Description;
@@ -59,7 +26,7 @@ export function ItemSteps({ description, steps, step: current, onStep }: ItemSte
           <Code>{step.transition}</Code>
         </button>
       ),
-      who: nameOf(step),
+      who: actorWords(step),
       when: formatDateTime(step.at),
       note: <StepNote description={description} step={step} />,
     };

@@ -18,21 +18,14 @@ const rest: readonly Column<Overdue>[] = [
   {
     id: "about",
     head: words.about,
-    width: 220,
+    width: 190,
     cell: ({ about }) => <span title={about ?? undefined}>{textOf(about)}</span>,
   },
-  { id: "state", head: words.state, width: 130, cell: ({ state }) => <span title={state}>{state}</span> },
-  {
-    id: "since",
-    head: words.standsSince,
-    width: 150,
-    text: ({ since }) => formatDateTime(since),
-    cell: ({ since }) => formatDateTime(since),
-  },
+  { id: "state", head: words.state, width: 100, cell: ({ state }) => <span title={state}>{state}</span> },
   {
     id: "waited_ms",
     head: words.waiting,
-    width: 84,
+    width: 72,
     number: true,
     text: ({ waited_ms }) => stayWords(waited_ms),
     cell: ({ waited_ms }) => <b>{stayWords(waited_ms)}</b>,
@@ -40,12 +33,19 @@ const rest: readonly Column<Overdue>[] = [
   {
     id: "limit_ms",
     head: words.limit,
-    width: 84,
+    width: 72,
     number: true,
     text: ({ limit_ms }) => stayWords(limit_ms),
     cell: ({ limit_ms }) => stayWords(limit_ms),
   },
   { id: "why", head: words.why, width: 280, cell: ({ why }) => <span title={why}>{why}</span> },
+  {
+    id: "since",
+    head: words.standsSince,
+    width: 150,
+    text: ({ since }) => formatDateTime(since),
+    cell: ({ since }) => formatDateTime(since),
+  },
 ];
 
 export const overdueColumns: readonly Column<Overdue>[] = [item, ...rest];

@@ -24,36 +24,41 @@ interface PeriodPickerProps {
 
 const own = "own";
 const daysOf = ({ from, to }: Period) => `${formatDate(from)} – ${formatDate(to)}`;
+const nameOf = (value: string) => periodNames.find((name) => name === value);
 
 /** This month, this quarter, this year, or from one day to another. */
 export function PeriodPicker({ asked, period, today, onPeriod }: PeriodPickerProps) {
   const hasOwn = asked.from !== undefined && asked.to !== undefined;
-  const usual = periodNames.map((name) => ({ value: name, label: words.periods[name] }));
+  const usual = periodNames.map((name) => ({ value: name, label: daysOf(periodUntil(name, today)) }));
+  function choose(value: string | null) {
+    const name = nameOf(value ?? "");
+    if (value === own) onPeriod({ period: undefined, ...period });
+    else onPeriod({ period: name === "year" ? undefined : name, from: undefined, to: undefined });
+  }
   return (
     <>
       <Select
         className="period-picker"
         size="xs"
         aria-label={words.period}
-        data={[...usual, { value: own, label: words.ownDates }]}
+        data={[...usual, { value: own, label: words.chooseDates }]}
         value={hasOwn ? own : (asked.period ?? "year")}
         allowDeselect={false}
         comboboxProps={{ transitionProps: { duration: 0 }, width: 280, position: "bottom-start" }}
-        renderOption={({ option: { value, label } }) => (
-          <span className="row between grow">
-            <span>{label}</span>
-            <span className="dim figures">{value === own ? "" : daysOf(periodUntil(value as PeriodName, today))}</span>
-          </span>
-        )}
-        onChange={(value) =>
-          onPeriod(
-            value === own
-              ? { period: undefined, from: period.from, to: period.to }
-              : { period: value === "year" ? undefined : (value as PeriodName), from: undefined, to: undefined },
-          )
-        }
+        renderOption={({ option: { value, label } }) => {
+          const name = nameOf(value);
+          return name ? (
+            <span className="row between grow">
+              <span>{words.periods[name]}</span>
+              <span className="dim figures">{label}</span>
+            </span>
+          ) : (
+            label
+          );
+        }}
+        onChange={choose}
       />
-      {hasOwn ? (
+      {hasOwn && (
         <Suspense fallback={<span className="date-range-place" />}>
           <DateRange
             label={words.chooseDates}
@@ -62,8 +67,6 @@ export function PeriodPicker({ asked, period, today, onPeriod }: PeriodPickerPro
             onChange={(from, to) => onPeriod({ period: undefined, from, to })}
           />
         </Suspense>
-      ) : (
-        <span className="dim figures wide-only">{daysOf(period)}</span>
       )}
     </>
   );

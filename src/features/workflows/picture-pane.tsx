@@ -7,8 +7,8 @@ import { loadLayout } from "#ui/workflow-picture/load-layout.ts";
 import { WorkflowView } from "#ui/workflow-picture/workflow-view.tsx";
 import type { ItemPath } from "./item-path.ts";
 import { overlayOf } from "./overlay-of.ts";
-import type { WorkflowFigures } from "./workflow.ts";
 import { words } from "./words.ts";
+import type { WorkflowFigures } from "./workflow.ts";
 
 export interface PicturePaneProps {
   figures: WorkflowFigures;

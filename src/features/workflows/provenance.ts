@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/format.ts";
 import { modelTests } from "./verdicts.ts";
-import type { WorkflowFigures } from "./workflow.ts";
 import { words } from "./words.ts";
+import type { WorkflowFigures } from "./workflow.ts";
 
 /** What everything that is carried away says of itself: which machine, in which version, how it was tested, of which days. */
 export function provenance(figures: WorkflowFigures): string[] {

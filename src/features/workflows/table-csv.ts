@@ -1,5 +1,5 @@
-import { modelTests } from "./verdicts.ts";
 import { transitionRows } from "./transition-rows.ts";
+import { modelTests } from "./verdicts.ts";
 import type { WorkflowFigures } from "./workflow.ts";
 
 /** So that spreadsheets read what follows as UTF-8. */

@@ -20,7 +20,13 @@ export const transitionColumns: readonly Column<TransitionRow>[] = [
     sortable: true,
     cell: ({ transition }) => <Code>{transition}</Code>,
   },
-  { id: "from", head: words.from, width: 100, sortable: true, cell: ({ from }) => <Words>{from || words.anyState}</Words> },
+  {
+    id: "from",
+    head: words.from,
+    width: 100,
+    sortable: true,
+    cell: ({ from }) => <Words>{from || words.anyState}</Words>,
+  },
   { id: "event", head: words.event, width: 90, sortable: true, cell: ({ event }) => <Words>{event}</Words> },
   {
     id: "condition",

@@ -23,6 +23,7 @@ export const words = {
   historiesOf: (n: number) => of(n, "history", "histories"),
   verdict: "Verdict",
   conform: "All conform",
+  noHistory: "no history yet",
   unrecorded: "runs in the browser",
 
   // what is looked at
@@ -31,7 +32,6 @@ export const words = {
   tabs: { taken: "Taken", dwell: "Dwell", versions: "Versions", deviations: "Deviations", overdue: "Overdue" },
   period: "Period",
   periods: { month: "This month", quarter: "This quarter", year: "This year" } satisfies Record<PeriodName, string>,
-  ownDates: "Other dates",
   chooseDates: "Other dates…",
   everybody: "Everybody",
   who: "Who acted",
@@ -61,7 +61,7 @@ export const words = {
   modelTests: "Model tests",
   replayed: (items: number, deviations: number) =>
     `${count(items)} replayed, ${of(deviations, "deviation", "deviations")}`,
-  leavesNothing: "It runs in the browser and leaves nothing in the log",
+  leavesNothing: "leaves nothing in the log",
   whole: (from: number, to: number) => `rows ${count(from)} to ${count(to)} unbroken`,
   broken: (at: number) => `broken at row ${count(at)}: it or what stood before it was altered`,
   brokenSomewhere: "broken: a row was altered",
@@ -129,7 +129,18 @@ export const words = {
   otherItems: "Other items",
   standingIn: (state: string) => `Only those that stand in ${state}`,
   everywhere: "Wherever they stand",
+  actors: {
+    admin: "administrator",
+    associate: "associate",
+    customer: "customer",
+    guest: "guest",
+    qc: "quality control",
+    auditor: "auditor",
+    system: "system",
+    visitor: "visitor",
+  } satisfies Record<Party, string>,
   system: "System",
+  valuesSet: (n: number) => of(n, "value set", "values set"),
   for: (name: string) => `for ${name}`,
   underOne: (n: number) => `${of(n, "row", "rows")}, decided under`,
   underMany: (n: number, models: number) => `${of(n, "row", "rows")}, decided under ${count(models)} models:`,

@@ -18,9 +18,9 @@ import { useOverdue } from "./use-overdue.ts";
 import { VerdictStrip } from "./verdict-strip.tsx";
 import { words } from "./words.ts";
 import type { ItemStep } from "./workflow.ts";
+import { WorkflowContent } from "./workflow-content.tsx";
 import type { WorkflowSearch } from "./workflow-search.ts";
 import { WorkflowToolbar } from "./workflow-toolbar.tsx";
-import { WorkflowContent } from "./workflow-content.tsx";
 
 export interface WorkflowPageProps {
   name: string;
@@ -55,8 +55,10 @@ export function WorkflowPage(props: WorkflowPageProps) {
     { isReady: item !== undefined, keepsPrevious: true },
   );
   const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
-  const hasPanel = search.panel === "open" || (isWide && search.panel !== "closed");
   const figures = read.data;
+  // A machine of the browser has no items in the log.
+  const hasItems = figures?.is_recorded === true;
+  const hasPanel = hasItems && (search.panel === "open" || (isWide && search.panel !== "closed"));
   const steps = (item !== undefined && history.data?.steps) || noSteps;
 
   return (
@@ -79,7 +81,7 @@ export function WorkflowPage(props: WorkflowPageProps) {
         onWorkflow={onWorkflow}
         onSearch={onSearch}
       >
-        {!hasPanel && (
+        {hasItems && !hasPanel && (
           <Button variant="default" onClick={() => onSearch({ panel: "open" })}>
             {words.findItem}
           </Button>

@@ -10,6 +10,7 @@ export const workflowId = ({ name }: WorkflowRow) => name;
 
 function Deviations({ row }: { row: WorkflowRow }) {
   if (!row.is_recorded) return <span className="dim">{words.unrecorded}</span>;
+  if (row.items === 0) return <span className="dim">{words.noHistory}</span>;
   return row.deviations === 0 ? (
     <Tag hue="green">{words.conform}</Tag>
   ) : (
@@ -17,7 +18,7 @@ function Deviations({ row }: { row: WorkflowRow }) {
   );
 }
 const judged = (row: WorkflowRow) =>
-  row.is_recorded ? (row.deviations === 0 ? words.conform : words.deviationsOf(row.deviations)) : words.unrecorded;
+  row.deviations > 0 ? words.deviationsOf(row.deviations) : row.items > 0 ? words.conform : "";
 
 export const workflowColumns: readonly Column<WorkflowRow>[] = [
   { id: "title", head: words.name, width: 240, text: ({ title }) => title, cell: ({ title }) => <b>{title}</b> },
