@@ -10,11 +10,11 @@ function compare(a: Value, b: Value, isDescending: boolean): number {
 /** Rows that are all here, in the order that the heads ask for: `-taken,from`. Alike rows keep their places. */
 export function sortedRows<Row extends object>(rows: readonly Row[], sort: string): readonly Row[] {
   const keys = sort.split(",").filter(Boolean);
-  const valueOf = (row: Row, column: string) => (row as Record<string, Value | undefined>)[column] ?? null;
+  const valueIn = (row: Row, column: string) => (row as Record<string, Value | undefined>)[column] ?? null;
   return [...rows].sort((a, b) => {
     for (const key of keys) {
       const column = key.replace(/^-/, "");
-      const order = compare(valueOf(a, column), valueOf(b, column), key.startsWith("-"));
+      const order = compare(valueIn(a, column), valueIn(b, column), key.startsWith("-"));
       if (order !== 0) return order;
     }
     return 0;
