@@ -2,8 +2,9 @@ import type { ElkExtendedEdge, ElkLabel, ElkNode } from "elkjs";
 import type { Hue } from "#domain/codes.ts";
 import type { Party } from "#domain/roles.ts";
 import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
+import { beginningOf } from "#machines/kit/model-states.ts";
 import type { Box, DrawnState, DrawnTransition, Layout, Point } from "#ui/workflow-picture/layout.ts";
-import { arrival, farOf, isAny, linesOf } from "./graph.ts";
+import { farOf, isAny, linesOf } from "./graph.ts";
 
 const { round } = Math;
 
@@ -43,7 +44,7 @@ function stateOf(model: ModelDescription, node: ElkNode): DrawnState | undefined
     label: shown?.label ? `${inherits ? "in " : ""}${shown.label}` : null,
     hue: (shown?.colour ?? null) as Hue | null,
     isFinal: state?.isFinal ?? false,
-    isStart: arrival(model, "") === node.id,
+    isStart: beginningOf(model) === node.id,
     ...box,
   };
 }
@@ -97,8 +98,11 @@ function transitionOf(
   };
 }
 
+/** A layout as it is before it is kept. */
+export type Drawing = Omit<Layout, "source">;
+
 /** What the layouter placed, as the picture draws it: whole pixels, in reading order. */
-export function drawn(model: ModelDescription, hash: string, placed: ElkNode, lines: number): Layout {
+export function drawn(model: ModelDescription, hash: string, placed: ElkNode, lines: number): Drawing {
   const nodes = flat(placed.children ?? []);
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {

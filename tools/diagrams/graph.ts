@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs";
 import { partyLetters } from "#domain/roles.ts";
 import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
+import { entryOf } from "#machines/kit/model-states.ts";
 import { measures } from "#ui/workflow-picture/measures.ts";
 import { textWidth, wrap } from "#ui/workflow-picture/text-width.ts";
 
@@ -18,12 +19,6 @@ const anyOf = (path: string) => `${path}.*`;
 export const isAny = (id: string) => id.includes(".*");
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
-
-/** Where one really arrives: entering a state means entering its first one. */
-export function arrival(model: ModelDescription, path: string): string {
-  const initial = model.states.find((state) => state.path === path)?.initial;
-  return initial ? arrival(model, initial) : path;
-}
 
 /**
  * Arrows of the whole machine, and those that stay in a state that holds others, start at "any of these"; the latter at
@@ -44,7 +39,7 @@ const isLarge = (model: ModelDescription) => model.transitions.length >= many;
 
 function isFar(model: ModelDescription, from: string, to: string): boolean {
   if (!isLarge(model)) return false;
-  const arrivals = model.transitions.filter((other) => other.to !== null && arrival(model, other.to) === to);
+  const arrivals = model.transitions.filter((other) => other.to !== null && entryOf(model, other.to) === to);
   return arrivals.length >= hub || holderOf(model, from) !== holderOf(model, to);
 }
 
@@ -69,7 +64,7 @@ interface Ends {
 function endsOf(model: ModelDescription, transition: TransitionDescription): Ends {
   const from = startOf(model, transition);
   if (transition.to === null) return { transition, from, to: from, name: "" };
-  const to = arrival(model, transition.to);
+  const to = entryOf(model, transition.to);
   const far = isFar(model, transition.from, to);
   return { transition, from, to: far ? farOf(transition.id) : to, name: telling(model, to) };
 }

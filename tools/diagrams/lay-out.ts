@@ -1,7 +1,6 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { ModelDescription } from "#machines/kit/describe.ts";
-import type { Layout } from "#ui/workflow-picture/layout.ts";
-import { drawn } from "./drawn.ts";
+import { type Drawing, drawn } from "./drawn.ts";
 import { graphOf, type Manner } from "./graph.ts";
 
 const simplex = { "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX" };
@@ -15,7 +14,7 @@ const manners: Manner[] = (["RIGHT", "DOWN"] as const).flatMap((direction) =>
   ),
 );
 
-const lengthOf = (layout: Layout) =>
+const lengthOf = (layout: Drawing) =>
   layout.transitions
     .flatMap(({ points }) =>
       points.slice(1).map(([x, y], at) => Math.abs(x - (points[at]?.[0] ?? x)) + Math.abs(y - (points[at]?.[1] ?? y))),
@@ -26,15 +25,15 @@ const lengthOf = (layout: Layout) =>
 const page = { width: 1160, height: 560, more: 1.05 };
 
 /** Seen at once is best, long is bearable, wide is not; and short arrows are easy to follow. */
-function costOf(layout: Layout): number {
+function costOf(layout: Drawing): number {
   const [wide, high] = [layout.width / page.width, layout.height / page.height];
   return Math.max(wide, high) + 6 * Math.max(0, wide - page.more) + lengthOf(layout) / 20_000;
 }
 
 /** The layout of a machine: of all manners the one that is easiest to read. */
-export async function layOut(model: ModelDescription, hash: string): Promise<Layout> {
+export async function layOut(model: ModelDescription, hash: string): Promise<Drawing> {
   const elk = new ELK();
-  let best: Layout | undefined;
+  let best: Drawing | undefined;
   for (const manner of manners) {
     // The layouter cannot keep the order of every machine; there are other manners.
     const placed = await elk.layout(graphOf(model, manner)).catch(() => null);

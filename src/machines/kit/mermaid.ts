@@ -1,4 +1,5 @@
 import type { ModelDescription, StateDescription, TransitionDescription } from "./describe.ts";
+import { isWithin } from "./model-states.ts";
 
 /** Mermaid takes letters, digits and `_` for a name. */
 const nameOf = (path: string) => path.replaceAll(/\W/g, "_");
@@ -11,12 +12,9 @@ const anyIn = (path: string) => `${nameOf(path) || "machine"}__any`;
 
 const childrenOf = (model: ModelDescription, path: string) => model.states.filter(({ parent }) => parent === path);
 
-const isInside = (path: string | null, holder: string) =>
-  path !== null && (holder === "" || path === holder || path.startsWith(`${holder}.`));
-
 /** Does this transition begin at any state of a box: the whole machine, or a box that it does not leave? */
 function startsAnywhere(model: ModelDescription, { from, to }: TransitionDescription): boolean {
-  return childrenOf(model, from).length > 0 && isInside(to ?? from, from);
+  return childrenOf(model, from).length > 0 && isWithin(to ?? from, from);
 }
 
 function linesOf(model: ModelDescription, state: StateDescription, indent: string): string[] {

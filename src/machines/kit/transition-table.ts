@@ -1,5 +1,6 @@
 import { type Party, partyLetters } from "#domain/roles.ts";
-import type { EffectDescription, ModelDescription, StateDescription, TransitionDescription } from "./describe.ts";
+import type { EffectDescription, ModelDescription, TransitionDescription } from "./describe.ts";
+import { codeAt } from "./model-states.ts";
 
 /** A transition in words: what the picture shows of it, and all that it does not. */
 export interface TransitionRow {
@@ -22,12 +23,6 @@ export interface TransitionRow {
   source: "spec" | "ours";
 }
 
-/** The state that says what people see: itself, or the nearest one around it that has a label. */
-export function shownBy(model: ModelDescription, path: string): StateDescription | undefined {
-  const state = model.states.find((one) => one.path === path);
-  return !state || state.label !== null || state.parent === null ? state : shownBy(model, state.parent);
-}
-
 const effectText = ({ type, params }: EffectDescription): string => {
   if (params === null) return type;
   if (typeof params !== "object") return `${type} (${String(params)})`;
@@ -47,7 +42,7 @@ const rowOf = (model: ModelDescription, transition: TransitionDescription): Tran
       .map((party) => partyLetters[party as Party])
       .join(" "),
     to: to ?? from,
-    code: shownBy(model, to ?? from)?.code ?? null,
+    code: codeAt(model, to ?? from),
     changes: changes.join(", "),
     effects: effects.map(effectText).join(", "),
     call: call ?? "",

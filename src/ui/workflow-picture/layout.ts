@@ -51,6 +51,8 @@ export interface Layout {
   version: string;
   /** Hash of the described machine, as audit rows carry it. */
   model: string;
+  /** Hash of all that the layout was made from, so that it is made again only when something of it changes. */
+  source: string;
   width: number;
   height: number;
   states: DrawnState[];

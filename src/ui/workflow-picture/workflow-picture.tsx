@@ -18,21 +18,23 @@ export interface WorkflowPictureProps {
   /** Makes the arrows' words reachable: Enter or a click chooses. */
   onSelect?: (id: string) => void;
   title: string;
+  /** Printed beneath: version, model, coverage, period. */
+  caption?: string;
 }
 
 /** How large the picture is by itself, with its key. */
-export function pictureSize(layout: Layout, overlay: Overlay = {}) {
+export function pictureSize(layout: Layout, overlay: Overlay = {}, caption?: string) {
   const width = Math.max(layout.width, 560);
   const legend = legendOf(layout, overlay, width - 2 * measures.margin);
-  const rows = (legend.at(-1)?.row ?? 0) + 1;
+  const rows = (legend.at(-1)?.row ?? 0) + (caption ? 2 : 1);
   return { legend, width: width + 2 * measures.margin, height: layout.height + 30 + rows * 20 };
 }
 
 /** A machine as a drawing: states, arrows, who, on which condition, how often. The same on a page and in a file. */
-export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, title }: WorkflowPictureProps) {
+export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, title, caption }: WorkflowPictureProps) {
   const { transitions, states } = layout;
   const [reached, setReached] = useState<string>();
-  const { legend, width, height } = pictureSize(layout, overlay);
+  const { legend, width, height } = pictureSize(layout, overlay, caption);
   const inTabOrder = reached ?? selected ?? transitions[0]?.id;
   const holders = states.filter(({ kind }) => kind === "holder");
   const boxes = states.filter(({ kind }) => kind !== "holder");
@@ -95,6 +97,11 @@ export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, titl
             {meaning}
           </text>
         ))}
+        {caption && (
+          <text x={0} y={height - 22} className="quiet">
+            {caption}
+          </text>
+        )}
       </g>
     </svg>
   );

@@ -16,7 +16,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
   const stage = useRef<HTMLElement>(null);
   const { zoom, zoomIn, zoomOut, fit } = useZoom(stage);
   const { ref: measured, width } = useElementSize<HTMLElement>();
-  const size = pictureSize(picture.layout, picture.overlay);
+  const size = pictureSize(picture.layout, picture.overlay, picture.caption);
   const scale = (width > 0 ? Math.min(1, Math.max(readable, width / size.width)) : 1) * zoom;
   const keys: Record<string, () => void> = { "+": zoomIn, "=": zoomIn, "-": zoomOut, "−": zoomOut, "0": fit };
 
