@@ -9943,8 +9943,8 @@ export interface operations {
                 transition?: components["schemas"]["AuditWord"];
                 /** @description What this account did, or was done in its name. */
                 who?: number;
-                /** @description A workflow, or a table of the house. */
-                workflow?: components["schemas"]["AuditWord"];
+                /** @description A workflow or a table of the house; several by comma. */
+                workflow?: string;
             };
             header?: never;
             path?: never;
@@ -10029,8 +10029,8 @@ export interface operations {
                 transition?: components["schemas"]["AuditWord"];
                 /** @description What this account did, or was done in its name. */
                 who?: number;
-                /** @description A workflow, or a table of the house. */
-                workflow?: components["schemas"]["AuditWord"];
+                /** @description A workflow or a table of the house; several by comma. */
+                workflow?: string;
             };
             header?: never;
             path?: never;
