@@ -37,7 +37,7 @@ export function ItemHistoryView(props: ItemHistoryViewProps) {
   return (
     <>
       <section aria-label={words.history} className="item-steps">
-        <p className="row between">
+        <p className="row between item-head">
           <span className="dim">{history.about}</span>
           <span className="row tight">
             <Button className="picture-act" variant="subtle" onClick={onPicture}>

@@ -1,4 +1,5 @@
 import { formatDateTime, textOf } from "#domain/format.ts";
+import { workflowTitles } from "#machines/titles.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
 import { stayWords } from "./stay-words.ts";
@@ -6,6 +7,9 @@ import { words } from "./words.ts";
 import type { Overdue } from "./workflow.ts";
 
 export const overdueId = ({ workflow, item }: Pick<Overdue, "workflow" | "item">) => `${workflow} ${item}`;
+
+const titles: Record<string, string> = workflowTitles;
+const titleOf = ({ workflow: name }: Overdue) => titles[name] ?? name;
 
 const item: Column<Overdue> = {
   id: "title",
@@ -48,7 +52,11 @@ const rest: readonly Column<Overdue>[] = [
   },
 ];
 
+const workflow: Column<Overdue> = { id: "workflow", head: words.name, width: 120, text: titleOf, cell: titleOf };
+
+/** Of one workflow, and of all of them. */
 export const overdueColumns: readonly Column<Overdue>[] = [item, ...rest];
+export const everyOverdueColumns: readonly Column<Overdue>[] = [item, workflow, ...rest];
 
 /** Something that waits, on a phone. */
 export const overdueCard = (row: Overdue) => (
@@ -59,7 +67,9 @@ export const overdueCard = (row: Overdue) => (
     </span>
     <span>{textOf(row.about)}</span>
     <span className="row between dim">
-      <span>{row.state}</span>
+      <span>
+        {titleOf(row)}: {row.state}
+      </span>
       <span className="figures">{formatDateTime(row.since)}</span>
     </span>
     <span className="dim">{row.why}</span>

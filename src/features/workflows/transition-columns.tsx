@@ -27,15 +27,15 @@ export const transitionColumns: readonly Column<TransitionRow>[] = [
     sortable: true,
     cell: ({ from }) => <Words>{from || words.anyState}</Words>,
   },
-  { id: "event", head: words.event, width: 90, sortable: true, cell: ({ event }) => <Words>{event}</Words> },
+  { id: "event", head: words.event, width: 84, sortable: true, cell: ({ event }) => <Words>{event}</Words> },
   {
     id: "condition",
     head: words.condition,
-    width: 190,
+    width: 170,
     sortable: true,
     cell: ({ condition, rule }) => <Words exact={rule}>{condition}</Words>,
   },
-  { id: "who", head: words.mayAct, width: 60, sortable: true, cell: ({ who }) => textOf(who) },
+  { id: "who", head: words.mayAct, width: 52, sortable: true, cell: ({ who }) => textOf(who) },
   { id: "to", head: words.to, width: 100, sortable: true, cell: ({ to }) => <Words>{to || words.anyState}</Words> },
   { id: "code", head: words.code, width: 52, number: true, sortable: true, cell: ({ code }) => code ?? dash },
   {
@@ -49,14 +49,14 @@ export const transitionColumns: readonly Column<TransitionRow>[] = [
   {
     id: "dwell",
     head: words.dwell,
-    width: 70,
+    width: 64,
     number: true,
     sortable: true,
     text: ({ dwell }) => stayWords(dwell),
     cell: ({ dwell }) => stayWords(dwell),
   },
-  { id: "call", head: words.call, width: 140, sortable: true, cell: ({ call }) => (call ? <Code>{call}</Code> : dash) },
-  { id: "source", head: words.source, width: 66, sortable: true, text: source, cell: source },
+  { id: "call", head: words.call, width: 124, sortable: true, cell: ({ call }) => (call ? <Code>{call}</Code> : dash) },
+  { id: "source", head: words.source, width: 58, sortable: true, text: source, cell: source },
 ];
 
 /** A transition on a phone. */

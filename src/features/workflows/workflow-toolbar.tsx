@@ -39,6 +39,15 @@ export function WorkflowToolbar(props: WorkflowToolbarProps) {
     <Toolbar
       tools={
         <>
+          <TabRow
+            label={words.views}
+            tabs={tabs.map((one) => ({
+              label: words.tabs[one],
+              to: addressOf({ ...search, tab: one === "taken" ? undefined : one, page: undefined, sort: undefined }),
+              count: counts[one],
+              current: one === tab,
+            }))}
+          />
           {children}
           <IconButton label={words.print} icon={<IconPrinter size={16} />} onClick={() => window.print()} />
         </>
@@ -73,15 +82,6 @@ export function WorkflowToolbar(props: WorkflowToolbarProps) {
           <BusinessPicker businessId={business_id} onBusiness={(id) => onSearch({ business_id: id })} />
         </>
       )}
-      <TabRow
-        label={words.views}
-        tabs={tabs.map((one) => ({
-          label: words.tabs[one],
-          to: addressOf({ ...search, tab: one === "taken" ? undefined : one, page: undefined, sort: undefined }),
-          count: counts[one],
-          current: one === tab,
-        }))}
-      />
     </Toolbar>
   );
 }

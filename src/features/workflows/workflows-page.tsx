@@ -45,7 +45,7 @@ export function WorkflowsPage({ search: { tab }, addressOf, onWorkflow, rowAddre
       <VerdictStrip rowAddress={rowAddress} />
       <ListBody>
         {tab === "overdue" ? (
-          <OverdueList read={overdue} onItem={({ workflow, item }) => onWorkflow(workflow, item)} />
+          <OverdueList read={overdue} ofAll onItem={({ workflow, item }) => onWorkflow(workflow, item)} />
         ) : read.data ? (
           <DataTable
             label={words.workflows}
