@@ -23,7 +23,15 @@ function ItemEntry({ row, description, onItem }: ItemEntryProps) {
   const { label, hue } = stateWords(description, row.state);
   return (
     <li>
-      <button type="button" className="item-entry" onClick={() => onItem(row.item)}>
+      <button
+        type="button"
+        className="item-entry"
+        onClick={(event) => {
+          // The list gives way to the history, which then has the keyboard.
+          event.currentTarget.closest<HTMLElement>(".drawer-body")?.focus();
+          onItem(row.item);
+        }}
+      >
         <span className="row between">
           <Code>{row.title}</Code>
           <span className="row tight">

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { Code } from "#ui/code.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -26,6 +27,7 @@ export interface ItemPanelProps {
 /** Finds an item and walks through its history, step by step, on the picture beside it. */
 export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAsked, onClose }: ItemPanelProps) {
   const { name, description } = figures;
+  const [choices, setChoices] = useState(0);
   const { find = "", found = 1, item, step, mark } = search;
   const state = description.states.some(({ path }) => path === mark) ? mark : undefined;
   const history = item === undefined ? undefined : read.data;
@@ -47,7 +49,9 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
       onClose={onClose}
     >
       <section className="item-start">
+        {/* Whoever has chosen an item is not called back by what was still being typed. */}
         <SearchField
+          key={choices}
           label={words.itemSearch}
           value={find}
           onChange={(next) => onSearch({ find: next || undefined, found: undefined, item: undefined, step: undefined })}
@@ -70,7 +74,10 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
             state={state}
             page={found}
             onPage={(next) => onSearch({ found: next === 1 ? undefined : next })}
-            onItem={(chosen) => onSearch({ item: chosen, step: undefined, panel: "open" })}
+            onItem={(chosen) => {
+              setChoices((n) => n + 1);
+              onSearch({ item: chosen, step: undefined, panel: "open" });
+            }}
           />
         </section>
       ) : (
