@@ -19,6 +19,7 @@ import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
+import { Route as PortalAdminAuditLogsRouteImport } from "./routes/_portal/admin/audit-logs.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
@@ -137,6 +138,11 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
 const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
   id: "/admin/admin-users",
   path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAdminAuditLogsRoute = PortalAdminAuditLogsRouteImport.update({
+  id: "/admin/audit-logs",
+  path: "/admin/audit-logs",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -619,6 +626,7 @@ export interface FileRoutesByTo {
   "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -701,6 +709,7 @@ export interface FileRoutesById {
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/api/$id": typeof PortalApiIdRoute;
@@ -783,6 +792,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/business-associate/$id"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -860,6 +870,7 @@ export interface FileRouteTypes {
     | "/guests"
     | "/special-stone"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -941,6 +952,7 @@ export interface FileRouteTypes {
     | "/_portal/special-stone"
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
+    | "/_portal/admin/audit-logs"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
     | "/_portal/api/$id"
@@ -1087,6 +1099,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/admin-users";
       fullPath: "/admin/admin-users";
       preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/audit-logs": {
+      id: "/_portal/admin/audit-logs";
+      path: "/admin/audit-logs";
+      fullPath: "/admin/audit-logs";
+      preLoaderRoute: typeof PortalAdminAuditLogsRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/outbox": {
@@ -1691,6 +1710,7 @@ interface PortalRouteChildren {
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
+  PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalApiIdRoute: typeof PortalApiIdRoute;
@@ -1740,6 +1760,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
+  PortalAdminAuditLogsRoute: PortalAdminAuditLogsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalApiIdRoute: PortalApiIdRoute,

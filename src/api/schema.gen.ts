@@ -10905,8 +10905,8 @@ export interface operations {
                 transition?: components["schemas"]["AuditWord"];
                 /** @description What this account did, or was done in its name. */
                 who?: number;
-                /** @description A workflow, or a table of the house. */
-                workflow?: components["schemas"]["AuditWord"];
+                /** @description A workflow or a table of the house; several by comma. */
+                workflow?: string;
             };
             header?: never;
             path?: never;
@@ -10991,8 +10991,8 @@ export interface operations {
                 transition?: components["schemas"]["AuditWord"];
                 /** @description What this account did, or was done in its name. */
                 who?: number;
-                /** @description A workflow, or a table of the house. */
-                workflow?: components["schemas"]["AuditWord"];
+                /** @description A workflow or a table of the house; several by comma. */
+                workflow?: string;
             };
             header?: never;
             path?: never;

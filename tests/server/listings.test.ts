@@ -54,7 +54,7 @@ const stockLists: OperationId[] = [
 /** What an answer may say about all of its rows. */
 const besides = [
   ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
-  ...["startDate", "search", "stones_searched", "tabs", "counts"],
+  ...["startDate", "search", "stones_searched", "tabs", "counts", "has_more"],
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
@@ -214,6 +214,7 @@ test("every list of the contract was looked at", () => {
     "listAssociateMarkups",
     "listAssociateOptions",
     "listAssociates",
+    "listAuditLogs",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",

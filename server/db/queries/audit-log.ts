@@ -22,6 +22,8 @@ export type LogRow = {
   model: string | null;
   /** What the entry itself calls its item, where the item is gone. */
   said: string | null;
+  /** Whose session it is. */
+  holder: number | null;
   has_deviation: boolean;
 };
 export type WholeRow = LogRow & {
@@ -40,6 +42,7 @@ const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'r
   e.data ->> 'workflow' AS workflow, e.data ->> 'item' AS item, e.data ->> 'transition' AS transition,
   e.data ->> 'from' AS "from", e.data ->> 'to' AS "to", e.data ->> 'request_id' AS request_id,
   e.data ->> 'model' AS model, ${said} AS said,
+  CASE WHEN e.data ->> 'workflow' = 'session' THEN (e.data #>> '{after,account_id}')::bigint END AS holder,
   EXISTS (SELECT FROM audit_deviation d WHERE d.workflow = e.data ->> 'workflow' AND d.item = e.data ->> 'item'
     AND coalesce(d.seq, 0) = e.seq) AS has_deviation`;
 const whole = sql`${shown}, e.body, e.prev, e.hash`;
