@@ -7092,7 +7092,7 @@ export interface components {
          *       "since": "2026-11-02T09:00:00.000Z",
          *       "waited_ms": 1728000000,
          *       "limit_ms": 864000000,
-         *       "why": "Due on 12-Nov-2026."
+         *       "why": "Due on 12/11/2026."
          *     }
          */
         OverdueItem: {

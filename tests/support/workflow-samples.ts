@@ -1,6 +1,31 @@
 import type { OperationId } from "#api/operation-types.ts";
+import type { TestApp } from "./app.ts";
 import { aMemo } from "./paper-rows.ts";
 import type { Sample } from "./stone-samples.ts";
+
+/** A memo that the log followed for so many steps, and one of them was not as it should be. */
+export async function aDeviantMemo(portal: TestApp, steps: number): Promise<void> {
+  const item = String((await aMemo(portal, "customer")).line);
+  const [workflow, now] = ["memo", portal.clock.now()];
+  const since = new Date(now.getTime() - steps * 1000);
+  const row = {
+    workflow,
+    item,
+    state: ["issued", "received", "sold"][steps % 3] ?? "issued",
+    since,
+    seq: steps,
+    steps,
+  };
+  await portal.db
+    .insertInto("workflow_item")
+    .values({ ...row, business_id: 0 })
+    .execute();
+  const found = { workflow, item, seq: steps, kind: "guardNotMet", detail: "memo.sell asks that it is so." };
+  await portal.db
+    .insertInto("audit_deviation")
+    .values({ ...found, found_at: now })
+    .execute();
+}
 
 const ofMemos: Sample = { ask: () => ({ path: { name: "memo" } }) };
 

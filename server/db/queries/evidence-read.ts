@@ -11,7 +11,7 @@ export async function workflowTotals(db: Kysely<Tables>) {
   const { rows } = await sql<{ workflow: string; items: number; deviations: number }>`
     SELECT workflow, sum(items)::bigint AS items, sum(deviations)::bigint AS deviations FROM (
       SELECT workflow, items, 0 AS deviations FROM workflow_standing
-      UNION ALL SELECT workflow, 0, 1 FROM audit_deviation) both GROUP BY workflow`.execute(db);
+      UNION ALL SELECT workflow, 0, 1 FROM audit_deviation) counted GROUP BY workflow`.execute(db);
   return new Map(rows.map((row) => [row.workflow, row]));
 }
 
