@@ -3,13 +3,17 @@ import pg from "pg";
 import { inject } from "vitest";
 import { at } from "./global-setup.ts";
 
-/** Whoever owns the database, with the triggers of the log switched off: nothing forbids them anything. */
-export async function asOwner(
-  { pool }: { pool: pg.Pool },
-  ...works: ((owner: pg.Client) => Promise<unknown>)[]
-): Promise<void> {
+type On = { pool: pg.Pool };
+
+/** The address of a test's database, for a role of the server. */
+export async function addressFor({ pool }: On, role: "runtime" | "owner"): Promise<string> {
   const { rows } = await pool.query("SELECT current_database() AS name");
-  const owner = new pg.Client(at(inject("databaseUrls").owner, rows[0].name));
+  return at(inject("databaseUrls")[role], rows[0].name);
+}
+
+/** Whoever owns the database, with the triggers of the log switched off: nothing forbids them anything. */
+export async function asOwner(portal: On, ...works: ((owner: pg.Client) => Promise<unknown>)[]): Promise<void> {
+  const owner = new pg.Client(await addressFor(portal, "owner"));
   await owner.connect();
   try {
     await owner.query("ALTER TABLE audit_event DISABLE TRIGGER USER");
@@ -59,3 +63,14 @@ export const insertAndRewrite = (at: number, body: string) => async (owner: pg.C
   }
   await owner.query("UPDATE audit_head SET size = $1, hash = $2", [seq - 1, prev]);
 };
+
+/** So many entries as nobody reads at once; of a table that no machine knows. */
+export async function manyEntries({ pool }: On, rows: number): Promise<void> {
+  for (let left = rows; left > 0; left -= 500) {
+    await pool.query(
+      `INSERT INTO audit_event (at, body) SELECT now(), '{"workflow":"test","transition":"test.happen","item":"' || n || '"}'
+        FROM generate_series(1, $1::integer) n`,
+      [Math.min(left, 500)],
+    );
+  }
+}

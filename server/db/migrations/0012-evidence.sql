@@ -115,3 +115,13 @@ CREATE INDEX audit_event_role ON audit_event ((data ->> 'role'), seq);
 CREATE INDEX audit_event_operation ON audit_event ((data ->> 'operation'), seq);
 CREATE INDEX audit_event_transition ON audit_event ((data ->> 'transition'), seq);
 CREATE INDEX audit_event_workflow ON audit_event ((data ->> 'workflow'), seq);
+
+-- The head is locked, read, and written once, not twice: each entry of a long transaction has to pass by every version of
+-- its row that the transaction made.
+CREATE OR REPLACE FUNCTION audit_chain() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  SELECT size + 1, hash INTO NEW.seq, NEW.prev FROM audit_head FOR UPDATE;
+  NEW.hash := sha256(NEW.prev || convert_to(NEW.seq::text || E'\n' || NEW.body, 'UTF8'));
+  UPDATE audit_head SET size = NEW.seq, hash = NEW.hash;
+  RETURN NEW;
+END $$;

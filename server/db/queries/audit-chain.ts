@@ -18,7 +18,3 @@ export function chainAfter(db: Kysely<Tables>, seq: number, upTo = Number.MAX_SA
 /** How long the log says that it is, and how it says that it ends. */
 export const auditHead = (db: Kysely<Tables>) =>
   db.selectFrom("audit_head").select(["size", "hash"]).executeTakeFirstOrThrow();
-
-/** The models that ever decided something, by their hashes. */
-export const modelsOfLog = (db: Kysely<Tables>) =>
-  db.selectFrom("machine_version").select(["hash", "machine", "version", "description"]).execute();

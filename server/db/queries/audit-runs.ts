@@ -35,3 +35,12 @@ export async function conformanceStanding(db: Kysely<Tables>): Promise<Conforman
       (SELECT max(ended_at) FROM audit_run WHERE kind = 'conformance') AS checked_at`.execute(db);
   return rows[0] ?? { items: 0, deviations: 0, checked_at: null };
 }
+
+/** Items that do not stand where the log says, as it was last compared. */
+export const differingItems = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("audit_deviation")
+    .select(["workflow", "item", "seq", "kind", "detail"])
+    .where("seq", "is", null)
+    .orderBy("id")
+    .execute();

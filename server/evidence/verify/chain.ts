@@ -11,6 +11,7 @@ export const faultWords = {
   gap: "is missing",
   order: "stands where another should",
   hash: "is not the text that was hashed",
+  changed: "is not the entry that was read there before",
   link: "does not name the hash of the entry before it: one of the two was changed",
   tail: "is missing at the end, or is one too many: the log itself says that it has another size",
 };

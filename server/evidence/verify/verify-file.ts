@@ -1,6 +1,7 @@
 import type { Place } from "./chain.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { ExportFile } from "./export-file.ts";
+import { judgeLog } from "./judge-log.ts";
 import { type Verdict, verify } from "./verify.ts";
 
 /** Verifies an exported log with nothing but the file and what was kept besides. */
@@ -10,6 +11,7 @@ export async function verifyFile(
 ): Promise<Verdict> {
   const exported = await ExportFile.open(file);
   const { head } = exported;
+  const models = Object.entries(head.models).map(([hash, description]) => ({ hash, description }));
   const rows = exported.rows();
   const first = await rows.next();
   async function* all() {
@@ -25,5 +27,7 @@ export async function verifyFile(
     publicKey: head.public_key,
     end: () => ({ size: head.size_of_log, fault: null }),
     signature: () => exported.signature,
+    // A history that begins before the file cannot be judged by it.
+    ...(from?.seq === 0 && { judge: (read) => judgeLog(read, models) }),
   });
 }

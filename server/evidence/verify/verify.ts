@@ -9,6 +9,8 @@ export type Reading = {
   rows: AsyncIterable<LogRow>;
   /** From where the chain is followed; none, where the rows were picked and each stands for itself. */
   from: Place | null;
+  /** What was found before that place. */
+  found?: readonly ChainFault[];
   checkpoints: readonly { checkpoint: Checkpoint; keptIn: string }[];
   /** The key that signs for the house, where it is known otherwise than by the checkpoints. */
   publicKey?: string;
@@ -48,6 +50,7 @@ export async function verify(reading: Reading): Promise<Verdict> {
   const chain = new ChainReader(from ?? beginning);
   const named = new Map(checkpoints.map(({ checkpoint: { size } }) => [size, undefined as Buffer | undefined]));
   if (from && named.has(from.seq)) named.set(from.seq, from.hash);
+  for (const fault of reading.found ?? []) chain.note(fault);
   let rows = 0;
   async function* looked() {
     for await (const row of reading.rows) {
@@ -55,6 +58,7 @@ export async function verify(reading: Reading): Promise<Verdict> {
       if (named.has(row.seq)) named.set(row.seq, row.hash);
       if (!from) lookAlone(chain, row);
       else if (row.seq > from.seq || row.seq < 1) chain.read(row);
+      else if (row.seq === from.seq && !row.hash.equals(from.hash)) chain.note({ seq: row.seq, kind: "changed" });
       reading.onRow?.(chain);
       yield row;
     }

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readChain } from "#server/evidence/read-chain.ts";
-import { type TestApp, useOwnApp } from "#support/app.ts";
+import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
-import { alterBody, asOwner, cutTail, exchange, insertAndRewrite, removeRow } from "#support/planted-faults.ts";
+import {
+  alterBody,
+  asOwner,
+  cutTail,
+  exchange,
+  insertAndRewrite,
+  manyEntries,
+  removeRow,
+} from "#support/planted-faults.ts";
 
 const portal = useOwnApp();
 const verdict = async () => (await portal.as("auditor").call("getAuditVerdict")).data;
@@ -21,14 +29,6 @@ async function readAll() {
   await portal.runJobs();
   return (await verdict()).chain;
 }
-
-/** So many entries as nobody reads at once. */
-const manyEntries = ({ pool }: TestApp, rows = 9_000) =>
-  pool.query(
-    `INSERT INTO audit_event (at, body) SELECT now(), json_build_object('workflow', 'test', 'item', n, 'transition', 'test.happen')
-      FROM generate_series(1, $1::integer) n`,
-    [rows],
-  );
 
 test("nobody has read the chain yet, and the page does not say that it is whole", async () => {
   expect((await verdict()).chain).toMatchObject({ state: "unchecked", checked_at: null, broken_at: null });
@@ -118,7 +118,7 @@ describe("the schedule", () => {
 describe("a reading that is interrupted", () => {
   test("goes on where it was, and finds what was behind and what lies ahead", async () => {
     const { entries } = (await verdict()).chain;
-    await manyEntries(portal);
+    await manyEntries(portal, 9_000);
     await asOwner(portal, alterBody(7), removeRow(entries + 8_500));
     const stopped = new AbortController();
     const interrupted = readChain(portal.house, {
