@@ -1,10 +1,11 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from "elkjs";
 import type { Hue } from "#domain/codes.ts";
 import type { Party } from "#domain/roles.ts";
-import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
+import type { ModelDescription, TransitionDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
 import type { Box, DrawnState, DrawnTransition, Layout, Point } from "#ui/workflow-picture/layout.ts";
-import { farOf, isAny, linesOf } from "./graph.ts";
+import { farOf, isAny, isFar, nameOf, shownBy, stateAt } from "./ends.ts";
+import { linesOf } from "./graph.ts";
 
 const { round } = Math;
 
@@ -17,28 +18,20 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode | ElkLabel): Box
 
 const flat = (nodes: ElkNode[]): ElkNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf(".") + 1);
-
 /** In the order in which one reads: from the top, and in a line from the left. */
 const reading = (a: Box, b: Box) => a.y - b.y || a.x - b.x;
 
-/** The state that says what people see: itself, or the nearest that holds it. */
-function shownBy(model: ModelDescription, path: string): StateDescription | undefined {
-  const state = model.states.find((one) => one.path === path);
-  return !state || state.label || !state.parent ? state : shownBy(model, state.parent);
-}
-
 function stateOf(model: ModelDescription, node: ElkNode): DrawnState | undefined {
-  if (node.id.startsWith("→")) return;
+  if (isFar(node.id)) return;
   const box = boxOf(node);
   const plain = { path: node.id, code: null, label: null, hue: null, isFinal: false, isStart: false };
   if (isAny(node.id)) return { ...plain, name: "any state", kind: "any", ...box };
-  const state = model.states.find(({ path }) => path === node.id);
+  const state = stateAt(model, node.id);
   const shown = shownBy(model, node.id);
   const inherits = shown !== undefined && shown !== state;
   return {
     ...plain,
-    name: lastPart(node.id),
+    name: nameOf(node.id),
     kind: node.children ? "holder" : "leaf",
     code: state?.code ?? null,
     label: shown?.label ? `${inherits ? "in " : ""}${shown.label}` : null,

@@ -8,9 +8,11 @@ export const layoutFile = (name: string) => `src/ui/workflow-picture/layouts/${n
 
 /** What decides where things stand, beside the machine itself. */
 const made = [
+  "tools/diagrams/ends.ts",
   "tools/diagrams/graph.ts",
   "tools/diagrams/lay-out.ts",
   "tools/diagrams/drawn.ts",
+  "tools/diagrams/overlaps.ts",
   "src/ui/workflow-picture/measures.ts",
   "src/ui/workflow-picture/text-width.ts",
   "node_modules/elkjs/package.json",

@@ -1,11 +1,10 @@
-import type { KeyboardEvent } from "react";
 import { count } from "#domain/format.ts";
 import { partyLetters } from "#domain/roles.ts";
+import { ArrowChoice, type Choice } from "./arrow-choice.tsx";
 import type { DrawnTransition } from "./layout.ts";
 import { measures } from "./measures.ts";
 import type { Overlay } from "./overlay.ts";
-import { moveInReadingOrder } from "./reading-order.ts";
-import { item } from "./roles.ts";
+import { item, unsaid } from "./roles.ts";
 import { Sign } from "./state-box.tsx";
 import { arrowName, signs, words } from "./words.ts";
 
@@ -14,12 +13,15 @@ interface Props {
   overlay: Overlay;
   selected: boolean;
   /** Present where arrows can be chosen; one of them is in the order of Tab. */
-  choose?: { tabIndex: 0 | -1; onSelect: () => void; onFocus: () => void };
+  choose?: Choice;
 }
 
 const placeOf = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** What a transition is called: EVENT and who, the condition, how often; on a ground that covers lines beneath. */
+/**
+ * What a transition is called: EVENT and who, the condition, how often; on a ground that covers
+ * lines beneath. The name that is read out says more, so the choice is a thing of its own above the words.
+ */
 export function ArrowWords({ transition, overlay, selected, choose }: Props) {
   const { id, event, parties, lines, label, anchor, hangs } = transition;
   const taken = overlay.taken && (overlay.taken[id] ?? 0);
@@ -33,38 +35,23 @@ export function ArrowWords({ transition, overlay, selected, choose }: Props) {
   const x = label.x + 3 + (label.width - 6) * placeOf[anchor];
   const lineAt = (row: number) => top + 13 + row * measures.line;
 
-  function onKeyDown(pressed: KeyboardEvent<SVGElement>) {
-    const chosen = pressed.key === "Enter" || pressed.key === " ";
-    if (chosen) choose?.onSelect();
-    if (!chosen && !moveInReadingOrder(pressed)) return;
-    pressed.preventDefault();
-    pressed.stopPropagation();
-  }
+  const name = arrowName(transition, { taken, steps, change });
+  const ground = { x: label.x, y: top, width: label.width, height, rx: 3 };
   return (
-    <g {...item(choose ? undefined : arrowName(transition, { taken, steps, change }))}>
+    <g {...item(choose ? undefined : name)}>
       <g
         className="picture-words"
-        data-transition={id}
+        data-words={id}
         data-taken={taken === 0 ? "never" : undefined}
-        data-on-path={steps.length > 0 || undefined}
         data-change={change}
         data-selected={selected || undefined}
-        {...(choose && {
-          role: "button",
-          tabIndex: choose.tabIndex,
-          "aria-pressed": selected,
-          "aria-label": arrowName(transition, { taken, steps, change }),
-          onClick: choose.onSelect,
-          onFocus: choose.onFocus,
-          onKeyDown,
-        })}
+        {...unsaid}
       >
-        <rect className="ground" x={label.x} y={top} width={label.width} height={height} rx={3} />
+        <rect className="ground" {...ground} />
         <text x={x} y={lineAt(0)} textAnchor={anchor} className="quiet">
           <tspan className="event">{event}</tspan> {parties.map((party) => partyLetters[party]).join("·")}
         </text>
         {lines.map((line, row) => (
-          // Two lines of one condition may read alike; their places do not.
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <text key={row} x={x} y={lineAt(row + 1)} textAnchor={anchor} className="quiet">
             {line}
@@ -77,6 +64,7 @@ export function ArrowWords({ transition, overlay, selected, choose }: Props) {
         )}
         {change && <Sign x={label.x - 9} y={top + 9} sign={signs[change]} />}
       </g>
+      {choose && <ArrowChoice id={id} name={name} pressed={selected} ground={ground} {...choose} />}
     </g>
   );
 }

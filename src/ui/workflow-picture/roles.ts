@@ -7,3 +7,9 @@ export const item = (name: string | undefined) => ({ role: "listitem", "aria-lab
 
 /** Said elsewhere in words. */
 export const unsaid = { "aria-hidden": true };
+
+export const choice = (name: string, pressed: boolean) => ({
+  role: "button",
+  "aria-label": name,
+  "aria-pressed": pressed,
+});

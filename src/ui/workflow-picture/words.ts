@@ -29,7 +29,6 @@ export function lasting(milliseconds: number): string {
 
 /** Every word of the picture. */
 export const words = {
-  holders: "States that hold others",
   states: "States",
   transitions: "Transitions",
   neverTaken: "never taken",
@@ -37,6 +36,7 @@ export const words = {
   soFar: "so far",
   to: "to",
   none: "nothing",
+  standsHere: "the item stands here",
   anyState: (holder: string) => (holder === "" ? "any state" : `any state of ${holder}`),
   legend: {
     width: "width of an arrow: times taken",
@@ -62,6 +62,7 @@ export const words = {
 export function stateName(
   { name, code, label, isFinal, isStart, kind, path }: DrawnState,
   figures: string,
+  stands: boolean,
   change: Change | undefined,
 ): string {
   if (kind === "any") return words.anyState(path.slice(0, -2));
@@ -72,6 +73,7 @@ export function stateName(
     ...(isStart ? ["begins here"] : []),
     ...(isFinal ? ["final"] : []),
     ...(figures ? [figures] : []),
+    ...(stands ? [words.standsHere] : []),
     ...(change ? [change] : []),
   ];
   return parts.join(", ");

@@ -6,7 +6,8 @@ import { legendOf } from "./legend.ts";
 import { measures } from "./measures.ts";
 import type { Overlay } from "./overlay.ts";
 import { drawing, list, unsaid } from "./roles.ts";
-import { StateBox } from "./state-box.tsx";
+import { HolderEdge, StateBox } from "./state-box.tsx";
+import { textWidth } from "./text-width.ts";
 import { words } from "./words.ts";
 
 export interface WorkflowPictureProps {
@@ -24,7 +25,7 @@ export interface WorkflowPictureProps {
 
 /** How large the picture is by itself, with its key. */
 export function pictureSize(layout: Layout, overlay: Overlay = {}, caption?: string) {
-  const width = Math.max(layout.width, 560);
+  const width = Math.max(layout.width, 560, caption ? Math.ceil(textWidth(caption, measures.text)) : 0);
   const legend = legendOf(layout, overlay, width - 2 * measures.margin);
   const rows = (legend.at(-1)?.row ?? 0) + (caption ? 2 : 1);
   return { legend, width: width + 2 * measures.margin, height: layout.height + 30 + rows * 20 };
@@ -37,7 +38,6 @@ export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, titl
   const { legend, width, height } = pictureSize(layout, overlay, caption);
   const inTabOrder = reached ?? selected ?? transitions[0]?.id;
   const holders = states.filter(({ kind }) => kind === "holder");
-  const boxes = states.filter(({ kind }) => kind !== "holder");
 
   // What holds others lies beneath the lines, boxes and words above them. A mouse may also take the line itself.
   return (
@@ -49,13 +49,11 @@ export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, titl
       {...drawing}
     >
       <title>{title}</title>
-      {holders.length > 0 && (
-        <g {...list(words.holders)}>
-          {holders.map((state) => (
-            <StateBox key={state.path} state={state} overlay={overlay} />
-          ))}
-        </g>
-      )}
+      <g {...unsaid}>
+        {holders.map((state) => (
+          <HolderEdge key={state.path} state={state} />
+        ))}
+      </g>
       <g {...unsaid}>
         {transitions.map((transition) => (
           <g key={transition.id} {...(onSelect && { onClick: () => onSelect(transition.id) })}>
@@ -64,7 +62,7 @@ export function WorkflowPicture({ layout, overlay = {}, selected, onSelect, titl
         ))}
       </g>
       <g {...list(words.states)}>
-        {boxes.map((state) => (
+        {states.map((state) => (
           <StateBox key={state.path} state={state} overlay={overlay} />
         ))}
       </g>
