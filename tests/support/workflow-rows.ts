@@ -55,7 +55,7 @@ export const memoHistory = (more: object = {}) => ({
     step(86_204, "memo.issue", "absent", "issued"),
     step(87_011, "memo.sell", "issued", "sold", {
       at: "2026-11-18T09:03:00Z",
-      changes: [{ field: "price_per_ct", before: 6037.11, after: 5857 }],
+      changes: [{ field: "price_per_ct", before: "6037.11", after: "5857.00" }],
     }),
   ],
   ...more,

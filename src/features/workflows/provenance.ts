@@ -8,8 +8,8 @@ export function provenance(figures: WorkflowFigures): string[] {
   const { title, version, model, period } = figures;
   return [
     `${title} ${version}`,
-    `${words.model} ${model}`,
-    `${words.modelTests}: ${modelTests(figures).says}`,
+    `${words.model.toLowerCase()} ${model}`,
+    `${words.modelTests.toLowerCase()}: ${modelTests(figures).says}`,
     words.figuresOf(`${formatDate(period.from)} – ${formatDate(period.to)}`),
   ];
 }

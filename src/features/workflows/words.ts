@@ -88,7 +88,7 @@ export const words = {
   // picture
   picture: "the picture",
   notDrawn: "The picture could not be read.",
-  figuresOf: (days: string) => `Figures of ${days}`,
+  figuresOf: (days: string) => `figures of ${days}`,
 
   // the table of transitions
   transitions: "Transitions",

@@ -22,7 +22,12 @@ const types: Record<Format, string> = {
 
 async function pictureOf(figures: WorkflowFigures) {
   const overlay = overlayOf(figures, { walked: { path: [], at: undefined }, show: "taken" });
-  return { layout: await loadLayout(figures.name), overlay, title: figures.title, caption: provenance(figures) };
+  return {
+    layout: await loadLayout(figures.name),
+    overlay,
+    title: figures.title,
+    caption: provenance(figures).join(", "),
+  };
 }
 
 /** A dash within a comment of XML would end it too early. */
