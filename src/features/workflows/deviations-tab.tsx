@@ -66,12 +66,9 @@ export function DeviationsTab({ figures, search, onSearch, mayWrite, rowAddress 
           page={tablePage(list.page.totalRecords)}
         />
       </ListStates>
-      <ListDock
-        list={list}
-        page={page}
-        size={size}
-        onPage={onPage}
-        acts={
+      <ListDock list={list} page={page} size={size} onPage={onPage}>
+        <span className="row wrap">
+          <span className="dim">{conformance.checked_at ? words.lastRun(conformance.checked_at) : words.neverRun}</span>
           <Act
             variant="default"
             reason={mayWrite ? null : messages.forbidden}
@@ -80,9 +77,7 @@ export function DeviationsTab({ figures, search, onSearch, mayWrite, rowAddress 
           >
             {words.checkAll}
           </Act>
-        }
-      >
-        <span className="dim">{conformance.checked_at ? words.lastRun(conformance.checked_at) : words.neverRun}</span>
+        </span>
       </ListDock>
     </RowAddressContext>
   );
