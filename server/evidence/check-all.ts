@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import { canonical } from "#machines/kit/canonical.ts";
-import { beginRun, countDeviations, deviatingSteps, keptOf, noteRun } from "../db/queries/evidence-check.ts";
+import { beginRun, countDeviations, keptOf, noteRun } from "../db/queries/evidence-check.ts";
 import { entriesAfter, followedTo, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { forgetRollUps, moveCursor } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
@@ -60,34 +59,47 @@ async function settle(house: House, db: Kysely<Tables>, tally: Tally): Promise<n
   return differing;
 }
 
-const tables = ["workflow_item", "workflow_taken", "workflow_stay", "workflow_standing", "workflow_decided"] as const;
-
 async function differences(db: Kysely<Tables>, tally: Tally, now: Date): Promise<number> {
   const { items, taken, stays, counts, decided, deviations } = rowsOf(tally, now);
-  const told = [items, taken, stays, counts.filter(isAnything), decided] as Record<string, unknown>[][];
+  const told: Record<RollUp, readonly Row[]> = {
+    workflow_item: items,
+    workflow_taken: taken,
+    workflow_stay: stays,
+    workflow_standing: counts,
+    workflow_decided: decided,
+    audit_deviation: deviations,
+  };
   let differing = 0;
   for (const name of recordedNames) {
-    const ofName = (rows: readonly Record<string, unknown>[]) => rows.filter(({ workflow }) => workflow === name);
-    for (const [place, table] of tables.entries()) {
-      const kept = (await keptOf(db, table, name)).filter((row) => table !== "workflow_standing" || isAnything(row));
-      differing += countDiffering(kept, ofName(told[place] ?? []));
+    for (const table of Object.keys(compared) as RollUp[]) {
+      const ofName = told[table].filter(({ workflow }) => workflow === name);
+      differing += countDiffering(compared[table], await keptOf(db, table, name), ofName);
     }
-    differing += countDiffering(
-      await deviatingSteps(db, name),
-      ofName(deviations).map(({ workflow, item, seq, kind }) => ({ workflow, item, seq, kind })),
-    );
   }
   return differing;
 }
 
-/** Counts that have come back to nothing are as good as none. */
-const isAnything = ({ items, arrivals }: { items?: unknown; arrivals?: unknown }) => items !== 0 || arrivals !== 0;
+type Row = Record<string, unknown>;
 
-function countDiffering(kept: readonly object[], told: readonly object[]): number {
-  const [left, right] = [new Set(kept.map(textOf)), new Set(told.map(textOf))];
+/** How many rows are on one side only; where one was changed, it is another on each. */
+function countDiffering(columns: readonly string[], kept: readonly Row[], told: readonly Row[]): number {
+  const textsOf = (rows: readonly Row[]) =>
+    new Set(rows.filter(isAnything).map((row) => JSON.stringify(columns.map((column) => row[column]))));
+  const [left, right] = [textsOf(kept), textsOf(told)];
   const only = (these: Set<string>, those: Set<string>) => [...these].filter((text) => !those.has(text)).length;
   return Math.max(only(left, right), only(right, left));
 }
 
-/** Rows that rest are counted from the tables, not from the log. */
-const textOf = (row: object): string => canonical(JSON.parse(JSON.stringify({ ...row, resting: undefined })));
+/** Counts that have come back to nothing are as good as none. */
+const isAnything = ({ items, arrivals }: Row) => items !== 0 || arrivals !== 0;
+
+/** Rows that rest are counted from the tables, and not compared. */
+const compared = {
+  workflow_item: ["item", "state", "since", "seq", "steps", "business_id"],
+  workflow_taken: ["business_id", "day", "transition", "party", "taken"],
+  workflow_stay: ["business_id", "day", "state", "party", "bucket", "stays"],
+  workflow_standing: ["state", "items", "arrivals"],
+  workflow_decided: ["model", "entries", "first_at", "last_at"],
+  audit_deviation: ["item", "seq", "kind"],
+} as const;
+type RollUp = keyof typeof compared;

@@ -12,23 +12,35 @@ import { Tally } from "./tally.ts";
 const AT_ONCE = 5000;
 /** Whoever asks for a page waits for so many batches at most; the rest is read behind their back. */
 const FOR_A_PAGE = 4;
+const PATIENCE_MS = 1000;
+/** Another transaction held the lock for longer than we have patience. */
+const LOCKED = "55P03";
 
-/** Reads what the log has new, so that figures are of now. */
-export const catchUp = (house: House): Promise<void> => followLog(house, { batches: FOR_A_PAGE });
+/** Reads what the log has new, so that figures are of now; where somebody else is at it for long, they are of a moment ago. */
+export async function catchUp(house: House): Promise<void> {
+  try {
+    await followLog(house, { batches: FOR_A_PAGE, patienceMs: PATIENCE_MS });
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCKED) throw error;
+  }
+}
+
+type Bounds = { batches?: number; patienceMs?: number };
 
 /**
  * Reads the log from where it was left, a batch in a transaction: whatever happens, each entry counts once. Of several
  * portals one reads and the others wait for it.
  */
-export async function followLog(house: House, { batches = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+export async function followLog(house: House, bounds: Bounds = {}): Promise<void> {
+  const { batches = Number.POSITIVE_INFINITY, patienceMs } = bounds;
   for (let batch = 0; batch < batches && (await entriesLeft(house.db)) > 0; batch++) {
-    await house.db.transaction().execute((db) => followSome(house, db));
+    await house.db.transaction().execute((db) => followSome(house, db, patienceMs));
   }
 }
 
 /** One batch; answers how many entries it had. */
-export async function followSome(house: House, db: Kysely<Tables>): Promise<number> {
-  const seq = await lockFollower(db);
+export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: number): Promise<number> {
+  const seq = await lockFollower(db, patienceMs);
   const entries = await entriesAfter(db, seq, { most: AT_ONCE, upTo: null });
   const last = entries.at(-1);
   if (!last) return 0;

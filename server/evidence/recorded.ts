@@ -26,6 +26,9 @@ const seeded: Partial<Record<string, readonly string[]>> = {
 /** Are there rows of which the log says nothing, because they stand where they were made? */
 export const mayRest = (name: string): boolean => seeded[name] !== undefined;
 
+const beginnings = new Map<string, readonly string[]>(
+  allWorkflows.map(({ name, machine }) => [name, seeded[name] ?? [beginningOf(describeMachine(machine))]]),
+);
+
 /** Where an item may stand of which the log said nothing before. */
-export const beginningsOf = (name: string): readonly string[] =>
-  seeded[name] ?? (isWorkflow(name) ? [beginningOf(describeMachine(workflows[name].machine))] : []);
+export const beginningsOf = (name: string): readonly string[] => beginnings.get(name) ?? [];

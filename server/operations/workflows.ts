@@ -5,7 +5,7 @@ import { codeAt } from "#machines/kit/model-states.ts";
 import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
 import { deviationsOf, versionsOf, workflowTotals } from "../db/queries/evidence-read.ts";
-import { workflowItems } from "../db/queries/workflow-items.ts";
+import { deviationsByItem, workflowItems } from "../db/queries/workflow-items.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { orderBy } from "../db/sort.ts";
 import { figuresOf, headOf } from "../evidence/figures.ts";
@@ -44,14 +44,19 @@ export const workflows = {
     await catchUp(ctx.house);
     const sorted = workflowItems(ctx.db, name, query).orderBy(orderBy(query.sort, sortable, "-since", "w.item"));
     const { data, pagination } = await page(sorted, query);
-    const subjects = await subjectsOf(
-      ctx.db,
-      name,
-      data.map(({ item }) => item),
-    );
+    const items = data.map(({ item }) => item);
+    const subjects = await subjectsOf(ctx.db, name, items);
+    const deviations = await deviationsByItem(ctx.db, name, items);
     const model = describeMachine(machines[name].machine);
-    const rows = data.map(({ item, state, since, steps, deviations }) => ({
-      ...{ item, state, steps, deviations, since: since.toISOString(), code: codeAt(model, state) },
+    const rows = data.map(({ item, state, since, steps }) => ({
+      ...{
+        item,
+        state,
+        steps,
+        deviations: deviations.get(item) ?? 0,
+        since: since.toISOString(),
+        code: codeAt(model, state),
+      },
       title: subjects.get(item)?.title ?? item,
       about: subjects.get(item)?.about ?? null,
     }));

@@ -59,20 +59,19 @@ type Run = Partial<Pick<Tables["audit_run"], "to_seq" | "ended_at" | "items">> &
 export const noteRun = (db: Kysely<Tables>, id: number, run: Run) =>
   db.updateTable("audit_run").set(run).where("id", "=", id).execute();
 
-type RollUp = "workflow_item" | "workflow_taken" | "workflow_stay" | "workflow_standing" | "workflow_decided";
+type RollUp =
+  | "workflow_item"
+  | "workflow_taken"
+  | "workflow_stay"
+  | "workflow_standing"
+  | "workflow_decided"
+  | "audit_deviation";
 
-/** What is kept of one workflow, to be compared with what the log comes to. */
+/** What is kept of one workflow, to be compared with what the log comes to: nothing that a table said beside it. */
 export async function keptOf(db: Kysely<Tables>, table: RollUp, name: string): Promise<Record<string, unknown>[]> {
-  return db.selectFrom(table).selectAll().where("workflow", "=", name).execute();
+  const query = db.selectFrom(table).selectAll().where("workflow", "=", name);
+  return (table === "audit_deviation" ? query.where(sql.ref("seq"), "is not", null) : query).execute();
 }
-
-export const deviatingSteps = (db: Kysely<Tables>, name: string) =>
-  db
-    .selectFrom("audit_deviation")
-    .select(["workflow", "item", "seq", "kind"])
-    .where("workflow", "=", name)
-    .where("seq", "is not", null)
-    .execute();
 
 export async function countDeviations(db: Kysely<Tables>): Promise<number> {
   const { count } = await db

@@ -22,8 +22,9 @@ export async function followedTo(db: Kysely<Tables>): Promise<number> {
   return (await db.selectFrom("evidence_cursor").select("seq").executeTakeFirstOrThrow()).seq;
 }
 
-/** The same, and nobody else follows until the transaction ends. */
-export async function lockFollower(db: Kysely<Tables>): Promise<number> {
+/** The same, and nobody else follows until the transaction ends. Who has no patience is refused by the database. */
+export async function lockFollower(db: Kysely<Tables>, patienceMs?: number): Promise<number> {
+  if (patienceMs !== undefined) await sql`SET LOCAL lock_timeout = ${sql.lit(patienceMs)}`.execute(db);
   return (await db.selectFrom("evidence_cursor").select("seq").forUpdate().executeTakeFirstOrThrow()).seq;
 }
 

@@ -5,17 +5,12 @@ import { itemsFound } from "./workflow-subjects.ts";
 
 type Wish = { state?: string; is_deviant?: boolean; search?: string };
 
-/** The items that have a history, each with how many of its steps do not conform. */
+/** The items of which the log knows. */
 export function workflowItems(db: Kysely<Tables>, name: WorkflowName, { state, is_deviant, search }: Wish) {
   const word = search?.trim();
   return db
     .selectFrom("workflow_item as w")
-    .select(["w.item", "w.state", "w.since", "w.steps", "w.seq"])
-    .select(
-      sql<number>`(SELECT count(*) FROM audit_deviation d WHERE d.workflow = w.workflow AND d.item = w.item)`.as(
-        "deviations",
-      ),
-    )
+    .select(["w.item", "w.state", "w.since", "w.steps"])
     .where("w.workflow", "=", name)
     .$if(state !== undefined, (query) =>
       query.where((is) => is.or([is("w.state", "=", state ?? ""), is("w.state", "like", `${escaped(state)}.%`)])),
@@ -66,4 +61,15 @@ export async function lateLines(
     WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at < ${now}
     ORDER BY due, id LIMIT ${most}`.execute(db);
   return rows;
+}
+
+/** How often these items do not conform; those that do are left out. */
+export async function deviationsByItem(
+  db: Kysely<Tables>,
+  name: string,
+  items: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ item: string; count: number }>`SELECT item, count(*) AS count FROM audit_deviation
+    WHERE workflow = ${name} AND item = ANY (${[...items]}::text[]) GROUP BY item`.execute(db);
+  return new Map(rows.map(({ item, count }) => [item, count]));
 }
