@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { auditHead } from "../db/queries/audit-chain.ts";
 import { conformanceStanding, endedChainRun, wholeChainRun } from "../db/queries/audit-runs.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
+import { catchUp } from "./follow.ts";
 import { keptCheckpoint } from "./kept-checkpoint.ts";
 
 type Verdict = Data<"getAuditVerdict">;
@@ -10,6 +11,7 @@ const written = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 /** Is the log whole, does it agree with what was signed of it, does it conform? */
 export async function auditVerdict(ctx: Context): Promise<Verdict> {
+  await catchUp(ctx.house);
   const conformance = await conformanceStanding(ctx.db);
   return {
     chain: await chainVerdict(ctx),

@@ -15,6 +15,7 @@ const screens = [
   "/admin/audit-logs",
   "/admin/audit-logs?workflow=memo&who=1",
   "/admin/audit-logs?entry=40",
+  "/admin/audit-logs?tab=checkpoints",
   "/admin/admin-users",
   "/admin/admin-users?add=true",
   "/admin/quality-control?open=3",

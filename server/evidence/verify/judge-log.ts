@@ -1,4 +1,3 @@
-import type { LogEntry } from "../notice.ts";
 import { type KeptModel, modelsByHash, replayAll } from "../replay-all.ts";
 import type { LogRow } from "./chain.ts";
 
@@ -18,7 +17,7 @@ const SHOWN = 100;
 
 /** Judges each history by the machines that decided it. */
 export async function judgeLog(rows: AsyncIterable<LogRow>, models: readonly KeptModel[]): Promise<Conformance> {
-  const { items, decided, deviations } = await replayAll(entriesOf(rows), modelsByHash(models));
+  const { items, decided, deviations } = await replayAll(rows, modelsByHash(models));
   const steps = [...decided.values()].reduce((total, { entries }) => total + entries, 0);
   return withDeviations({ items: items.size, steps, count: 0, kinds: {}, shown: [] }, deviations);
 }
@@ -29,17 +28,4 @@ export function withDeviations(conformance: Conformance, more: readonly Deviatio
   for (const { kind } of more) kinds[kind] = (kinds[kind] ?? 0) + 1;
   const shown = [...conformance.shown, ...more].slice(0, SHOWN);
   return { ...conformance, count: conformance.count + more.length, kinds, shown };
-}
-
-/** An entry that somebody made unreadable says nothing of a history; the chain names it. */
-async function* entriesOf(rows: AsyncIterable<LogRow>): AsyncGenerator<LogEntry> {
-  for await (const row of rows) if (isReadable(row.body)) yield row;
-}
-
-function isReadable(body: string): boolean {
-  try {
-    return typeof JSON.parse(body) === "object";
-  } catch {
-    return false;
-  }
 }

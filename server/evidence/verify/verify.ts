@@ -56,11 +56,12 @@ export async function verify(reading: Reading): Promise<Verdict> {
     for await (const row of reading.rows) {
       rows++;
       if (named.has(row.seq)) named.set(row.seq, row.hash);
+      const { count } = chain;
       if (!from) lookAlone(chain, row);
       else if (row.seq > from.seq || row.seq < 1) chain.read(row);
       else if (row.seq === from.seq && !row.hash.equals(from.hash)) chain.note({ seq: row.seq, kind: "changed" });
       reading.onRow?.(chain);
-      yield row;
+      if (chain.count === count || isReadable(row.body)) yield row;
     }
   }
   const conformance = judge ? await judge(looked()) : await drain(looked());
@@ -86,6 +87,15 @@ export async function verify(reading: Reading): Promise<Verdict> {
 function lookAlone(chain: ChainReader, row: LogRow): void {
   if (!isItself(row)) chain.note({ seq: row.seq, kind: "hash" });
   chain.place = { seq: row.seq, hash: row.hash };
+}
+
+/** An entry that somebody made unreadable says nothing of a history; the chain names it. */
+function isReadable(body: string): boolean {
+  try {
+    return typeof JSON.parse(body) === "object";
+  } catch {
+    return false;
+  }
 }
 
 async function drain(rows: AsyncIterable<LogRow>): Promise<null> {

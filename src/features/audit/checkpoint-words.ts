@@ -85,7 +85,7 @@ export const words = {
     verifier: "The verifier, one file",
     log: "The whole log, as signed JSON lines",
     checkpoint: "A checkpoint that was kept elsewhere, or the latest",
-    command: "In the folder of all three",
+    command: "In the folder of all three, by the names of your files",
   },
   getVerifier: "Download the verifier",
   getLog: "Download the log",

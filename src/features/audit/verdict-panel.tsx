@@ -22,17 +22,18 @@ const chainMarks: Record<Verdict["chain"]["state"], Mark> = { whole: good, broke
 interface VerdictPanelProps {
   addressOf: (search: AuditSearch) => string;
   /** What an administrator may do about it. */
-  acts?: ReactNode;
+  acts: ReactNode;
 }
 
 /** Chain, checkpoints, conformance: what the house itself knows of its log, and what of it is wrong in words. */
 export function VerdictPanel({ addressOf, acts }: VerdictPanelProps) {
   const verdict = useCall("getAuditVerdict");
   return (
-    <Panel title={words.verdict} aside={acts}>
+    <Panel title={words.verdict}>
       {verdict.isError && !verdict.data && <FailureState {...queryFailure(verdict)} />}
       {verdict.isPending && <SkeletonRows label={words.verdict} rows={3} widths={[120, 240]} />}
       {verdict.data && <Told of={verdict.data} addressOf={addressOf} />}
+      <div className="row wrap verdict-acts">{acts}</div>
     </Panel>
   );
 }

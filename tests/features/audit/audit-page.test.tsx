@@ -62,6 +62,7 @@ function Log({ search: start = {}, mayLook = false }: { search?: AuditSearch; ma
   const [search, setSearch] = useState(start);
   return (
     <AuditPage
+      mayWrite={false}
       search={search}
       onSearch={(patch) => setSearch((now: AuditSearch) => ({ ...now, ...patch }))}
       addressOf={(next) =>
@@ -129,7 +130,9 @@ test("an entry that no list shows opens by its address, and one that is not ther
   await expect.element(page.getByText("Memo 2026-0007: received back, stone LP10000900")).toBeVisible();
   await shown.unmount();
   const gone = failure(404, { code: "notFound", message: "Not found." });
-  server.reply((request) => (new URL(request.url).pathname.endsWith("/901") ? gone : success({ ...pageOf([line(3)]), has_more: false })));
+  server.reply((request) =>
+    new URL(request.url).pathname.endsWith("/901") ? gone : success({ ...pageOf([line(3)]), has_more: false }),
+  );
   await showScreen(server, <Log search={{ entry: 901 }} />);
   await expect.element(page.getByText("Not found.")).toBeVisible();
 });
