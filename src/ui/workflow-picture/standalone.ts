@@ -1,6 +1,7 @@
 import { variables } from "../tokens.ts";
 
-const tokens = (scheme: "light" | "dark") =>
+/** The colours of one scheme, as a style sheet declares them. */
+export const colours = (scheme: "light" | "dark") =>
   Object.entries(variables(scheme))
     .filter(([name]) => name.startsWith("--lp-"))
     .map(([name, value]) => `${name}:${value}`)
@@ -9,8 +10,8 @@ const tokens = (scheme: "light" | "dark") =>
 /** The picture's markup as a file that stands alone: its own style, its own ground, the colours of who opens it. */
 export function standaloneSvg(markup: string, style: string): string {
   const own = [
-    `svg.workflow-picture{${tokens("light")};background:var(--lp-frame)}`,
-    `@media (prefers-color-scheme:dark){svg.workflow-picture{${tokens("dark")}}}`,
+    `svg.workflow-picture{${colours("light")};background:var(--lp-frame)}`,
+    `@media (prefers-color-scheme:dark){svg.workflow-picture{${colours("dark")}}}`,
     style
       .replaceAll(/\/\*.*?\*\//gs, "")
       .replaceAll(/\s+/g, " ")
