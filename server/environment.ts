@@ -13,6 +13,7 @@ export type Environment = {
   filesDir: string | undefined;
   kycKey: Buffer | undefined;
   auditKey: Buffer | undefined;
+  auditMail: string[];
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   publicUrl: string | undefined;
   timeZone: string;
@@ -70,6 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     filesDir: text("FILES_DIR"),
     kycKey: kycKey(text),
     auditKey: auditKey(text),
+    auditMail: auditMail(text),
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
@@ -111,4 +113,10 @@ function auditKey(text: Text): Buffer | undefined {
   const given = text("AUDIT_KEY");
   const why = "must be an Ed25519 key: 32 bytes as base64 (`openssl rand -base64 32`), or PKCS8";
   return given === undefined ? undefined : (readSeed(given) ?? wrong("AUDIT_KEY", why));
+}
+
+function auditMail(text: Text): string[] {
+  const given = text("AUDIT_MAIL")?.split(/\s*,\s*/) ?? [];
+  const isAddress = (word: string) => /^[^\s@]+@[^\s@]+$/.test(word);
+  return given.every(isAddress) ? given : wrong("AUDIT_MAIL", "must be e-mail addresses, by comma");
 }

@@ -25,6 +25,8 @@ export type House = {
   safe: Safe;
   /** Signs what leaves the house of its log. */
   auditKey: AuditKey;
+  /** Who keeps checkpoints of the log elsewhere. */
+  auditMail: readonly string[];
   /** None: mail stays in the outbox. */
   mailer: Mailer | null;
   timeZone: string;

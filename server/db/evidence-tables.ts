@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 
 /** What is made from the log: see migration 0012. */
 export type EvidenceTables = {
+  audit_head: { size: number; hash: Buffer };
   evidence_cursor: { one: Generated<boolean>; seq: number };
   workflow_item: {
     workflow: string;
@@ -10,26 +11,27 @@ export type EvidenceTables = {
     since: Date;
     seq: number;
     steps: number;
-    model: string;
     business_id: number;
   };
+  workflow_standing: { workflow: string; state: string; items: number; arrivals: number; resting: number };
   workflow_taken: {
     workflow: string;
+    business_id: number;
     day: string;
     transition: string;
     party: string;
-    business_id: number;
     taken: number;
   };
   workflow_stay: {
     workflow: string;
+    business_id: number;
     day: string;
     state: string;
     party: string;
-    business_id: number;
     bucket: number;
     stays: number;
   };
+  workflow_decided: { workflow: string; model: string; entries: number; first_at: Date; last_at: Date };
   audit_deviation: {
     id: Generated<number>;
     workflow: string;
@@ -49,9 +51,11 @@ export type EvidenceTables = {
     items: number | null;
     faults: Generated<number>;
     broken_at: number | null;
+    head: Buffer | null;
   };
   audit_checkpoint: {
     id: Generated<number>;
+    house: string;
     size: number;
     head: Buffer;
     at: Date;

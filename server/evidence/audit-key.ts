@@ -34,9 +34,12 @@ const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");
 export function signingKey(seed: Buffer): AuditKey {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32);
-  const keyName = createHash("sha256").update(publicKey).digest("hex").slice(0, 8);
-  return { sign: (bytes) => sign(null, bytes, key), publicKey, keyName };
+  return { sign: (bytes) => sign(null, bytes, key), publicKey, keyName: nameOfKey(publicKey) };
 }
+
+/** A public key, short. */
+export const nameOfKey = (publicKey: Buffer): string =>
+  createHash("sha256").update(publicKey).digest("hex").slice(0, 8);
 
 /** The seed in what a person names: 32 bytes or PKCS8 as base64, or PKCS8 as PEM. None, where it is no such key. */
 export function readSeed(given: string): Buffer | undefined {

@@ -5,6 +5,7 @@ import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
 import { auditLogs } from "./audit-logs.ts";
+import { auditProof } from "./audit-proof.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
@@ -42,12 +43,14 @@ import { tasks } from "./tasks.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
+import { workflows } from "./workflows.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
   ...apiKeys,
   ...accounts,
   ...associates,
+  ...auditProof,
   ...auditLogs,
   ...auth,
   ...businesses,
@@ -87,4 +90,5 @@ export const operations: Handlers<Context> = {
   ...tradeRules,
   ...views,
   ...visibility,
+  ...workflows,
 };

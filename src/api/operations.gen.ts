@@ -8,6 +8,7 @@ export const operations = {
   cancelJob: ["delete", "/jobs/{id}", {}],
   changeAssociatePassword: ["put", "/business-associate/change-password/{id}", {}],
   changePassword: ["put", "/user/password", {}],
+  checkConformance: ["post", "/workflows/conformance", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
@@ -18,6 +19,7 @@ export const operations = {
   createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createCheckpoint: ["post", "/audit/checkpoints", {}],
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
@@ -57,9 +59,12 @@ export const operations = {
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
   getAuditLog: ["get", "/audit/audit-logs/{seq}", {}],
+  getAuditVerdict: ["get", "/audit/verdict", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
+  getCheckpoint: ["get", "/audit/checkpoints/{id}", {}],
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
+  getConsistency: ["get", "/audit/consistency", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
@@ -81,6 +86,9 @@ export const operations = {
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
+  getVerifier: ["get", "/audit/verifier", {}],
+  getWorkflow: ["get", "/workflows/{name}", {}],
+  getWorkflowItem: ["get", "/workflows/{name}/items/{item}", {}],
   importExternalDiamonds: ["post", "/inventory/new-arrival/import-external-diamonds", { multipart: true, json: true }],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
@@ -97,6 +105,7 @@ export const operations = {
   listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCarts: ["post", "/inventory/new-arrival/get-carts", {}],
   listCategories: ["get", "/roles/category", {}],
+  listCheckpoints: ["get", "/audit/checkpoints", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
   listClients: ["get", "/customer/users", {}],
@@ -105,6 +114,7 @@ export const operations = {
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
   listDemands: ["get", "/inventory/demands", {}],
+  listDeviations: ["get", "/workflows/{name}/deviations", {}],
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listExternalClients: ["get", "/external-clients", {}],
@@ -119,6 +129,7 @@ export const operations = {
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
+  listOverdue: ["get", "/workflows/overdue", {}],
   listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
@@ -137,6 +148,9 @@ export const operations = {
   listTasks: ["get", "/inventory/tasks", {}],
   listUserCustomers: ["get", "/user/customers", {}],
   listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
+  listWorkflowItems: ["get", "/workflows/{name}/items", {}],
+  listWorkflowVersions: ["get", "/workflows/{name}/versions", {}],
+  listWorkflows: ["get", "/workflows", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
@@ -214,6 +228,7 @@ export const operations = {
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
   validateAccount: ["post", "/auth/validate/account", { public: true }],
   validateUser: ["post", "/auth/validate/user", { public: true }],
+  verifyAudit: ["post", "/audit/verify", {}],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
   viewAs: ["post", "/admin/view-as/{id}", {}],
@@ -241,6 +256,7 @@ export type QueryDefaults = {
   listCaratRanges: "page" | "size";
   listCarts: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCategories: "page" | "size";
+  listCheckpoints: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
   listClients: "page" | "size";
@@ -249,6 +265,7 @@ export type QueryDefaults = {
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listDemands: "page" | "size";
+  listDeviations: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternalClients: "page" | "size" | "diamond_type";
@@ -278,6 +295,7 @@ export type QueryDefaults = {
   listTasks: "page" | "size";
   listUserCustomers: "page" | "size";
   listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listWorkflowItems: "is_deviant" | "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";

@@ -75,6 +75,9 @@ export const messages = {
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
 
+  // Workflows
+  conformanceBegun: "Every history is replayed from the first entry on.",
+
   // Tasks
   taskAdded: "The task is written down.",
   paperNotFetched: "Failed to fetch the paper",
@@ -281,6 +284,12 @@ export const messages = {
   rightNotForRole: "This right is not for this role.",
   writeNeedsRead: "Who may change something may also see it.",
   lastAdministrator: "The last administrator keeps the right to manage rights.",
+
+  // The log: what was done, and what a rule refuses
+  auditRead: "The log is being read.",
+  checkpointMade: "The checkpoint is made.",
+  logInconsistent: "The log does not go on from the one checkpoint to the other.",
+  verifierMissing: "The program that verifies is not built here: npm run build makes it.",
 
   // The house: what a rule refuses
   jobEnded: "This job has ended.",

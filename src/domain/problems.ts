@@ -39,6 +39,8 @@ export const problemStatus = {
   masterFixed: 409,
   inUse: 409,
   sequenceChanged: 409,
+  logInconsistent: 409,
+  verifierMissing: 404,
   jobEnded: 409,
   mailNotFailed: 409,
 

@@ -3,6 +3,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { aCheckpoint } from "#support/audit-proof-samples.ts";
 import { listings } from "#support/contract.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
@@ -13,6 +14,7 @@ import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aGuest } from "#support/staff-samples.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
+import { aDeviantMemo } from "#support/workflow-samples.ts";
 
 const portal = useApp();
 type Page = {
@@ -35,6 +37,8 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
+  listWorkflowItems: { path: { name: "memo" } },
+  listDeviations: { path: { name: "memo" } },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
 /** Spec §3: these answer their rows as `stockList`. */
@@ -69,6 +73,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
   listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
   searchByAddress: ["stock_no"],
+  listWorkflowItems: ["state", "since", "steps"],
   listSubMasters: [
     "sequence",
     "code",
@@ -114,7 +119,9 @@ async function fill() {
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
   for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
+  for (let made = 0; made < 3; made++) await aCheckpoint(portal);
   for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);
+  for (const steps of [1, 2, 3]) await aDeviantMemo(portal, steps);
 }
 
 for (const listing of listings) {
@@ -218,6 +225,7 @@ test("every list of the contract was looked at", () => {
     "listCaratRanges",
     "listCarts",
     "listCategories",
+    "listCheckpoints",
     "listCities",
     "listClientOptions",
     "listClients",
@@ -226,6 +234,7 @@ test("every list of the contract was looked at", () => {
     "listCountries",
     "listCountryCodes",
     "listDemands",
+    "listDeviations",
     "listEnquiries",
     "listExternal",
     "listExternalClients",
@@ -255,6 +264,7 @@ test("every list of the contract was looked at", () => {
     "listTasks",
     "listUserCustomers",
     "listWatchlist",
+    "listWorkflowItems",
     "runRecentSearch",
     "searchArrivals",
     "searchByAddress",

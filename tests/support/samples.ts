@@ -3,6 +3,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { associateSamples } from "./associate-samples.ts";
 import { auditLogSamples } from "./audit-log-samples.ts";
+import { auditProofSamples } from "./audit-proof-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
@@ -24,6 +25,7 @@ import {
 import { staffSamples } from "./staff-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
 import { demoPassword } from "./template.ts";
+import { workflowSamples } from "./workflow-samples.ts";
 
 const email = "nora@harbour.test";
 const password = "nine-green-bottles";
@@ -125,9 +127,11 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...auditProofSamples,
   ...externalSamples,
   ...associateSamples,
   ...paperSamples,
+  ...workflowSamples,
   ...peopleSamples,
   ...auditLogSamples,
   ...staffSamples,

@@ -25,6 +25,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     files: noFiles,
     safe: new Safe(given.files ?? noFiles, Buffer.alloc(32, 7)),
     auditKey: signingKey(Buffer.alloc(32, 8)),
+    auditMail: [],
     mailer: null,
     publicUrl: "http://portal.test",
     ftp: null,

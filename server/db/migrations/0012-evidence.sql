@@ -16,33 +16,53 @@ CREATE TABLE workflow_item (
   since       timestamptz NOT NULL,
   seq         bigint NOT NULL, -- the entry that brought it there
   steps       integer NOT NULL,
-  model       text NOT NULL,
-  business_id bigint NOT NULL DEFAULT 0, -- 0: none
+  business_id bigint NOT NULL, -- 0: none
   PRIMARY KEY (workflow, item)
 );
 CREATE INDEX workflow_item_standing ON workflow_item (workflow, state, since);
 
--- How often an arrow was taken on a day of the house, by whom, in whose matter.
+-- How many items stand in each state, and how often one arrived there; `resting` are rows of which the log says nothing:
+-- they stand where they were made.
+CREATE TABLE workflow_standing (
+  workflow text NOT NULL,
+  state    text NOT NULL,
+  items    integer NOT NULL DEFAULT 0,
+  arrivals integer NOT NULL DEFAULT 0,
+  resting  integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (workflow, state)
+);
+
+-- How often an arrow was taken on a day of the house, by whom: of all businesses together (0), and of each.
 CREATE TABLE workflow_taken (
   workflow    text NOT NULL,
+  business_id bigint NOT NULL,
   day         date NOT NULL,
   transition  text NOT NULL,
   party       text NOT NULL,
-  business_id bigint NOT NULL DEFAULT 0,
   taken       integer NOT NULL,
-  PRIMARY KEY (workflow, day, transition, party, business_id)
+  PRIMARY KEY (workflow, business_id, day, transition, party)
 );
 
 -- How long items had stood in a state when they left it on that day, in buckets an eighth of a doubling wide.
 CREATE TABLE workflow_stay (
   workflow    text NOT NULL,
+  business_id bigint NOT NULL,
   day         date NOT NULL,
   state       text NOT NULL,
   party       text NOT NULL,
-  business_id bigint NOT NULL DEFAULT 0,
   bucket      smallint NOT NULL,
   stays       integer NOT NULL,
-  PRIMARY KEY (workflow, day, state, party, business_id, bucket)
+  PRIMARY KEY (workflow, business_id, day, state, party, bucket)
+);
+
+-- By which version of a machine how many steps were decided, and when.
+CREATE TABLE workflow_decided (
+  workflow text NOT NULL,
+  model    text NOT NULL,
+  entries  integer NOT NULL,
+  first_at timestamptz NOT NULL,
+  last_at  timestamptz NOT NULL,
+  PRIMARY KEY (workflow, model)
 );
 
 -- What in the log, or in a table beside it, is not as the model says.
@@ -67,13 +87,15 @@ CREATE TABLE audit_run (
   to_seq     bigint NOT NULL, -- how far it has come
   items      integer,
   faults     integer NOT NULL DEFAULT 0,
-  broken_at  bigint -- the first entry that the chain does not hold
+  broken_at  bigint, -- the first entry that the chain does not hold
+  head       bytea   -- the hash of the entry that a reading of the chain has come to
 );
 CREATE INDEX audit_run_last ON audit_run (kind, id DESC);
 
 -- What the log was at a moment, signed: kept elsewhere, it finds what a chain alone cannot, a cut tail or a rewrite.
 CREATE TABLE audit_checkpoint (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  house      text NOT NULL, -- as it called itself
   size       bigint NOT NULL,
   head       bytea NOT NULL,
   at         timestamptz NOT NULL,
@@ -93,3 +115,13 @@ CREATE INDEX audit_event_role ON audit_event ((data ->> 'role'), seq);
 CREATE INDEX audit_event_operation ON audit_event ((data ->> 'operation'), seq);
 CREATE INDEX audit_event_transition ON audit_event ((data ->> 'transition'), seq);
 CREATE INDEX audit_event_workflow ON audit_event ((data ->> 'workflow'), seq);
+
+-- The head is locked, read, and written once, not twice: each entry of a long transaction has to pass by every version of
+-- its row that the transaction made.
+CREATE OR REPLACE FUNCTION audit_chain() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  SELECT size + 1, hash INTO NEW.seq, NEW.prev FROM audit_head FOR UPDATE;
+  NEW.hash := sha256(NEW.prev || convert_to(NEW.seq::text || E'\n' || NEW.body, 'UTF8'));
+  UPDATE audit_head SET size = NEW.seq, hash = NEW.hash;
+  RETURN NEW;
+END $$;

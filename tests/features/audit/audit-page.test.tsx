@@ -62,6 +62,7 @@ function Log({ search: start = {}, mayLook = false }: { search?: AuditSearch; ma
   const [search, setSearch] = useState(start);
   return (
     <AuditPage
+      mayWrite={false}
       search={search}
       onSearch={(patch) => setSearch((now: AuditSearch) => ({ ...now, ...patch }))}
       addressOf={(next) =>

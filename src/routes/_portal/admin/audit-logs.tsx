@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_portal/admin/audit-logs")({
 });
 
 function AuditLogs() {
-  const { mayRead } = useAccess();
+  const { mayRead, mayWrite } = useAccess();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
@@ -26,5 +26,6 @@ function AuditLogs() {
   const mayLook = mayRead("admin/workflows");
   const pictureOf = (workflow: string, item: string) =>
     mayLook ? `/admin/workflows/${workflow}?item=${encodeURIComponent(item)}` : undefined;
-  return <AuditPage search={Route.useSearch()} onSearch={onSearch} addressOf={addressOf} pictureOf={pictureOf} />;
+  const props = { search: Route.useSearch(), onSearch, addressOf, pictureOf };
+  return <AuditPage mayWrite={mayWrite(screen)} {...props} />;
 }
