@@ -1,3 +1,4 @@
+import "./versions.css";
 import { Select } from "@mantine/core";
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
