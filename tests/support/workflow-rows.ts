@@ -78,3 +78,18 @@ export const goodVerdict = (more: object = {}) => ({
   conformance: { items: 9000, deviations: 0, checked_at: "2026-11-20T03:00:00Z" },
   ...more,
 });
+
+type Transition = ReturnType<typeof describeMachine>["transitions"][number];
+
+/** A version of the memo's machine, whose transitions may have been others. */
+export function memoVersion(
+  more: { version: string; model: string; is_present: boolean },
+  other: (transition: Transition) => Transition = (transition) => transition,
+) {
+  const description = describeMachine(workflows.memo.machine);
+  return {
+    ...{ first_at: "2026-03-02T12:00:00Z", last_at: "2026-11-20T12:00:00Z", entries: 9120 },
+    description: { ...description, version: more.version, transitions: description.transitions.map(other) },
+    ...more,
+  };
+}

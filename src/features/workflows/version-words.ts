@@ -1,4 +1,5 @@
 import type { ChangedPart } from "#machines/kit/diff.ts";
+import { counted } from "./counted.ts";
 
 /** What the page says of two versions and what changed between them. */
 export const versionWords = {
@@ -10,12 +11,8 @@ export const versionWords = {
   oneVersionText: "What changes is shown here as soon as a second one has decided something.",
   unchanged: "Nothing changed between the two.",
   changes: "What changed",
-  changedSince: (version: string, at: string) => `Changed since ${version}, ${at}`,
   signs: { added: "+ added", changed: "~ changed", removed: "− removed" },
   changeOf: { state: "State", transition: "Transition" },
-  entries: "Rows",
-  firstRow: "First used",
-  lastRow: "Last used",
   parts: {
     code: "code",
     label: "label",
@@ -34,6 +31,8 @@ export const versionWords = {
   } satisfies Record<ChangedPart, string>,
   yes: "yes",
   no: "no",
-  usedSince: (day: string) => `Used since ${day}`,
+  usedFor: (rows: number, from: string, to: string) =>
+    `${counted(rows, "row was", "rows were")} decided under it, ${from} – ${to}.`,
+  notUsed: "Nothing was decided under it yet.",
   presentIsDrawn: "Drawn is the present version; what was removed stands in the list alone.",
 } as const;

@@ -42,6 +42,10 @@ function VersionChoice({ label, versions, model, onModel }: VersionChoiceProps) 
   );
 }
 
+/** How much was decided under a version, and when. */
+const useOf = ({ entries, first_at, last_at }: Version) =>
+  first_at && last_at ? words.usedFor(entries, formatDate(first_at), formatDate(last_at)) : words.notUsed;
+
 interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "changes"> {
   search: WorkflowSearch;
   onSearch: (patch: Partial<WorkflowSearch>) => void;
@@ -63,7 +67,9 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
     return (
       <>
         <PicturePane {...picture} show="taken" />
-        <BlankState title={words.oneVersion}>{words.oneVersionText}</BlankState>
+        <BlankState title={words.oneVersion}>
+          {words.oneVersionText} {after && useOf(after)}
+        </BlankState>
       </>
     );
   }
@@ -84,7 +90,7 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
             model={after.model}
             onModel={(model) => onSearch({ after: model })}
           />
-          {after.first_at && <span className="dim">{words.usedSince(formatDate(after.first_at))}</span>}
+          <span className="dim">{useOf(after)}</span>
         </div>
         {changes.length === 0 ? (
           <p>{words.unchanged}</p>

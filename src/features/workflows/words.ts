@@ -55,7 +55,6 @@ export const words = {
   } satisfies Record<Party, string>,
   findItem: "Find an item",
   print: "Print",
-  notFetched: "The workflow could not be read.",
   loading: "the workflow",
 
   // picture
@@ -139,5 +138,4 @@ export const words = {
   pictureFailed: "The picture could not be made.",
   fileFailed: "The file could not be made.",
   saved: (name: string) => `${name} is saved.`,
-  coverage: "Model tests",
 } as const;
