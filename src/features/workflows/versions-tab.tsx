@@ -43,7 +43,7 @@ function VersionChoice({ label, versions, model, onModel }: VersionChoiceProps) 
 }
 
 /** How much was decided under a version, and when. */
-const useOf = ({ entries, first_at, last_at }: Version) =>
+const decidedUnder = ({ entries, first_at, last_at }: Version) =>
   first_at && last_at ? words.usedFor(entries, formatDate(first_at), formatDate(last_at)) : words.notUsed;
 
 interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "changes"> {
@@ -68,7 +68,7 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
       <>
         <PicturePane {...picture} show="taken" />
         <BlankState title={words.oneVersion}>
-          {words.oneVersionText} {after && useOf(after)}
+          {words.oneVersionText} {after && decidedUnder(after)}
         </BlankState>
       </>
     );
@@ -90,7 +90,7 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
             model={after.model}
             onModel={(model) => onSearch({ after: model })}
           />
-          <span className="dim">{useOf(after)}</span>
+          <span className="dim">{decidedUnder(after)}</span>
         </div>
         {changes.length === 0 ? (
           <p>{words.unchanged}</p>
