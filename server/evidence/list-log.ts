@@ -25,24 +25,20 @@ export async function listLog(
   const filter = await logFilterOf(ctx, query);
   const conditions = auditConditions(filter);
   const reach = reachOf(query, await logSize(ctx.db));
+  const isByTime = query.startDate !== undefined || query.endDate !== undefined;
   const isWhole = conditions.length === 0;
-  const found = isWhole ? lengthOf(reach) : await countEntries(ctx.db, conditions, reach, logCounted);
+  const found = isWhole
+    ? lengthOf(reach)
+    : await countEntries(ctx.db, conditions, reach, { atMost: logCounted, isByTime });
   const total = isWhole ? found : Math.min(found, logCounted);
-  const offset = (page - 1) * size;
-  const limit = Math.min(size, total - offset);
-  const last = reach.to - offset;
-  const rows =
-    limit <= 0
-      ? []
-      : isWhole
-        ? await entries(ctx.db, [], { from: last - limit + 1, to: last }, { limit, offset: 0, isByTime: false })
-        : await entries(ctx.db, conditions, reach, { limit, offset, isByTime: isByTime(filter) });
+  const skipped = (page - 1) * size;
+  const limit = Math.max(0, Math.min(size, total - skipped));
+  const last = reach.to - skipped;
+  const [within, offset] = isWhole ? [{ from: last - limit + 1, to: last }, 0] : [reach, skipped];
+  const rows = limit === 0 ? [] : await entries(ctx.db, conditions, within, { limit, offset, isByTime });
   return {
     data: await logLines(ctx.db, rows),
     pagination: pagination(total, page, size),
     has_more: found > total,
   };
 }
-
-const isByTime = ({ startDate, endDate }: Pick<LogQuery, "startDate" | "endDate">) =>
-  startDate !== undefined || endDate !== undefined;

@@ -22,7 +22,9 @@ export async function orderLogExport(
   const size = await logSize(ctx.db);
   const reach = reachOf(query, size);
   const entries =
-    conditions.length === 0 ? lengthOf(reach) : await countEntries(ctx.db, conditions, reach, entriesAtOnce);
+    conditions.length === 0
+      ? lengthOf(reach)
+      : await countEntries(ctx.db, conditions, reach, { atMost: entriesAtOnce, isByTime: false });
   if (entries === 0) throw new Problem("noEntries");
   const order: LogExport = { format, filter, reach, size };
   const tell = (item: string) => {

@@ -220,7 +220,7 @@ export interface paths {
         };
         /**
          * What changed, who did it, as whom and by which request, the latest first.
-         * @description `search` finds entries by the number of a request, of an entry (#17), of a stone, memo or invoice, by the name of who did it, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first; under any other filter entries are counted up to 10,000, and `has_more` says that there are more: narrow the filter to reach those.
+         * @description `search` finds entries by the number of a request, of an entry (#17), of a stone, memo or invoice, by the name of who did it, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first; under any other filter entries are counted up to 1,000, and `has_more` says that there are more: they are reached by a narrower filter, or from there on by `seq_to`.
          */
         get: operations["listAuditLogs"];
         put?: never;

@@ -40,9 +40,10 @@ const requestId = sql<string>`(e.data ->> 'request_id')`;
 const among = (names: readonly string[]) =>
   names.length === 1 ? sql<boolean>`${workflow} = ${names[0]}` : sql<boolean>`${workflow} = ANY (${names}::text[])`;
 
-const oneOf = (items: readonly AuditItem[]) => sql<boolean>`e.seq IN (
+/** Gathered first: as an array of numbers it can be one of several things that an entry may be found by. */
+const oneOf = (items: readonly AuditItem[]) => sql<boolean>`e.seq = ANY (ARRAY (
   SELECT a.seq FROM unnest(${items.map((one) => one.workflow)}::text[], ${items.map((one) => one.item)}::text[]) AS i (workflow, item)
-  JOIN audit_event a ON (a.data ->> 'workflow') = i.workflow AND (a.data ->> 'item') = i.item)`;
+  JOIN audit_event a ON (a.data ->> 'workflow') = i.workflow AND (a.data ->> 'item') = i.item))`;
 
 /** Lines name a stone, and other items none: only what is a line's or a stone's number is read as one. */
 const ofType = (type: string) => sql<boolean>`CASE

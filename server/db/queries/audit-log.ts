@@ -53,24 +53,35 @@ export async function logSize(db: Db): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-/** How many match, but never many more than were asked for. */
-export async function countEntries(db: Db, conditions: Conditions, reach: Reach, atMost: number): Promise<number> {
+/** Where a time was asked for, the index of that has the order. */
+type Order = { isByTime: boolean };
+const latestFirst = ({ isByTime }: Order) => sql`ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC`;
+
+/** How many match, but never many more than were asked for: in order, or all that match would be gathered first. */
+export async function countEntries(
+  db: Db,
+  conditions: Conditions,
+  reach: Reach,
+  { atMost, ...order }: Order & { atMost: number },
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (
-      SELECT FROM audit_event e WHERE ${all(conditions, reach)} LIMIT ${atMost + 1}) AS counted`.execute(db);
+      SELECT FROM audit_event e WHERE ${all(conditions, reach)} ${latestFirst(order)} LIMIT ${atMost + 1}) AS counted`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
-/** Entries from the latest on; `isByTime` where a time was asked for, whose index has that order. */
+/** Entries from the latest on. */
 export async function entries(
   db: Db,
   conditions: Conditions,
   reach: Reach,
-  { limit, offset, isByTime }: { limit: number; offset: number; isByTime: boolean },
+  { limit, offset, ...order }: Order & { limit: number; offset: number },
 ): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
     SELECT ${shown} FROM audit_event e WHERE ${all(conditions, reach)}
-    ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    ${latestFirst(order)} LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
 

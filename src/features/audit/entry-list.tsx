@@ -1,4 +1,5 @@
 import "./audit.css";
+import { Button } from "@mantine/core";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { logCounted } from "#domain/limits.ts";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -43,6 +44,9 @@ export function EntryList({ search, onSearch, addressOf, pictureOf }: EntryListP
   const filters = auditFilters(person);
   const matching = list.page.totalRecords;
   const isBounded = isNarrowed(filter) && matching >= logCounted;
+  // What was counted is not all: from the last entry of this page on it is counted anew.
+  const oldest = list.rows.at(-1)?.seq;
+  const goOn = () => onSearch({ seq_to: oldest && oldest - 1, page: undefined });
   const onOpen = (id: string) => onSearch({ entry: Number(id) });
   const open = search.entry?.toString() ?? null;
   const { place } = useOpenRow({ rows: list.rows, rowId: entryId, open, onOpen });
@@ -92,7 +96,14 @@ export function EntryList({ search, onSearch, addressOf, pictureOf }: EntryListP
           />
         </ListStates>
         <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize}>
-          {isBounded && <span className="dim">{words.bounded}</span>}
+          {isBounded && (
+            <>
+              <span className="dim">{words.bounded}</span>
+              <Button variant="default" disabled={oldest === undefined} onClick={goOn}>
+                {words.older}
+              </Button>
+            </>
+          )}
         </ListDock>
       </ListBody>
     </>

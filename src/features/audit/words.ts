@@ -35,7 +35,8 @@ export const words = {
   transition: "Transition",
   from: "From entry",
   to: "Up to entry",
-  bounded: `Entries are counted up to ${count(logCounted)} under a filter. Narrow it to reach older ones.`,
+  bounded: `Counted up to ${count(logCounted)}`,
+  older: "Go on with older ones",
   none: "Nothing is in the log yet",
   noneText: "Whatever anybody changes stands here, in the same moment.",
 

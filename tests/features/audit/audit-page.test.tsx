@@ -158,14 +158,17 @@ test("what people call by one name is one choice of the filter, and a role goes 
   await expect.poll(() => asked(server)?.get("role_id")).toBe("8");
 });
 
-test("more than can be counted is said to be more, and so is its file", async () => {
-  const many = () => success({ ...pageOf([line(3)], 10_000), has_more: true });
-  const shown = await showScreen(fakeServer(many), <Log search={{ search: "memo" }} />);
-  await expect.element(page.getByText(/counted up to 10,000 under a filter/)).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Export 10,000+" })).toBeVisible();
+test("more than can be counted is said to be more, so is its file, and older ones are a click away", async () => {
+  const server = fakeServer(() => success({ ...pageOf([line(30), line(3)], 1_000), has_more: true }));
+  const shown = await showScreen(server, <Log search={{ search: "memo", page: 2 }} />);
+  await expect.element(page.getByText("Counted up to 1,000")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Export 1,000+" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on with older ones" }).click();
+  await expect.poll(() => asked(server)?.get("seq_to")).toBe("2");
+  expect([asked(server)?.get("search"), asked(server)?.get("page")]).toEqual(["memo", "1"]);
   await shown.unmount();
-  await showScreen(fakeServer(many), <Log />);
-  await expect.element(page.getByRole("button", { name: "Export 10,000", exact: true })).toBeVisible();
+  await showScreen(server, <Log />);
+  await expect.element(page.getByRole("button", { name: "Export 1,000", exact: true })).toBeVisible();
 });
 
 test("a file is asked for with the filter, as a job", async () => {
