@@ -67,7 +67,9 @@ describe("the verdict", () => {
   });
 
   test("that could not be fetched can be asked for again", async () => {
-    const server = fakeServer(() => failure(500, { code: "unexpectedError", message: "It went wrong.", request_id: "R-1" }));
+    const server = fakeServer(() =>
+      failure(500, { code: "unexpectedError", message: "It went wrong.", request_id: "R-1" }),
+    );
     const search = { search: {}, onSearch: () => {}, addressOf: () => "#" };
     await showScreen(server, <CheckpointsTab {...search} mayWrite />);
     await seen("It went wrong.");
