@@ -23,7 +23,16 @@ const ledger = new Ledger();
 /** All but a session and the fetching of rows, which are a browser's. */
 const walked: WorkflowName[] = [
   ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes", "task"] as const),
-  ...(["master", "subMaster", "caratRange", "collection", "featuredStone", "demand", "account"] as const),
+  ...([
+    "master",
+    "subMaster",
+    "caratRange",
+    "collection",
+    "featuredStone",
+    "demand",
+    "account",
+    "externalClient",
+  ] as const),
   ...(["kycDocument", "business", "businessAccount"] as const),
 ];
 
