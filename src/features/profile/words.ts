@@ -58,11 +58,5 @@ export const words = {
 
   // the password
   passwordTitle: "Change password",
-  current: "Current password",
-  password: "New password",
-  again: "New password, again",
-  passwordHint: "At least 10 characters",
-  differ: "The two are not the same.",
   passwordText: "Your other sessions end; this one stays.",
-  savePassword: "Change the password",
 } as const;
