@@ -26,7 +26,7 @@ export const words = {
   notLocked: "Open",
 
   search: "Search",
-  searchHint: "Name, e-mail, user name or mobile",
+  searchHint: "Name, e-mail or mobile",
   status: "Status",
   activeOnly: "Active",
   inactiveOnly: "Inactive",
@@ -77,7 +77,7 @@ export const words = {
   openLines: "Open with their customers",
 
   // their customers
-  customersHint: "Company, name, e-mail or user name",
+  customersHint: "Company, name or e-mail",
   noCustomers: "No customers yet",
   noCustomersText: "Customers are given to an associate where they are added, or handed over by another one.",
   handOverMore: "Hand over…",

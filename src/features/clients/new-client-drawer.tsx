@@ -70,7 +70,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
       <section>
         <h3>{words.ofPerson}</h3>
         {!isAdministrator && <p className="dim">{words.ownClient}</p>}
-        <PersonFields form={form} />
+        <PersonFields form={form} isNew />
         <PasswordField
           label={words.password}
           description={words.passwordHint}

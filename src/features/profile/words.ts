@@ -33,7 +33,8 @@ export const words = {
   // business
   business: "Business",
   noBusiness: "No business yet",
-  noBusinessText: "Your account belongs to no business so far. The house links it when your papers are there.",
+  noBusinessText: "To hold, confirm and take stones on memo, your business must be registered.",
+  giveBusiness: "Give its details and papers",
   associate: "Business associate",
   noAssociate: "Nobody looks after you yet",
   noAssociateText: "The house names a business associate for you.",
