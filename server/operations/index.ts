@@ -41,6 +41,7 @@ import { tasks } from "./tasks.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
+import { workflows } from "./workflows.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
@@ -85,4 +86,5 @@ export const operations: Handlers<Context> = {
   ...tradeRules,
   ...views,
   ...visibility,
+  ...workflows,
 };

@@ -3403,6 +3403,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every state machine of the product, how many histories the log has of it and what in them does not conform. */
+        get: operations["listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A machine as it is drawn and enforced, and what the log says of it in a period.
+         * @description Counts and times are of this year up to today where no period is given; `now` is of this moment, whatever the
+         *     period. Figures can be of one party or one business.
+         */
+        get: operations["getWorkflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/deviations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What in the histories of a workflow does not conform, the latest found first. */
+        get: operations["listDeviations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items that have a history, whatever moved last first.
+         * @description `search` finds a stock number, a report number, the number of a memo, order or invoice, a client by company or
+         *     name, or the item's own number.
+         */
+        get: operations["listWorkflowItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/items/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item's history, step by step, each with what in it does not conform. */
+        get: operations["getWorkflowItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a machine that the house has known, the latest first. */
+        get: operations["listWorkflowVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay every history from the first entry of the log on, by a job.
+         * @description What does not conform is then among the deviations; the job's note says what else was found.
+         */
+        post: operations["checkConformance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands too long, whatever has waited longest beyond its time first.
+         * @description Memos past their day, holds past their time, confirm requests, KYC papers and enquiries that wait longer than nine
+         *     of ten did before them. At most 500.
+         */
+        get: operations["listOverdue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4281,6 +4432,28 @@ export interface components {
         };
         /**
          * @example {
+         *       "items": 4212,
+         *       "entries": 9120,
+         *       "deviations": 0,
+         *       "up_to": 81234,
+         *       "checked_at": "2026-11-20T03:00:00.000Z"
+         *     }
+         */
+        Conformance: {
+            /**
+             * Format: date-time
+             * @description When everything was last replayed from the first entry on.
+             */
+            checked_at: string | null;
+            deviations: number;
+            /** @description Steps that were judged. */
+            entries: number;
+            items: number;
+            /** @description The last entry of the log that was read. */
+            up_to: number;
+        };
+        /**
+         * @example {
          *       "id": 213,
          *       "name": "Sweden",
          *       "iso2": "SE",
@@ -4408,6 +4581,33 @@ export interface components {
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "seq": 812,
+         *       "kind": "guardNotMet",
+         *       "detail": "memo.sell asks that price is more than 0.",
+         *       "found_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        Deviation: {
+            detail: string;
+            /** Format: date-time */
+            found_at: string;
+            id: number;
+            item: string;
+            kind: components["schemas"]["DeviationKind"];
+            /** @description The entry of the log; null where the table differs from all of it. */
+            seq: number | null;
+            title: string;
+        };
+        /**
+         * @example guardNotMet
+         * @enum {string}
+         */
+        DeviationKind: "unknownModel" | "unknownTransition" | "wrongStart" | "wrongEnd" | "wrongRole" | "guardNotMet" | "gap" | "statusDiffers";
         /**
          * @example white
          * @enum {string}
@@ -5752,6 +5952,131 @@ export interface components {
         };
         /** @example 70 123 45 67 */
         Mobile: string;
+        /**
+         * @description A machine as plain data - what is hashed, stored beside the log, compared, exported and drawn.
+         * @example {
+         *       "id": "memo",
+         *       "version": "1.0.0",
+         *       "conditions": "1.1.0",
+         *       "states": [
+         *         {
+         *           "path": "issued",
+         *           "parent": "",
+         *           "initial": null,
+         *           "isFinal": false,
+         *           "code": 1,
+         *           "label": "Issued",
+         *           "colour": "blue"
+         *         }
+         *       ],
+         *       "transitions": []
+         *     }
+         */
+        ModelDescription: {
+            /** @description The version of the library of conditions. */
+            conditions: string;
+            id: string;
+            states: components["schemas"]["ModelState"][];
+            transitions: components["schemas"]["ModelTransition"][];
+            version: string;
+        };
+        /**
+         * @example {
+         *       "sentence": "the price is more than 0",
+         *       "status": 422,
+         *       "message": "pricePositive",
+         *       "condition": {
+         *         "type": "positive",
+         *         "params": {
+         *           "at": "event.price"
+         *         }
+         *       },
+         *       "words": "price is more than 0"
+         *     }
+         */
+        ModelGuard: {
+            /** @description The condition as data. */
+            condition: unknown;
+            message?: string;
+            parts?: {
+                [key: string]: unknown;
+            }[];
+            sentence: string;
+            /** @enum {integer} */
+            status: 409 | 422;
+            /** @description The condition word by word. */
+            words: string;
+        };
+        /**
+         * @example {
+         *       "path": "issued",
+         *       "parent": "",
+         *       "initial": null,
+         *       "isFinal": false,
+         *       "code": 1,
+         *       "label": "Issued",
+         *       "colour": "blue"
+         *     }
+         */
+        ModelState: {
+            code: number | null;
+            colour: string | null;
+            /** @description The path of the state inside that it begins with. */
+            initial: string | null;
+            isFinal: boolean;
+            label: string | null;
+            parent: string | null;
+            /** @description Names of states from the outside in, with dots between; empty for the machine itself. */
+            path: string;
+        };
+        /**
+         * @example {
+         *       "id": "memo.sell",
+         *       "from": "issued",
+         *       "event": "SELL",
+         *       "to": "sold",
+         *       "reenters": false,
+         *       "guard": null,
+         *       "changes": [
+         *         "keepPrice"
+         *       ],
+         *       "effects": [
+         *         {
+         *           "type": "tellStone",
+         *           "params": {
+         *             "event": "SELL"
+         *           }
+         *         }
+         *       ],
+         *       "roles": {
+         *         "admin": "any",
+         *         "associate": "ownCustomers"
+         *       },
+         *       "call": "sellMemo",
+         *       "seed": true
+         *     }
+         */
+        ModelTransition: {
+            call: string | null;
+            changes: string[];
+            effects: {
+                /** @description As data, or `computed`. */
+                params: unknown;
+                type: string;
+            }[];
+            event: string;
+            from: string;
+            guard: components["schemas"]["ModelGuard"] | null;
+            id: string;
+            reenters: boolean;
+            roles: {
+                [key: string]: "any" | "ownCustomers" | "own";
+            };
+            /** @description Whether the specification has it, or we decided it. */
+            seed: boolean;
+            /** @description Null where it leads back to where it begins. */
+            to: string | null;
+        };
         /** @example 6827.6 */
         Money: number;
         /**
@@ -6230,6 +6555,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "workflow": "memo",
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels, memo 2026-0117",
+         *       "state": "issued",
+         *       "since": "2026-11-02T09:00:00.000Z",
+         *       "waited_ms": 1728000000,
+         *       "limit_ms": 864000000,
+         *       "why": "Due on 12/11/2026."
+         *     }
+         */
+        OverdueItem: {
+            about: string | null;
+            item: string;
+            /** @description How long it might have stood. */
+            limit_ms: number;
+            /** Format: date-time */
+            since: string;
+            state: string;
+            title: string;
+            waited_ms: number;
+            why: string;
+            workflow: string;
+        };
+        /**
+         * @example {
          *       "currentPage": 1,
          *       "pageSize": 50,
          *       "totalPages": 3,
@@ -6494,6 +6845,12 @@ export interface components {
             id: number;
             number: string;
         };
+        /**
+         * @description As whom somebody takes part in a workflow.
+         * @example associate
+         * @enum {string}
+         */
+        Party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor";
         /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
          * @example {
@@ -7345,6 +7702,35 @@ export interface components {
             mobile_country_id?: number | null;
             user_name?: components["schemas"]["UserName"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "state": "issued",
+         *       "now": 12,
+         *       "stays": 61,
+         *       "median_ms": 604800000,
+         *       "p90_ms": 1209600000
+         *     }
+         */
+        StateFigures: {
+            /** @description Half of them had stood in it no longer; right to one part in twenty. */
+            median_ms: number | null;
+            /** @description How many items stand in it now. */
+            now: number;
+            p90_ms: number | null;
+            state: string;
+            /** @description How many left it in the period. */
+            stays: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind"
+         *     }
+         */
+        StepPerson: {
+            id: number;
+            name: string;
         };
         /**
          * @example {
@@ -8368,6 +8754,24 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * @example {
+         *       "transition": "memo.sell",
+         *       "count": 41,
+         *       "parties": {
+         *         "admin": 3,
+         *         "associate": 38
+         *       }
+         *     }
+         */
+        TransitionCount: {
+            count: number;
+            /** @description How often each party took it. */
+            parties: {
+                [key: string]: number;
+            };
+            transition: string;
+        };
+        /**
          * @description How the words of `searchTerm` were read, and those that nobody understood.
          * @example {
          *       "search": {
@@ -8527,6 +8931,28 @@ export interface components {
          */
         VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
         /**
+         * @description How the machine was tested when the product was built.
+         * @example {
+         *       "walked_at": "2026-11-21T00:26:42.641Z",
+         *       "transitions": 7,
+         *       "covered": 7,
+         *       "refusals": 812,
+         *       "mutants": 41,
+         *       "mutants_killed": 41,
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d"
+         *     }
+         */
+        WalkFigures: {
+            covered: number;
+            model: string;
+            mutants: number;
+            mutants_killed: number;
+            refusals: number;
+            transitions: number;
+            /** Format: date-time */
+            walked_at: string;
+        };
+        /**
          * @example {
          *       "stock_no": "LP100023",
          *       "price_per_ct": 7800
@@ -8536,6 +8962,239 @@ export interface components {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
             stock_no: string;
+        };
+        /**
+         * @example {
+         *       "name": "task",
+         *       "title": "Task",
+         *       "version": "1.2.0",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "is_recorded": true,
+         *       "description": {
+         *         "id": "task",
+         *         "version": "1.2.0",
+         *         "conditions": "1.1.0",
+         *         "states": [],
+         *         "transitions": []
+         *       },
+         *       "period": {
+         *         "from": "2026-01-01",
+         *         "to": "2026-11-20"
+         *       },
+         *       "taken": [
+         *         {
+         *           "transition": "task.done",
+         *           "count": 4,
+         *           "parties": {
+         *             "associate": 4
+         *           }
+         *         }
+         *       ],
+         *       "states": [
+         *         {
+         *           "state": "pending",
+         *           "now": 2,
+         *           "stays": 4,
+         *           "median_ms": 86400000,
+         *           "p90_ms": 172800000
+         *         }
+         *       ],
+         *       "conformance": {
+         *         "items": 4,
+         *         "entries": 4,
+         *         "deviations": 0,
+         *         "up_to": 812,
+         *         "checked_at": null
+         *       },
+         *       "walk": null
+         *     }
+         */
+        WorkflowFigures: {
+            conformance: components["schemas"]["Conformance"];
+            description: components["schemas"]["ModelDescription"];
+            is_recorded: boolean;
+            model: string;
+            name: string;
+            period: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description Every state that an item can stand in. */
+            states: components["schemas"]["StateFigures"][];
+            /** @description Every transition, also those that were never taken. */
+            taken: components["schemas"]["TransitionCount"][];
+            title: string;
+            version: string;
+            walk: components["schemas"]["WalkFigures"] | null;
+        };
+        /**
+         * @example {
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels",
+         *       "state": "issued",
+         *       "table_state": "issued",
+         *       "deviations": [],
+         *       "steps": []
+         *     }
+         */
+        WorkflowHistory: {
+            about: string | null;
+            /** @description Those of no single step: the table says something else than the log. */
+            deviations: components["schemas"]["Deviation"][];
+            item: string;
+            /** @description Where it stands by the log; null where the log says nothing of it. */
+            state: string | null;
+            steps: components["schemas"]["WorkflowStep"][];
+            /** @description Where its row stands; null where the row is gone. */
+            table_state: string | null;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels, memo 2026-0117",
+         *       "state": "issued",
+         *       "code": 1,
+         *       "since": "2026-11-20T09:00:00.000Z",
+         *       "steps": 1,
+         *       "deviations": 0
+         *     }
+         */
+        WorkflowItem: {
+            /** @description What else tells it apart: the client, the number of a memo. */
+            about: string | null;
+            code: number | null;
+            deviations: number;
+            item: string;
+            /** Format: date-time */
+            since: string;
+            /** @description Where it stands by the log. */
+            state: string;
+            steps: number;
+            /** @description What people call it: a stock number, a company, a name. */
+            title: string;
+        };
+        /**
+         * @example {
+         *       "seq": 812,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "transition": "memo.receive",
+         *       "event": "RECEIVE",
+         *       "from": "issued",
+         *       "to": "received",
+         *       "code": 2,
+         *       "who": {
+         *         "id": 3,
+         *         "name": "Ada Berg"
+         *       },
+         *       "role_id": 1,
+         *       "party": "admin",
+         *       "on_behalf_of": null,
+         *       "operation": "receiveMemo",
+         *       "request_id": "01J97-Q2M44",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "version": "1.0.0",
+         *       "changes": [
+         *         {
+         *           "field": "state",
+         *           "before": "issued",
+         *           "after": "received"
+         *         }
+         *       ],
+         *       "deviations": []
+         *     }
+         */
+        WorkflowStep: {
+            /** Format: date-time */
+            at: string;
+            changes: {
+                /** @description Null where there is none. */
+                after: unknown;
+                /** @description Null where there was none. */
+                before: unknown;
+                field: string;
+            }[];
+            /** @description Of the state that it led to. */
+            code: number | null;
+            deviations: {
+                detail: string;
+                kind: components["schemas"]["DeviationKind"];
+            }[];
+            event: string;
+            from: string;
+            model: string;
+            on_behalf_of: components["schemas"]["StepPerson"] | null;
+            operation: string;
+            party: components["schemas"]["Party"];
+            request_id: string;
+            role_id: number | null;
+            /** @description The entry of the log. */
+            seq: number;
+            to: string;
+            transition: string;
+            /** @description Of the model; null where the house does not know it. */
+            version: string | null;
+            /** @description Null where the portal did it by itself. */
+            who: components["schemas"]["StepPerson"] | null;
+        };
+        /**
+         * @example {
+         *       "name": "memo",
+         *       "title": "Memo",
+         *       "version": "1.0.0",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "is_recorded": true,
+         *       "items": 4212,
+         *       "deviations": 0
+         *     }
+         */
+        WorkflowSummary: {
+            deviations: number;
+            /** @description Whether it leaves steps in the log; a machine of the browser does not. */
+            is_recorded: boolean;
+            /** @description Items that have a history. */
+            items: number;
+            /** @description The hash of the machine as it is enforced now. */
+            model: string;
+            name: string;
+            title: string;
+            version: string;
+        };
+        /**
+         * @example {
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "version": "1.0.0",
+         *       "first_at": "2026-03-02T08:00:00.000Z",
+         *       "last_at": "2026-11-20T09:00:00.000Z",
+         *       "entries": 9120,
+         *       "is_present": true,
+         *       "description": {
+         *         "id": "memo",
+         *         "version": "1.0.0",
+         *         "conditions": "1.1.0",
+         *         "states": [],
+         *         "transitions": []
+         *       }
+         *     }
+         */
+        WorkflowVersion: {
+            description: components["schemas"]["ModelDescription"];
+            /** @description How many steps it decided. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description When it decided first; null where it never did.
+             */
+            first_at: string | null;
+            is_present: boolean;
+            /** Format: date-time */
+            last_at: string | null;
+            model: string;
+            version: string;
         };
     };
     responses: {
@@ -9167,6 +9826,8 @@ export interface components {
         StartDate: string;
         StockNoInPath: components["schemas"]["StockNo"];
         UserId: number;
+        /** @description The name of a machine; one that there is not is 404. */
+        WorkflowName: string;
     };
     requestBodies: {
         AccountPart: {
@@ -14725,6 +15386,245 @@ export interface operations {
         requestBody: components["requestBodies"]["Code"];
         responses: {
             200: components["responses"]["Verified"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines, in the order of their registry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowSummary"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description First day, in the house's time zone. */
+                from?: string;
+                party?: components["schemas"]["Party"];
+                /** @description Last day, in the house's time zone. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machine with its figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowFigures"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeviations: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deviations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Deviation"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkflowItems: {
+        parameters: {
+            query?: {
+                /** @description Only those that do not conform. */
+                is_deviant?: boolean;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description A state by its path, those below it included. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["WorkflowItem"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkflowItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item: string;
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history; its last 1000 steps where it has more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowHistory"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkflowVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowVersion"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkConformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOverdue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items that wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OverdueItem"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -101,6 +101,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Administrators", path: "/admin/admin-users", roles: administrators },
       { name: "Quality control", path: "/admin/quality-control", roles: administrators },
       { name: "Outbox", path: "/admin/outbox", roles: administrators },
+      { name: "Workflows", path: "/admin/workflows", roles: housekeepers },
     ],
   },
   {
