@@ -105,3 +105,14 @@ CREATE TABLE audit_checkpoint (
 
 -- What auditors look for beside the item, the time and the person: all that one request did.
 CREATE INDEX audit_event_request ON audit_event ((data ->> 'request_id'));
+
+-- How often searches showed a stone, to people of which role, by month of the house: counted in memory, written in
+-- batches (server/evidence/shown-stones.ts). No person and no search is named.
+CREATE TABLE stone_shown (
+  stone_id bigint NOT NULL REFERENCES stone ON DELETE CASCADE,
+  month    date NOT NULL CHECK (extract(day FROM month) = 1),
+  role_id  integer NOT NULL CHECK (role_id BETWEEN 1 AND 8),
+  times    bigint NOT NULL CHECK (times > 0),
+  last_on  date NOT NULL,
+  PRIMARY KEY (stone_id, month, role_id)
+) WITH (fillfactor = 80); -- a row is counted up in its own page
