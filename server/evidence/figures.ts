@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Data, Query } from "#api/operation-types.ts";
 import { type WorkflowName, workflows } from "#machines/index.ts";
-import { describeMachine } from "#machines/kit/describe.ts";
 import { standingStates } from "#machines/kit/model-states.ts";
 import { workflowTitles } from "#machines/titles.ts";
 import type { Context } from "../context.ts";
@@ -13,7 +12,7 @@ import { dayIn } from "../time-zone.ts";
 import { modelHash } from "../workflows/models.ts";
 import { quantile } from "./buckets.ts";
 import { catchUp } from "./follow.ts";
-import { isRecorded } from "./recorded.ts";
+import { descriptionOf, isRecorded } from "./recorded.ts";
 
 type Figures = Data<"getWorkflow">;
 
@@ -40,7 +39,7 @@ export async function figuresOf(ctx: Context, name: WorkflowName, query: Query<"
     followedTo(ctx.db),
     lastReplay(ctx.db),
   ]);
-  const description = describeMachine(workflows[name].machine);
+  const description = descriptionOf(name);
   const counted = standing.reduce((sum, { items }) => sum + items, 0);
   const entries = standing.reduce((sum, { arrivals }) => sum + arrivals, 0);
   return {

@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
-import { type WorkflowName, workflows } from "#machines/index.ts";
+import type { WorkflowName } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
-import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
+import type { ModelDescription } from "#machines/kit/describe.ts";
 import { codeAt } from "#machines/kit/model-states.ts";
 import type { Context } from "../context.ts";
 import { modelsKept, namesOf, stepsOf } from "../db/queries/evidence-log.ts";
@@ -10,6 +10,7 @@ import { itemsNamed } from "../db/queries/evidence-write.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { Problem } from "../problem.ts";
 import { catchUp } from "./follow.ts";
+import { descriptionOf } from "./recorded.ts";
 import { modelsByHash } from "./replay-all.ts";
 
 type History = Data<"getWorkflowItem">;
@@ -82,7 +83,7 @@ function stepOnWire(seq: number, fact: Fact, { name, model, names, onWire }: Abo
   return {
     ...{ seq, at, transition, from, to, party, operation, request_id, model: fact.model },
     event: fact.event?.type ?? "",
-    code: codeAt(model ?? describeMachine(workflows[name].machine), to),
+    code: codeAt(model ?? descriptionOf(name), to),
     who: person(fact.who),
     role_id: fact.role,
     on_behalf_of: person(fact.on_behalf_of),

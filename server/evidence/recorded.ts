@@ -1,5 +1,5 @@
 import { allWorkflows, type WorkflowName, workflows } from "#machines/index.ts";
-import { describeMachine } from "#machines/kit/describe.ts";
+import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
 
 /** Machines of the browser alone: what they do leaves nothing in the log. */
@@ -26,8 +26,17 @@ const seeded: Partial<Record<string, readonly string[]>> = {
 /** Are there rows of which the log says nothing, because they stand where they were made? */
 export const mayRest = (name: string): boolean => seeded[name] !== undefined;
 
+const descriptions = new Map(allWorkflows.map(({ name, machine }) => [name, describeMachine(machine)]));
+
+/** The machine of now as data. */
+export function descriptionOf(name: WorkflowName): ModelDescription {
+  const description = descriptions.get(name);
+  if (!description) throw new Error(`${name} is not in the registry`);
+  return description;
+}
+
 const beginnings = new Map<string, readonly string[]>(
-  allWorkflows.map(({ name, machine }) => [name, seeded[name] ?? [beginningOf(describeMachine(machine))]]),
+  [...descriptions].map(([name, description]) => [name, seeded[name] ?? [beginningOf(description)]]),
 );
 
 /** Where an item may stand of which the log said nothing before. */

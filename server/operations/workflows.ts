@@ -1,6 +1,5 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { allWorkflows, workflows as machines, type WorkflowName } from "#machines/index.ts";
-import { describeMachine } from "#machines/kit/describe.ts";
 import { codeAt } from "#machines/kit/model-states.ts";
 import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
@@ -12,7 +11,7 @@ import { figuresOf, headOf } from "../evidence/figures.ts";
 import { catchUp } from "../evidence/follow.ts";
 import { deviationsOnWire, historyOf } from "../evidence/history.ts";
 import { overdueItems } from "../evidence/overdue.ts";
-import { isWorkflow } from "../evidence/recorded.ts";
+import { descriptionOf, isWorkflow } from "../evidence/recorded.ts";
 import { Problem } from "../problem.ts";
 import { modelHash } from "../workflows/models.ts";
 
@@ -47,7 +46,7 @@ export const workflows = {
     const items = data.map(({ item }) => item);
     const subjects = await subjectsOf(ctx.db, name, items);
     const deviations = await deviationsByItem(ctx.db, name, items);
-    const model = describeMachine(machines[name].machine);
+    const model = descriptionOf(name);
     const rows = data.map(({ item, state, since, steps }) => ({
       ...{
         item,
