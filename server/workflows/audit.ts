@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
+import { sql } from "kysely";
 import type { Party } from "#domain/roles.ts";
 import { canonical } from "#machines/kit/canonical.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Statement } from "../db/one-trip.ts";
 
 type Values = Record<string, unknown>;
 
@@ -62,17 +62,14 @@ const veiled: Record<string, string> = {
 };
 
 /**
- * Writes the entries of one transaction, last before its commit: the log's head is one locked row, and
+ * The entries of one transaction, to be written last before its commit: the log's head is one locked row, and
  * whoever took it before other rows could wait for them in a circle.
  */
-export async function writeAudit(
-  db: Transaction<Tables>,
-  origin: Origin,
-  entries: readonly AuditEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ at: origin.at, body: bodyOf(origin, entry) }));
-  await db.insertInto("audit_event").values(rows).execute();
+export function auditRows(origin: Origin, entries: readonly AuditEntry[]): Statement<never> | undefined {
+  if (entries.length === 0) return undefined;
+  const bodies = entries.map((entry) => bodyOf(origin, entry));
+  return sql`INSERT INTO audit_event (at, body) SELECT ${origin.at}::timestamptz, body
+    FROM unnest(${bodies}::text[]) WITH ORDINALITY AS e (body, place) ORDER BY place`;
 }
 
 function bodyOf(origin: Origin, entry: AuditEntry): string {
