@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { CompiledQuery, PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import { LAST_TRIP, TRIP } from "./one-trip.ts";
@@ -16,11 +17,13 @@ const COMMIT: Statement = { sql: "commit", parameters: [] };
  */
 export class Connection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #socket: { connection?: { stream: Socket } };
   readonly #waiting: Statement[] = [];
   #isOver = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
+    this.#socket = client as unknown as { connection?: { stream: Socket } };
   }
 
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -57,9 +60,12 @@ export class Connection implements PostgresPoolClient {
   /** All in one go; settles when the last has its answer, so that nothing is under way when something failed. */
   async #send(statements: readonly Statement[]): Promise<Result[]> {
     const begin = this.#waiting.splice(0);
+    const { stream } = this.#socket.connection ?? {};
+    stream?.cork(); // one write for all of them
     const sent = [...begin, ...statements].map(({ name, sql, parameters }) =>
       this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] }),
     );
+    stream?.uncork();
     const settled = await Promise.allSettled(sent);
     const failed = settled.find(({ status }) => status === "rejected");
     if (failed) throw (failed as PromiseRejectedResult).reason;
