@@ -74,7 +74,7 @@ export function auditRows(origin: Origin, entries: readonly AuditEntry[]): State
 
 function bodyOf(origin: Origin, entry: AuditEntry): string {
   const { before, after, event, known, ...rest } = entry;
-  return textOf({
+  return canonical({
     at: origin.at.toISOString(),
     who: origin.accountId || null,
     role: origin.accountId ? origin.roleId : null,
@@ -97,7 +97,7 @@ const veiledValues = (values: Values): Values =>
 /** Of a changed row only what changed; of a new or deleted one everything. */
 function changed(table: string, before: Values | null, after: Values | null): Values {
   const veil = (key: string) => veiled[`${table}.${key}`] ?? veiled[key];
-  const differs = (key: string) => !before || !after || textOf(before[key]) !== textOf(after[key]);
+  const differs = (key: string) => !before || !after || isOther(before[key], after[key]);
   const keep = (row: Values | null) =>
     row &&
     Object.fromEntries(
@@ -108,5 +108,5 @@ function changed(table: string, before: Values | null, after: Values | null): Va
   return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
 }
 
-/** One text for one fact: keys in order, dates as they travel. */
-const textOf = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value ?? null)));
+/** Nothing said and nothing are the same. */
+const isOther = (a: unknown, b: unknown): boolean => a !== b && canonical(a ?? null) !== canonical(b ?? null);
