@@ -64,7 +64,7 @@ export function ResultsDock(props: ResultsDockProps) {
       }
       acts={<ActBar acting={acting} isBeside={results.stone !== undefined || results.save !== undefined} />}
     >
-      {countFailure && !summary && <span role="alert">{countFailure}</span>}
+      {countFailure && countFailure !== list.error && !summary && <span role="alert">{countFailure}</span>}
       {totals && (
         <Totals
           label={summary ? words.selectionTotals : words.totals}

@@ -150,6 +150,15 @@ test("a list that does not load says so in the product's words, and so do counts
   await expect.element(page.getByText("3 on this page / 3 matching")).toBeVisible();
 });
 
+test("one sentence of the server about list and counts is said once", async () => {
+  const server = fakeServer(
+    answers(() => failure(500, { code: "x", message: "Something went wrong", request_id: "1" })),
+  );
+  await showScreen(server, <Search />);
+  await expect.element(page.getByText("Something went wrong")).toBeVisible();
+  expect(page.getByText("Something went wrong").elements()).toHaveLength(1);
+});
+
 test("an associate looks as a client: the client's answer stands in place of their own", async () => {
   const server = fakeServer(answers());
   await showScreen(server, <Search as={5} />);
