@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { Party } from "#domain/roles.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { Statement } from "../db/one-trip.ts";
+import { insertLog } from "../db/queries/written-log.ts";
 
 type Values = Record<string, unknown>;
 
@@ -67,9 +67,10 @@ const veiled: Record<string, string> = {
  */
 export function auditRows(origin: Origin, entries: readonly AuditEntry[]): Statement<never> | undefined {
   if (entries.length === 0) return undefined;
-  const bodies = entries.map((entry) => bodyOf(origin, entry));
-  return sql`INSERT INTO audit_event (at, body) SELECT ${origin.at}::timestamptz, body
-    FROM unnest(${bodies}::text[]) WITH ORDINALITY AS e (body, place) ORDER BY place`;
+  return insertLog(
+    origin.at,
+    entries.map((entry) => bodyOf(origin, entry)),
+  );
 }
 
 function bodyOf(origin: Origin, entry: AuditEntry): string {
