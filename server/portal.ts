@@ -8,6 +8,8 @@ import { openKysely } from "./db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
+import { keepFollowing } from "./evidence/keep-following.ts";
+import { keepShown, ShownStones } from "./evidence/shown-stones.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
@@ -63,6 +65,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       jobs,
       people: new People(),
       stock: new Stock(base),
+      shown: new ShownStones(),
       files,
       safe: new Safe(files, key),
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
@@ -85,8 +88,12 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
     const stopSweeping = sweepHolds(house);
+    const stopCounting = keepShown(house);
+    const stopFollowing = keepFollowing(house);
     const close = async () => {
       await stopSweeping();
+      await stopCounting();
+      await stopFollowing();
       await jobs.stop();
       await house.stock.live.stop();
       await database.stop();

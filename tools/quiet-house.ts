@@ -7,6 +7,7 @@ import { openKysely } from "#server/db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
+import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
@@ -44,6 +45,7 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
     ...base,
     people: new People(),
     stock: new Stock(base),
+    shown: new ShownStones(),
     now: () => new Date(),
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
     files,

@@ -10,26 +10,27 @@ export type EvidenceTables = {
     since: Date;
     seq: number;
     steps: number;
-    model: string;
     business_id: number;
   };
+  workflow_standing: { workflow: string; state: string; items: number; arrivals: number; resting: number };
   workflow_taken: {
     workflow: string;
+    business_id: number;
     day: string;
     transition: string;
     party: string;
-    business_id: number;
     taken: number;
   };
   workflow_stay: {
     workflow: string;
+    business_id: number;
     day: string;
     state: string;
     party: string;
-    business_id: number;
     bucket: number;
     stays: number;
   };
+  workflow_decided: { workflow: string; model: string; entries: number; first_at: Date; last_at: Date };
   audit_deviation: {
     id: Generated<number>;
     workflow: string;
@@ -60,4 +61,5 @@ export type EvidenceTables = {
     made_by: number | null;
     mailed_at: Date | null;
   };
+  stone_shown: { stone_id: number; month: string; role_id: number; times: number; last_on: string };
 };

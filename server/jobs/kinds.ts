@@ -1,5 +1,7 @@
 import { applyPriceLists } from "./apply-price-lists.ts";
+import { checkConformance } from "./check-conformance.ts";
 import { cleanUp } from "./clean-up.ts";
+import { compareStates } from "./compare-states.ts";
 import { exportClients } from "./export-clients.ts";
 import { exportLines } from "./export-lines.ts";
 import { exportStones } from "./export-stones.ts";
@@ -12,7 +14,9 @@ import { writeOverdueTasks } from "./write-overdue-tasks.ts";
 /** Every kind of work in the background, by its name. */
 export const jobKinds = {
   applyPriceLists,
+  checkConformance,
   cleanUp,
+  compareStates,
   exportClients,
   exportLines,
   exportStones,

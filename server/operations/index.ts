@@ -38,9 +38,11 @@ import { stoneExports } from "./stone-exports.ts";
 import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
 import { tasks } from "./tasks.ts";
+import { trackReport } from "./track-report.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
+import { workflows } from "./workflows.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Handlers<Context> = {
@@ -82,7 +84,9 @@ export const operations: Handlers<Context> = {
   ...stoneLists,
   ...subMasters,
   ...tasks,
+  ...trackReport,
   ...tradeRules,
   ...views,
   ...visibility,
+  ...workflows,
 };

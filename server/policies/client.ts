@@ -1,5 +1,5 @@
 import { codes } from "#domain/codes.ts";
-import { type RoleId, roleIds } from "#domain/roles.ts";
+import { buyerRoles, type RoleId, roleIds } from "#domain/roles.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
@@ -11,8 +11,7 @@ import { actsForEverybody } from "./viewer.ts";
 /** For whom somebody acts, and how that lies to whoever asks. */
 export type Client = ClientRow & { reach: Scope[] };
 
-const buyers: readonly number[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
-export const isBuyer = (roleId: RoleId): boolean => buyers.includes(roleId);
+export const isBuyer = (roleId: RoleId): boolean => buyerRoles.includes(roleId);
 
 /** How an account's rows lie to an actor; none means that the actor may not know of them. */
 export function reachOf(actor: Actor, owner: { id: number; associate_id: number | null }): Scope[] {

@@ -1,7 +1,7 @@
 import { codes } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
-import { account as accountWorkflow } from "#machines/active-toggle.ts";
+import { account as accountWorkflow, externalClient } from "#machines/active-toggle.ts";
 import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { one, patch, remove } from "../db/crud.ts";
@@ -48,7 +48,9 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
   await endLists(ctx, id);
   await forgetWords(ctx.db, id);
   const bytes = await forgetTraces(ctx.db, id, person.email);
-  if (person.is_active) await switchActive(ctx, accountWorkflow, "account", id, false);
+  const isProgram = person.role_id === roleIds.apiClient || person.role_id === roleIds.ftpClient;
+  const machine = isProgram ? externalClient : accountWorkflow;
+  if (person.is_active) await switchActive(ctx, machine, "account", id, false);
   bytes.push(...(await forgetBusiness(ctx, person)));
   await patch(ctx, "account", id, {
     ...{ email: `erased-${id}@erased.invalid`, first_name: "Erased", last_name: `person ${id}` },

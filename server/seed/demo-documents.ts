@@ -100,7 +100,7 @@ async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: 
       { ...step, what: "approve", made_by: admin.id, at: decided_at },
     ])
     .execute();
-  const after = { category, state: "approved", sha256: paper.sha256 };
+  const after = { category, state: "approved", sha256: paper.sha256, business_id: person.business_id };
   ctx.audit.push({ workflow: "kycDocument", item: id, transition: "kyc_document.seed", after });
 }
 

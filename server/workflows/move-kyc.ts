@@ -68,7 +68,7 @@ export async function moveDocument(ctx: Context, move: Move): Promise<void> {
       event: "remark" in event ? ({ ...event, remark: "[personal]" } as EventObject) : event,
       decision,
       before: before ? { category, state: before.state, sha256: before.sha256 } : null,
-      after: { category, state: decision.to, sha256: fileHash },
+      after: { category, state: decision.to, sha256: fileHash, ...(!before && { business_id: business.id }) },
     }),
   );
   await carryOut(ctx, business.id, decision.effects);

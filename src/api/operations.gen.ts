@@ -8,6 +8,7 @@ export const operations = {
   cancelJob: ["delete", "/jobs/{id}", {}],
   changeAssociatePassword: ["put", "/business-associate/change-password/{id}", {}],
   changePassword: ["put", "/user/password", {}],
+  checkConformance: ["post", "/workflows/conformance", {}],
   checkEmail: ["post", "/user/check-email", { public: true }],
   checkUsername: ["post", "/user/check-username", { public: true }],
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
@@ -76,9 +77,12 @@ export const operations = {
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
+  getTrackReport: ["get", "/diamond-track-details", {}],
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
+  getWorkflow: ["get", "/workflows/{name}", {}],
+  getWorkflowItem: ["get", "/workflows/{name}/items/{item}", {}],
   importExternalDiamonds: ["post", "/inventory/new-arrival/import-external-diamonds", { multipart: true, json: true }],
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
@@ -102,6 +106,7 @@ export const operations = {
   listCountries: ["get", "/business/countries", {}],
   listCountryCodes: ["get", "/business/countries-code", { public: true }],
   listDemands: ["get", "/inventory/demands", {}],
+  listDeviations: ["get", "/workflows/{name}/deviations", {}],
   listEnquiries: ["post", "/inventory/new-arrival/get-enquiry", {}],
   listExternal: ["post", "/inventory/new-arrival/get-external-export", {}],
   listExternalClients: ["get", "/external-clients", {}],
@@ -116,6 +121,7 @@ export const operations = {
   listMemos: ["post", "/inventory/new-arrival/get-memo", {}],
   listNotes: ["post", "/inventory/new-arrival/get-notes", {}],
   listOutbox: ["get", "/admin/outbox", {}],
+  listOverdue: ["get", "/workflows/overdue", {}],
   listOwnApiKeys: ["get", "/user/api-keys", {}],
   listPriceLists: ["get", "/inventory/price-lists", {}],
   listProviderMarkups: ["get", "/markup/business-provider/{id}", {}],
@@ -134,6 +140,9 @@ export const operations = {
   listTasks: ["get", "/inventory/tasks", {}],
   listUserCustomers: ["get", "/user/customers", {}],
   listWatchlist: ["post", "/inventory/new-arrival/get-watchlist", {}],
+  listWorkflowItems: ["get", "/workflows/{name}/items", {}],
+  listWorkflowVersions: ["get", "/workflows/{name}/versions", {}],
+  listWorkflows: ["get", "/workflows", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
@@ -244,6 +253,7 @@ export type QueryDefaults = {
   listCountries: "page" | "size";
   listCountryCodes: "page" | "size";
   listDemands: "page" | "size";
+  listDeviations: "page" | "size";
   listEnquiries: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternal: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listExternalClients: "page" | "size" | "diamond_type";
@@ -273,6 +283,7 @@ export type QueryDefaults = {
   listTasks: "page" | "size";
   listUserCustomers: "page" | "size";
   listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
+  listWorkflowItems: "is_deviant" | "page" | "size";
   login: "is_guest";
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";

@@ -797,6 +797,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/diamond-track-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole life of a stone, the latest first.
+         * @description By stock number, or by report number: of several stones under one report the one that arrived last, beside the numbers of the others. Whoever asks reads the names of those clients alone whose lines they may read; a step of any other client says what happened and when, and no more. With `role_id` the steps and searches of people of that role alone. A number that no stone in sight has is 200 with the status `fail`, without a message.
+         */
+        get: operations["getTrackReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-clients": {
         parameters: {
             query?: never;
@@ -1228,7 +1248,7 @@ export interface paths {
         };
         /**
          * One stone, and all that happened to it.
-         * @description A stone outside the scope of whoever asks is 404.
+         * @description A stone outside the scope of whoever asks is 404. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -3403,6 +3423,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every state machine of the product, how many histories the log has of it and what in them does not conform. */
+        get: operations["listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A machine as it is drawn and enforced, and what the log says of it in a period.
+         * @description Counts and times are of this year up to today where no period is given; `now` is of this moment, whatever the
+         *     period. Figures can be of one party or one business.
+         */
+        get: operations["getWorkflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/deviations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What in the histories of a workflow does not conform, the latest found first. */
+        get: operations["listDeviations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items that have a history, whatever moved last first.
+         * @description `search` finds a stock number, a report number, the number of a memo, order or invoice, a client by company or
+         *     name, or the item's own number.
+         */
+        get: operations["listWorkflowItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/items/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item's history, step by step, each with what in it does not conform. */
+        get: operations["getWorkflowItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a machine that the house has known, the latest first. */
+        get: operations["listWorkflowVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay every history from the first entry of the log on, by a job.
+         * @description What does not conform is then among the deviations; the job's note says what else was found.
+         */
+        post: operations["checkConformance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands too long, whatever has waited longest beyond its time first.
+         * @description Memos past their day, holds past their time, confirm requests, KYC papers and enquiries that wait longer than nine
+         *     of ten did before them. At most 500.
+         */
+        get: operations["listOverdue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4279,6 +4450,28 @@ export interface components {
         };
         /**
          * @example {
+         *       "items": 4212,
+         *       "entries": 9120,
+         *       "deviations": 0,
+         *       "up_to": 81234,
+         *       "checked_at": "2026-11-20T03:00:00.000Z"
+         *     }
+         */
+        Conformance: {
+            /**
+             * Format: date-time
+             * @description When everything was last replayed from the first entry on.
+             */
+            checked_at: string | null;
+            deviations: number;
+            /** @description Steps that were judged. */
+            entries: number;
+            items: number;
+            /** @description The last entry of the log that was read. */
+            up_to: number;
+        };
+        /**
+         * @example {
          *       "id": 213,
          *       "name": "Sweden",
          *       "iso2": "SE",
@@ -4406,6 +4599,33 @@ export interface components {
             search?: components["schemas"]["StoneSearch"];
             version: number;
         };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "seq": 812,
+         *       "kind": "guardNotMet",
+         *       "detail": "memo.sell asks that price is more than 0.",
+         *       "found_at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        Deviation: {
+            detail: string;
+            /** Format: date-time */
+            found_at: string;
+            id: number;
+            item: string;
+            kind: components["schemas"]["DeviationKind"];
+            /** @description The entry of the log; null where the table differs from all of it. */
+            seq: number | null;
+            title: string;
+        };
+        /**
+         * @example guardNotMet
+         * @enum {string}
+         */
+        DeviationKind: "unknownModel" | "unknownTransition" | "wrongStart" | "wrongEnd" | "wrongRole" | "guardNotMet" | "gap" | "statusDiffers";
         /**
          * @example white
          * @enum {string}
@@ -5750,6 +5970,131 @@ export interface components {
         };
         /** @example 70 123 45 67 */
         Mobile: string;
+        /**
+         * @description A machine as plain data - what is hashed, stored beside the log, compared, exported and drawn.
+         * @example {
+         *       "id": "memo",
+         *       "version": "1.0.0",
+         *       "conditions": "1.1.0",
+         *       "states": [
+         *         {
+         *           "path": "issued",
+         *           "parent": "",
+         *           "initial": null,
+         *           "isFinal": false,
+         *           "code": 1,
+         *           "label": "Issued",
+         *           "colour": "blue"
+         *         }
+         *       ],
+         *       "transitions": []
+         *     }
+         */
+        ModelDescription: {
+            /** @description The version of the library of conditions. */
+            conditions: string;
+            id: string;
+            states: components["schemas"]["ModelState"][];
+            transitions: components["schemas"]["ModelTransition"][];
+            version: string;
+        };
+        /**
+         * @example {
+         *       "sentence": "the price is more than 0",
+         *       "status": 422,
+         *       "message": "pricePositive",
+         *       "condition": {
+         *         "type": "positive",
+         *         "params": {
+         *           "at": "event.price"
+         *         }
+         *       },
+         *       "words": "price is more than 0"
+         *     }
+         */
+        ModelGuard: {
+            /** @description The condition as data. */
+            condition: unknown;
+            message?: string;
+            parts?: {
+                [key: string]: unknown;
+            }[];
+            sentence: string;
+            /** @enum {integer} */
+            status: 409 | 422;
+            /** @description The condition word by word. */
+            words: string;
+        };
+        /**
+         * @example {
+         *       "path": "issued",
+         *       "parent": "",
+         *       "initial": null,
+         *       "isFinal": false,
+         *       "code": 1,
+         *       "label": "Issued",
+         *       "colour": "blue"
+         *     }
+         */
+        ModelState: {
+            code: number | null;
+            colour: string | null;
+            /** @description The path of the state inside that it begins with. */
+            initial: string | null;
+            isFinal: boolean;
+            label: string | null;
+            parent: string | null;
+            /** @description Names of states from the outside in, with dots between; empty for the machine itself. */
+            path: string;
+        };
+        /**
+         * @example {
+         *       "id": "memo.sell",
+         *       "from": "issued",
+         *       "event": "SELL",
+         *       "to": "sold",
+         *       "reenters": false,
+         *       "guard": null,
+         *       "changes": [
+         *         "keepPrice"
+         *       ],
+         *       "effects": [
+         *         {
+         *           "type": "tellStone",
+         *           "params": {
+         *             "event": "SELL"
+         *           }
+         *         }
+         *       ],
+         *       "roles": {
+         *         "admin": "any",
+         *         "associate": "ownCustomers"
+         *       },
+         *       "call": "sellMemo",
+         *       "seed": true
+         *     }
+         */
+        ModelTransition: {
+            call: string | null;
+            changes: string[];
+            effects: {
+                /** @description As data, or `computed`. */
+                params: unknown;
+                type: string;
+            }[];
+            event: string;
+            from: string;
+            guard: components["schemas"]["ModelGuard"] | null;
+            id: string;
+            reenters: boolean;
+            roles: {
+                [key: string]: "any" | "ownCustomers" | "own";
+            };
+            /** @description Whether the specification has it, or we decided it. */
+            seed: boolean;
+            /** @description Null where it leads back to where it begins. */
+            to: string | null;
+        };
         /** @example 6827.6 */
         Money: number;
         /**
@@ -6228,6 +6573,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "workflow": "memo",
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels, memo 2026-0117",
+         *       "state": "issued",
+         *       "since": "2026-11-02T09:00:00.000Z",
+         *       "waited_ms": 1728000000,
+         *       "limit_ms": 864000000,
+         *       "why": "Due on 12/11/2026."
+         *     }
+         */
+        OverdueItem: {
+            about: string | null;
+            item: string;
+            /** @description How long it might have stood. */
+            limit_ms: number;
+            /** Format: date-time */
+            since: string;
+            state: string;
+            title: string;
+            waited_ms: number;
+            why: string;
+            workflow: string;
+        };
+        /**
+         * @example {
          *       "currentPage": 1,
          *       "pageSize": 50,
          *       "totalPages": 3,
@@ -6492,6 +6863,12 @@ export interface components {
             id: number;
             number: string;
         };
+        /**
+         * @description As whom somebody takes part in a workflow.
+         * @example associate
+         * @enum {string}
+         */
+        Party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor";
         /**
          * @description What a pasted number stands for. Taken is a stone that is there and not available.
          * @example {
@@ -7345,6 +7722,60 @@ export interface components {
         };
         /**
          * @example {
+         *       "state": "issued",
+         *       "now": 12,
+         *       "stays": 61,
+         *       "median_ms": 604800000,
+         *       "p90_ms": 1209600000
+         *     }
+         */
+        StateFigures: {
+            /** @description Half of them had stood in it no longer; right to one part in twenty. */
+            median_ms: number | null;
+            /** @description How many items stand in it now. */
+            now: number;
+            p90_ms: number | null;
+            state: string;
+            /** @description How many left it in the period. */
+            stays: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "name": "Northlight Jewels"
+         *     }
+         */
+        StepClient: {
+            id: number;
+            name: string;
+            role_id: number;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "kind": "memo",
+         *       "number": "2026-0117"
+         *     }
+         */
+        StepPaper: {
+            id: number;
+            /** @enum {string} */
+            kind: "order" | "memo" | "invoice";
+            number: string;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "name": "Mara Lind"
+         *     }
+         */
+        StepPerson: {
+            id: number;
+            name: string;
+        };
+        /**
+         * @example {
          *       "pieces": 412,
          *       "carats": 380.25,
          *       "total_amt": 1204500.5,
@@ -7757,20 +8188,33 @@ export interface components {
          *       },
          *       "history": [
          *         {
+         *           "id": "4711",
          *           "at": "2026-11-20T09:00:00Z",
-         *           "event": "arrived",
-         *           "by": null
+         *           "kind": "deal",
+         *           "list": "hold",
+         *           "event": "hold.hold",
+         *           "line_id": 17,
+         *           "by": "Jonas Okafor",
+         *           "role_id": 5,
+         *           "client": {
+         *             "id": 6,
+         *             "role_id": 2,
+         *             "name": "Northlight Jewels"
+         *           },
+         *           "is_anothers": false,
+         *           "paper": null,
+         *           "deal_ppc": null,
+         *           "rap": null,
+         *           "rap_before": null,
+         *           "until": "2026-11-22T09:00:00Z",
+         *           "times": null,
+         *           "note": null
          *         }
          *       ]
          *     }
          */
         StoneHistory: {
-            history: {
-                /** Format: date-time */
-                at: string;
-                by: string | null;
-                event: string;
-            }[];
+            history: components["schemas"]["StoneStep"][];
             stone: components["schemas"]["Stone"];
         };
         /**
@@ -8157,6 +8601,112 @@ export interface components {
             user_id?: number;
         };
         /**
+         * @example {
+         *       "list": "hold",
+         *       "line_id": 17,
+         *       "state": "held",
+         *       "since": "2026-11-20T09:00:00Z",
+         *       "client": {
+         *         "id": 6,
+         *         "role_id": 2,
+         *         "name": "Northlight Jewels"
+         *       },
+         *       "is_anothers": false,
+         *       "paper": null,
+         *       "until": "2026-11-22T09:00:00Z",
+         *       "due_date": null,
+         *       "is_overdue": false
+         *     }
+         */
+        StoneStanding: {
+            client: components["schemas"]["StepClient"] | null;
+            /** Format: date */
+            due_date: string | null;
+            is_anothers: boolean;
+            is_overdue: boolean;
+            line_id: number | null;
+            /** @enum {string} */
+            list: "hold" | "confirm" | "memo";
+            paper: components["schemas"]["StepPaper"] | null;
+            /** Format: date-time */
+            since: string;
+            state: string;
+            /**
+             * Format: date-time
+             * @description A hold ends by itself.
+             */
+            until: string | null;
+        };
+        /**
+         * @description One thing that happened to a stone. `event` is `arrived`, `listed` (a list priced it otherwise), `shared`, `featured`, or the id of a transition; `by` is null where nobody did it, or where whoever asks may not know. `client` is whose step it is, by company or else by person; where that is not for whoever asks, `is_anothers` says so.
+         * @example {
+         *       "id": "4711",
+         *       "at": "2026-11-20T09:00:00Z",
+         *       "kind": "deal",
+         *       "list": "hold",
+         *       "event": "hold.hold",
+         *       "line_id": 17,
+         *       "by": "Jonas Okafor",
+         *       "role_id": 5,
+         *       "client": {
+         *         "id": 6,
+         *         "role_id": 2,
+         *         "name": "Northlight Jewels"
+         *       },
+         *       "is_anothers": false,
+         *       "paper": null,
+         *       "deal_ppc": null,
+         *       "rap": null,
+         *       "rap_before": null,
+         *       "until": "2026-11-22T09:00:00Z",
+         *       "times": null,
+         *       "note": null
+         *     }
+         */
+        StoneStep: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            client: components["schemas"]["StepClient"] | null;
+            /** @description What was asked, agreed or paid a carat. */
+            deal_ppc: number | null;
+            event: string;
+            id: string;
+            is_anothers: boolean;
+            /** @enum {string} */
+            kind: "stock" | "price" | "interest" | "deal";
+            line_id: number | null;
+            /** @enum {string|null} */
+            list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | null;
+            /** @description Why the house ended it. */
+            note: string | null;
+            paper: components["schemas"]["StepPaper"] | null;
+            /** @description The list price from then on. */
+            rap: number | null;
+            rap_before: number | null;
+            /** @description What they were. None: the house by itself. */
+            role_id: number | null;
+            /** @description How often a link was opened. */
+            times: number | null;
+            /** Format: date-time */
+            until: string | null;
+        };
+        /**
+         * @description Demands that told of the stone, links that were made to it, and the collections that it is in.
+         * @example {
+         *       "demands": 1,
+         *       "links": 0,
+         *       "collections": [
+         *         "Round classics"
+         *       ]
+         *     }
+         */
+        StoneTold: {
+            collections: string[];
+            demands: number;
+            links: number;
+        };
+        /**
          * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
          * @example {
          *       "pieces": 4,
@@ -8339,6 +8889,159 @@ export interface components {
         /** @example 27AAACO1234F1Z5 */
         TaxNumber: string;
         /**
+         * @description How many searches and pages of arrivals showed the stone, by month of the house.
+         * @example {
+         *       "total": 12,
+         *       "last_on": "2026-11-20",
+         *       "months": [
+         *         {
+         *           "month": "2026-11",
+         *           "times": 12
+         *         }
+         *       ]
+         *     }
+         */
+        TimesShown: {
+            /** Format: date */
+            last_on: string | null;
+            months: {
+                month: string;
+                times: number;
+            }[];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 1,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "standing": {
+         *         "list": "hold",
+         *         "line_id": 17,
+         *         "state": "held",
+         *         "since": "2026-11-20T09:00:00Z",
+         *         "client": {
+         *           "id": 6,
+         *           "role_id": 2,
+         *           "name": "Northlight Jewels"
+         *         },
+         *         "is_anothers": false,
+         *         "paper": null,
+         *         "until": "2026-11-22T09:00:00Z",
+         *         "due_date": null,
+         *         "is_overdue": false
+         *       },
+         *       "history": [
+         *         {
+         *           "id": "4711",
+         *           "at": "2026-11-20T09:00:00Z",
+         *           "kind": "deal",
+         *           "list": "hold",
+         *           "event": "hold.hold",
+         *           "line_id": 17,
+         *           "by": "Jonas Okafor",
+         *           "role_id": 5,
+         *           "client": {
+         *             "id": 6,
+         *             "role_id": 2,
+         *             "name": "Northlight Jewels"
+         *           },
+         *           "is_anothers": false,
+         *           "paper": null,
+         *           "deal_ppc": null,
+         *           "rap": null,
+         *           "rap_before": null,
+         *           "until": "2026-11-22T09:00:00Z",
+         *           "times": null,
+         *           "note": null
+         *         }
+         *       ],
+         *       "shown": {
+         *         "total": 12,
+         *         "last_on": "2026-11-20",
+         *         "months": [
+         *           {
+         *             "month": "2026-11",
+         *             "times": 12
+         *           }
+         *         ]
+         *       },
+         *       "told": {
+         *         "demands": 1,
+         *         "links": 0,
+         *         "collections": [
+         *           "Round classics"
+         *         ]
+         *       },
+         *       "same_report": []
+         *     }
+         */
+        TrackReport: {
+            history: components["schemas"]["StoneStep"][];
+            /** @description Other stock numbers in sight under the same report. */
+            same_report: components["schemas"]["StockNo"][];
+            shown: components["schemas"]["TimesShown"];
+            /** @description Whose claim there is now. */
+            standing: components["schemas"]["StoneStanding"] | null;
+            stone: components["schemas"]["Stone"];
+            told: components["schemas"]["StoneTold"];
+        };
+        /**
          * @example {
          *       "hold_hours": 48,
          *       "most_holds": 20,
@@ -8363,6 +9066,24 @@ export interface components {
             /** @description So long a received or sold line is taken back. */
             reversal_hours: number;
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "transition": "memo.sell",
+         *       "count": 41,
+         *       "parties": {
+         *         "admin": 3,
+         *         "associate": 38
+         *       }
+         *     }
+         */
+        TransitionCount: {
+            count: number;
+            /** @description How often each party took it. */
+            parties: {
+                [key: string]: number;
+            };
+            transition: string;
         };
         /**
          * @description How the words of `searchTerm` were read, and those that nobody understood.
@@ -8524,6 +9245,28 @@ export interface components {
          */
         VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
         /**
+         * @description How the machine was tested when the product was built.
+         * @example {
+         *       "walked_at": "2026-11-21T00:26:42.641Z",
+         *       "transitions": 7,
+         *       "covered": 7,
+         *       "refusals": 812,
+         *       "mutants": 41,
+         *       "mutants_killed": 41,
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d"
+         *     }
+         */
+        WalkFigures: {
+            covered: number;
+            model: string;
+            mutants: number;
+            mutants_killed: number;
+            refusals: number;
+            transitions: number;
+            /** Format: date-time */
+            walked_at: string;
+        };
+        /**
          * @example {
          *       "stock_no": "LP100023",
          *       "price_per_ct": 7800
@@ -8533,6 +9276,239 @@ export interface components {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
             stock_no: string;
+        };
+        /**
+         * @example {
+         *       "name": "task",
+         *       "title": "Task",
+         *       "version": "1.2.0",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "is_recorded": true,
+         *       "description": {
+         *         "id": "task",
+         *         "version": "1.2.0",
+         *         "conditions": "1.1.0",
+         *         "states": [],
+         *         "transitions": []
+         *       },
+         *       "period": {
+         *         "from": "2026-01-01",
+         *         "to": "2026-11-20"
+         *       },
+         *       "taken": [
+         *         {
+         *           "transition": "task.done",
+         *           "count": 4,
+         *           "parties": {
+         *             "associate": 4
+         *           }
+         *         }
+         *       ],
+         *       "states": [
+         *         {
+         *           "state": "pending",
+         *           "now": 2,
+         *           "stays": 4,
+         *           "median_ms": 86400000,
+         *           "p90_ms": 172800000
+         *         }
+         *       ],
+         *       "conformance": {
+         *         "items": 4,
+         *         "entries": 4,
+         *         "deviations": 0,
+         *         "up_to": 812,
+         *         "checked_at": null
+         *       },
+         *       "walk": null
+         *     }
+         */
+        WorkflowFigures: {
+            conformance: components["schemas"]["Conformance"];
+            description: components["schemas"]["ModelDescription"];
+            is_recorded: boolean;
+            model: string;
+            name: string;
+            period: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description Every state that an item can stand in. */
+            states: components["schemas"]["StateFigures"][];
+            /** @description Every transition, also those that were never taken. */
+            taken: components["schemas"]["TransitionCount"][];
+            title: string;
+            version: string;
+            walk: components["schemas"]["WalkFigures"] | null;
+        };
+        /**
+         * @example {
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels",
+         *       "state": "issued",
+         *       "table_state": "issued",
+         *       "deviations": [],
+         *       "steps": []
+         *     }
+         */
+        WorkflowHistory: {
+            about: string | null;
+            /** @description Those of no single step: the table says something else than the log. */
+            deviations: components["schemas"]["Deviation"][];
+            item: string;
+            /** @description Where it stands by the log; null where the log says nothing of it. */
+            state: string | null;
+            steps: components["schemas"]["WorkflowStep"][];
+            /** @description Where its row stands; null where the row is gone. */
+            table_state: string | null;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels, memo 2026-0117",
+         *       "state": "issued",
+         *       "code": 1,
+         *       "since": "2026-11-20T09:00:00.000Z",
+         *       "steps": 1,
+         *       "deviations": 0
+         *     }
+         */
+        WorkflowItem: {
+            /** @description What else tells it apart: the client, the number of a memo. */
+            about: string | null;
+            code: number | null;
+            deviations: number;
+            item: string;
+            /** Format: date-time */
+            since: string;
+            /** @description Where it stands by the log. */
+            state: string;
+            steps: number;
+            /** @description What people call it: a stock number, a company, a name. */
+            title: string;
+        };
+        /**
+         * @example {
+         *       "seq": 812,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "transition": "memo.receive",
+         *       "event": "RECEIVE",
+         *       "from": "issued",
+         *       "to": "received",
+         *       "code": 2,
+         *       "who": {
+         *         "id": 3,
+         *         "name": "Ada Berg"
+         *       },
+         *       "role_id": 1,
+         *       "party": "admin",
+         *       "on_behalf_of": null,
+         *       "operation": "receiveMemo",
+         *       "request_id": "01J97-Q2M44",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "version": "1.0.0",
+         *       "changes": [
+         *         {
+         *           "field": "state",
+         *           "before": "issued",
+         *           "after": "received"
+         *         }
+         *       ],
+         *       "deviations": []
+         *     }
+         */
+        WorkflowStep: {
+            /** Format: date-time */
+            at: string;
+            changes: {
+                /** @description Null where there is none. */
+                after: unknown;
+                /** @description Null where there was none. */
+                before: unknown;
+                field: string;
+            }[];
+            /** @description Of the state that it led to. */
+            code: number | null;
+            deviations: {
+                detail: string;
+                kind: components["schemas"]["DeviationKind"];
+            }[];
+            event: string;
+            from: string;
+            model: string;
+            on_behalf_of: components["schemas"]["StepPerson"] | null;
+            operation: string;
+            party: components["schemas"]["Party"];
+            request_id: string;
+            role_id: number | null;
+            /** @description The entry of the log. */
+            seq: number;
+            to: string;
+            transition: string;
+            /** @description Of the model; null where the house does not know it. */
+            version: string | null;
+            /** @description Null where the portal did it by itself. */
+            who: components["schemas"]["StepPerson"] | null;
+        };
+        /**
+         * @example {
+         *       "name": "memo",
+         *       "title": "Memo",
+         *       "version": "1.0.0",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "is_recorded": true,
+         *       "items": 4212,
+         *       "deviations": 0
+         *     }
+         */
+        WorkflowSummary: {
+            deviations: number;
+            /** @description Whether it leaves steps in the log; a machine of the browser does not. */
+            is_recorded: boolean;
+            /** @description Items that have a history. */
+            items: number;
+            /** @description The hash of the machine as it is enforced now. */
+            model: string;
+            name: string;
+            title: string;
+            version: string;
+        };
+        /**
+         * @example {
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "version": "1.0.0",
+         *       "first_at": "2026-03-02T08:00:00.000Z",
+         *       "last_at": "2026-11-20T09:00:00.000Z",
+         *       "entries": 9120,
+         *       "is_present": true,
+         *       "description": {
+         *         "id": "memo",
+         *         "version": "1.0.0",
+         *         "conditions": "1.1.0",
+         *         "states": [],
+         *         "transitions": []
+         *       }
+         *     }
+         */
+        WorkflowVersion: {
+            description: components["schemas"]["ModelDescription"];
+            /** @description How many steps it decided. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description When it decided first; null where it never did.
+             */
+            first_at: string | null;
+            is_present: boolean;
+            /** Format: date-time */
+            last_at: string | null;
+            model: string;
+            version: string;
         };
     };
     responses: {
@@ -9164,6 +10140,8 @@ export interface components {
         StartDate: string;
         StockNoInPath: components["schemas"]["StockNo"];
         UserId: number;
+        /** @description The name of a machine; one that there is not is 404. */
+        WorkflowName: string;
     };
     requestBodies: {
         AccountPart: {
@@ -10546,6 +11524,35 @@ export interface operations {
                             data: components["schemas"]["Client"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTrackReport: {
+        parameters: {
+            query: {
+                role_id?: components["parameters"]["RoleId"];
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stone as the asker sees it, where it is now, and its life. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrackReport"];
                         message: string;
                         /** @constant */
                         status: "success";
@@ -14722,6 +15729,245 @@ export interface operations {
         requestBody: components["requestBodies"]["Code"];
         responses: {
             200: components["responses"]["Verified"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines, in the order of their registry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowSummary"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                /** @description First day, in the house's time zone. */
+                from?: string;
+                party?: components["schemas"]["Party"];
+                /** @description Last day, in the house's time zone. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machine with its figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowFigures"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeviations: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deviations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["Deviation"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkflowItems: {
+        parameters: {
+            query?: {
+                /** @description Only those that do not conform. */
+                is_deviant?: boolean;
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the first counts most; a minus before a name turns its order round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description A state by its path, those below it included. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["WorkflowItem"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkflowItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item: string;
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history; its last 1000 steps where it has more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowHistory"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkflowVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowVersion"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkConformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOverdue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items that wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OverdueItem"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -75,6 +75,9 @@ export const messages = {
   memoSold: "The stones are sold.",
   memoReversed: "It is taken back.",
 
+  // Workflows
+  conformanceBegun: "Every history is replayed from the first entry on.",
+
   // Tasks
   taskAdded: "The task is written down.",
   paperNotFetched: "Failed to fetch the paper",

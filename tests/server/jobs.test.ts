@@ -107,7 +107,9 @@ describe("a job", () => {
     const { rows } = await database.pool.query("SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name");
     expect(rows).toEqual([
       { name: "applyPriceLists", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
+      { name: "checkConformance", cron: "40 2 * * *", timezone: "Asia/Kolkata" },
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
+      { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },
     ]);

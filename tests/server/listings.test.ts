@@ -13,6 +13,7 @@ import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aGuest } from "#support/staff-samples.ts";
 import { aKeptPair, aRecentPairSearch } from "#support/stone-samples.ts";
+import { aDeviantMemo } from "#support/workflow-samples.ts";
 
 const portal = useApp();
 type Page = {
@@ -35,6 +36,8 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   listBusinessUsers: { path: { id: 1 } },
   listApiKeys: async () => ({ path: { id: await ownerId(portal, "api") } }),
   searchStones: { body: {} },
+  listWorkflowItems: { path: { name: "memo" } },
+  listDeviations: { path: { name: "memo" } },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
 /** Spec §3: these answer their rows as `stockList`. */
@@ -69,6 +72,7 @@ const sortable: Partial<Record<OperationId, string[]>> = {
   listMasters: ["code", "name", "is_active", "updated_at", "sub_master_count"],
   listOutbox: ["to", "subject", "kind", "status", "created_at", "sent_at", "attempts"],
   searchByAddress: ["stock_no"],
+  listWorkflowItems: ["state", "since", "steps"],
   listSubMasters: [
     "sequence",
     "code",
@@ -115,6 +119,7 @@ async function fill() {
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
   for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
   for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);
+  for (const steps of [1, 2, 3]) await aDeviantMemo(portal, steps);
 }
 
 for (const listing of listings) {
@@ -225,6 +230,7 @@ test("every list of the contract was looked at", () => {
     "listCountries",
     "listCountryCodes",
     "listDemands",
+    "listDeviations",
     "listEnquiries",
     "listExternal",
     "listExternalClients",
@@ -254,6 +260,7 @@ test("every list of the contract was looked at", () => {
     "listTasks",
     "listUserCustomers",
     "listWatchlist",
+    "listWorkflowItems",
     "runRecentSearch",
     "searchArrivals",
     "searchByAddress",

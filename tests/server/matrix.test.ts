@@ -132,7 +132,7 @@ for (const operation of contractOperations) {
         for (const role of roles) {
           await cell(senders[role], async () => {
             const input: LooseInput = await sample.ask(portal, senders[role]);
-            const nowhere = { ...input, path: { [parameter?.name ?? "id"]: absent[idType] } };
+            const nowhere = { ...input, path: { ...input.path, [parameter?.name ?? "id"]: absent[idType] } };
             await expectAnswer(
               () => sender(senders[role]).send(id, nowhere),
               isForbidden(role) ? 403 : 404,

@@ -23,6 +23,7 @@ import {
 import { staffSamples } from "./staff-samples.ts";
 import { type Sample, stoneSamples } from "./stone-samples.ts";
 import { demoPassword } from "./template.ts";
+import { workflowSamples } from "./workflow-samples.ts";
 
 const email = "nora@harbour.test";
 const password = "nine-green-bottles";
@@ -127,6 +128,7 @@ export const samples: Record<OperationId, Sample> = {
   ...externalSamples,
   ...associateSamples,
   ...paperSamples,
+  ...workflowSamples,
   ...peopleSamples,
   ...staffSamples,
   ...stoneSamples,

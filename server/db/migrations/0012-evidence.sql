@@ -16,33 +16,53 @@ CREATE TABLE workflow_item (
   since       timestamptz NOT NULL,
   seq         bigint NOT NULL, -- the entry that brought it there
   steps       integer NOT NULL,
-  model       text NOT NULL,
-  business_id bigint NOT NULL DEFAULT 0, -- 0: none
+  business_id bigint NOT NULL, -- 0: none
   PRIMARY KEY (workflow, item)
 );
 CREATE INDEX workflow_item_standing ON workflow_item (workflow, state, since);
 
--- How often an arrow was taken on a day of the house, by whom, in whose matter.
+-- How many items stand in each state, and how often one arrived there; `resting` are rows of which the log says nothing:
+-- they stand where they were made.
+CREATE TABLE workflow_standing (
+  workflow text NOT NULL,
+  state    text NOT NULL,
+  items    integer NOT NULL DEFAULT 0,
+  arrivals integer NOT NULL DEFAULT 0,
+  resting  integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (workflow, state)
+);
+
+-- How often an arrow was taken on a day of the house, by whom: of all businesses together (0), and of each.
 CREATE TABLE workflow_taken (
   workflow    text NOT NULL,
+  business_id bigint NOT NULL,
   day         date NOT NULL,
   transition  text NOT NULL,
   party       text NOT NULL,
-  business_id bigint NOT NULL DEFAULT 0,
   taken       integer NOT NULL,
-  PRIMARY KEY (workflow, day, transition, party, business_id)
+  PRIMARY KEY (workflow, business_id, day, transition, party)
 );
 
 -- How long items had stood in a state when they left it on that day, in buckets an eighth of a doubling wide.
 CREATE TABLE workflow_stay (
   workflow    text NOT NULL,
+  business_id bigint NOT NULL,
   day         date NOT NULL,
   state       text NOT NULL,
   party       text NOT NULL,
-  business_id bigint NOT NULL DEFAULT 0,
   bucket      smallint NOT NULL,
   stays       integer NOT NULL,
-  PRIMARY KEY (workflow, day, state, party, business_id, bucket)
+  PRIMARY KEY (workflow, business_id, day, state, party, bucket)
+);
+
+-- By which version of a machine how many steps were decided, and when.
+CREATE TABLE workflow_decided (
+  workflow text NOT NULL,
+  model    text NOT NULL,
+  entries  integer NOT NULL,
+  first_at timestamptz NOT NULL,
+  last_at  timestamptz NOT NULL,
+  PRIMARY KEY (workflow, model)
 );
 
 -- What in the log, or in a table beside it, is not as the model says.
@@ -85,3 +105,14 @@ CREATE TABLE audit_checkpoint (
 
 -- What auditors look for beside the item, the time and the person: all that one request did.
 CREATE INDEX audit_event_request ON audit_event ((data ->> 'request_id'));
+
+-- How often searches showed a stone, to people of which role, by month of the house: counted in memory, written in
+-- batches (server/evidence/shown-stones.ts). No person and no search is named.
+CREATE TABLE stone_shown (
+  stone_id bigint NOT NULL REFERENCES stone ON DELETE CASCADE,
+  month    date NOT NULL CHECK (extract(day FROM month) = 1),
+  role_id  integer NOT NULL CHECK (role_id BETWEEN 1 AND 8),
+  times    bigint NOT NULL CHECK (times > 0),
+  last_on  date NOT NULL,
+  PRIMARY KEY (stone_id, month, role_id)
+) WITH (fillfactor = 80); -- a row is counted up in its own page

@@ -100,18 +100,6 @@ export type StoneRow = PricedStone & {
   list_effective_on: string | null;
 };
 
-/** What the log knows of a stone, the oldest first. */
-export async function stoneEvents(
-  db: Kysely<Tables>,
-  stoneId: number,
-): Promise<{ at: Date; transition: string; by: string | null }[]> {
-  const { rows } = await sql<{ at: Date; transition: string; by: string | null }>`
-    SELECT e.at, e.data ->> 'transition' AS transition, a.first_name || ' ' || a.last_name AS by
-    FROM audit_event e LEFT JOIN account a ON a.id = (e.data ->> 'who')::bigint
-    WHERE e.data ->> 'workflow' = 'stone' AND e.data ->> 'item' = ${String(stoneId)} ORDER BY e.seq`.execute(db);
-  return rows;
-}
-
 /** A stone with what its price is made of. */
 export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>
   db

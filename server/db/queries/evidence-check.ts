@@ -1,0 +1,82 @@
+import { type Kysely, sql } from "kysely";
+import type { WorkflowName } from "#machines/index.ts";
+import type { Tables } from "../tables.ts";
+import { rowsStanding } from "./workflow-subjects.ts";
+
+type Differing = { item: string; table_state: string | null; log_state: string | null };
+
+/** Rows that stand elsewhere than the log says, and rows without a history that stand where none is made. */
+export async function differingRows(
+  db: Kysely<Tables>,
+  name: WorkflowName,
+  beginnings: readonly string[],
+): Promise<Differing[]> {
+  const standing = rowsStanding(name);
+  if (!standing) return [];
+  const { rows } = await sql<Differing>`
+    SELECT x.item::text AS item, x.state AS table_state, w.state AS log_state FROM (${standing}) x
+    LEFT JOIN workflow_item w ON w.workflow = ${name} AND w.item = x.item::text
+    WHERE w.state IS DISTINCT FROM x.state AND (w.item IS NOT NULL OR x.state <> ALL (${[...beginnings]}::text[]))
+    ORDER BY x.item LIMIT 10000`.execute(db);
+  return rows;
+}
+
+/** Items that the log has followed, and whose rows are gone. */
+export async function rowsGone(db: Kysely<Tables>, name: WorkflowName): Promise<Differing[]> {
+  const standing = rowsStanding(name);
+  if (!standing) return [];
+  const { rows } = await sql<Differing>`
+    SELECT w.item, NULL AS table_state, w.state AS log_state FROM workflow_item w
+    LEFT JOIN (${standing}) x ON x.item::text = w.item
+    WHERE w.workflow = ${name} AND x.item IS NULL ORDER BY w.item LIMIT 10000`.execute(db);
+  return rows;
+}
+
+/** How many rows stand where they were made, of which the log says nothing. */
+export async function countResting(db: Kysely<Tables>, name: WorkflowName): Promise<void> {
+  const standing = rowsStanding(name);
+  if (!standing) return;
+  await db.updateTable("workflow_standing").set({ resting: 0 }).where("workflow", "=", name).execute();
+  await sql`INSERT INTO workflow_standing AS s (workflow, state, resting)
+    SELECT ${name}, x.state, count(*) FROM (${standing}) x
+    WHERE NOT EXISTS (SELECT FROM workflow_item w WHERE w.workflow = ${name} AND w.item = x.item::text)
+    GROUP BY x.state
+    ON CONFLICT (workflow, state) DO UPDATE SET resting = excluded.resting`.execute(db);
+}
+
+/** What the tables said otherwise before, and do not any more. */
+export const dropSettled = (db: Kysely<Tables>, name: string, items: readonly string[]) =>
+  sql`DELETE FROM audit_deviation WHERE workflow = ${name} AND seq IS NULL AND item <> ALL (${[...items]}::text[])`.execute(
+    db,
+  );
+
+export async function beginRun(db: Kysely<Tables>, started_at: Date): Promise<number> {
+  const values = { kind: "conformance" as const, started_at, from_seq: 1, to_seq: 0 };
+  return (await db.insertInto("audit_run").values(values).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+type Run = Partial<Pick<Tables["audit_run"], "to_seq" | "ended_at" | "items">> & { faults?: number };
+export const noteRun = (db: Kysely<Tables>, id: number, run: Run) =>
+  db.updateTable("audit_run").set(run).where("id", "=", id).execute();
+
+type RollUp =
+  | "workflow_item"
+  | "workflow_taken"
+  | "workflow_stay"
+  | "workflow_standing"
+  | "workflow_decided"
+  | "audit_deviation";
+
+/** What is kept of one workflow, to be compared with what the log comes to: nothing that a table said beside it. */
+export async function keptOf(db: Kysely<Tables>, table: RollUp, name: string): Promise<Record<string, unknown>[]> {
+  const query = db.selectFrom(table).selectAll().where("workflow", "=", name);
+  return (table === "audit_deviation" ? query.where(sql.ref("seq"), "is not", null) : query).execute();
+}
+
+export async function countDeviations(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom("audit_deviation")
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** Entries of the log after one of them, in their order, as they were hashed. */
+export async function entriesAfter(
+  db: Kysely<Tables>,
+  seq: number,
+  { most, upTo }: { most: number; upTo: number | null },
+): Promise<{ seq: number; body: string }[]> {
+  const query = db.selectFrom("audit_event").select(["seq", "body"]).where("seq", ">", seq);
+  return (upTo === null ? query : query.where("seq", "<=", upTo)).orderBy("seq").limit(most).execute();
+}
+
+/** How many entries of the log were not followed yet. */
+export async function entriesLeft(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    SELECT h.size - c.seq AS left FROM audit_head h, evidence_cursor c`.execute(db);
+  return rows[0]?.left ?? 0;
+}
+
+export async function followedTo(db: Kysely<Tables>): Promise<number> {
+  return (await db.selectFrom("evidence_cursor").select("seq").executeTakeFirstOrThrow()).seq;
+}
+
+/** The same, and nobody else follows until the transaction ends. Who has no patience is refused by the database. */
+export async function lockFollower(db: Kysely<Tables>, patienceMs?: number): Promise<number> {
+  if (patienceMs !== undefined) await sql`SET LOCAL lock_timeout = ${sql.lit(patienceMs)}`.execute(db);
+  return (await db.selectFrom("evidence_cursor").select("seq").forUpdate().executeTakeFirstOrThrow()).seq;
+}
+
+export async function modelsKept(db: Kysely<Tables>, hashes: readonly string[] | null) {
+  const query = db.selectFrom("machine_version").select(["hash", "description"]);
+  return (hashes === null ? query : query.where("hash", "in", hashes.length > 0 ? hashes : [""])).execute();
+}
+
+/** The steps of one item's history, the earliest first; the last thousand where there are more. */
+export async function stepsOf(db: Kysely<Tables>, workflow: string, item: string) {
+  const { rows } = await sql<{ seq: number; body: string }>`
+    SELECT seq, body FROM (SELECT seq, body, data FROM audit_event
+      WHERE data ->> 'workflow' = ${workflow} AND data ->> 'item' = ${item} ORDER BY seq DESC LIMIT 1000) last
+    WHERE data ? 'from' AND data ? 'to' ORDER BY seq`.execute(db);
+  return rows;
+}
+
+/** Names of accounts by their ids. */
+export async function namesOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("account")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import { type WorkflowName, workflows } from "#machines/index.ts";
+import { countResting, differingRows, dropSettled, rowsGone } from "../db/queries/evidence-check.ts";
+import { addDeviations } from "../db/queries/evidence-write.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+import { followSome } from "./follow.ts";
+import { beginningsOf, isRecorded, mayRest } from "./recorded.ts";
+
+const TRIES = 5;
+/** Rows of these are never deleted: one that is gone was taken away behind the log. */
+const kept: ReadonlySet<string> = new Set<WorkflowName>([
+  ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes"] as const),
+]);
+
+/**
+ * Compares where rows stand with where the log says they stand, as both are at one moment: the log is read to its end
+ * first, in the same view of the database. What was found before and is not so any more is no deviation.
+ */
+export async function compareTables(house: House): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    try {
+      await house.db.transaction().setIsolationLevel("repeatable read").execute(compareAll(house));
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== OVERTAKEN || left <= 1) throw error;
+    }
+  }
+}
+
+/** Somebody else followed the log after our view of it began. */
+const OVERTAKEN = "40001";
+
+const compareAll = (house: House) => async (db: Kysely<Tables>) => {
+  while ((await followSome(house, db)) > 0);
+  for (const name of Object.keys(workflows) as WorkflowName[]) if (isRecorded(name)) await compare(house, db, name);
+};
+
+async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Promise<void> {
+  const differing = [
+    ...(await differingRows(db, name, beginningsOf(name))),
+    ...(kept.has(name) ? await rowsGone(db, name) : []),
+  ];
+  await dropSettled(
+    db,
+    name,
+    differing.map(({ item }) => item),
+  );
+  const found = differing.map(({ item, table_state, log_state }) => ({
+    ...{ workflow: name, item, seq: null, kind: "statusDiffers", found_at: house.now() },
+    detail: `${tableSays(table_state)}, and the log ${log_state === null ? "nothing" : log_state}.`,
+  }));
+  await addDeviations(db, found);
+  if (mayRest(name)) await countResting(db, name);
+}
+
+const tableSays = (state: string | null) => (state === null ? "The row is gone" : `The table says ${state}`);

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Data, Query } from "#api/operation-types.ts";
+import { type WorkflowName, workflows } from "#machines/index.ts";
+import { standingStates } from "#machines/kit/model-states.ts";
+import { workflowTitles } from "#machines/titles.ts";
+import type { Context } from "../context.ts";
+import { followedTo } from "../db/queries/evidence-log.ts";
+import { deviationsCount, lastReplay, type Period, standingIn, staysIn, takenIn } from "../db/queries/evidence-read.ts";
+import { projectFolder } from "../project-folder.ts";
+import { dayIn } from "../time-zone.ts";
+import { modelHash } from "../workflows/models.ts";
+import { quantile } from "./buckets.ts";
+import { catchUp } from "./follow.ts";
+import { descriptionOf, isRecorded } from "./recorded.ts";
+
+type Figures = Data<"getWorkflow">;
+
+/** What every page about a workflow begins with. */
+export const headOf = (name: WorkflowName) => ({
+  name,
+  title: workflowTitles[name],
+  version: workflows[name].version,
+  model: modelHash(workflows[name]),
+  is_recorded: isRecorded(name),
+});
+
+/** A machine with what the log says of it: only what was rolled up is read, however long the log is. */
+export async function figuresOf(ctx: Context, name: WorkflowName, query: Query<"getWorkflow">): Promise<Figures> {
+  await catchUp(ctx.house);
+  const today = dayIn(ctx.house.timeZone, ctx.now);
+  const { from = `${today.slice(0, 4)}-01-01`, to = today, party, business_id } = query;
+  const period: Period = { from, to, party, business_id };
+  const [taken, stays, standing, deviations, up_to, checked] = await Promise.all([
+    takenIn(ctx.db, name, period),
+    staysIn(ctx.db, name, period),
+    standingIn(ctx.db, name),
+    deviationsCount(ctx.db, name),
+    followedTo(ctx.db),
+    lastReplay(ctx.db),
+  ]);
+  const description = descriptionOf(name);
+  const counted = standing.reduce((sum, { items }) => sum + items, 0);
+  const entries = standing.reduce((sum, { arrivals }) => sum + arrivals, 0);
+  return {
+    ...headOf(name),
+    description: description as Figures["description"],
+    period: { from, to },
+    taken: countsOf(description.transitions, taken),
+    states: standingStates(description).map((state) => ({
+      state,
+      now: standing.reduce((sum, row) => sum + (row.state === state ? row.items + row.resting : 0), 0),
+      ...lengthsOf(stays.filter((stay) => stay.state === state)),
+    })),
+    conformance: { items: counted, entries, deviations, up_to, checked_at: checked?.toISOString() ?? null },
+    walk: walkOf(name),
+  };
+}
+
+type Counted = { transition: string; party: string; taken: number };
+
+/** Every transition of the machine, and those that an earlier version had and that were taken in the period. */
+function countsOf(transitions: readonly { id: string }[], counted: readonly Counted[]): Figures["taken"] {
+  const ids = new Set([...transitions.map(({ id }) => id), ...counted.map(({ transition }) => transition)]);
+  return [...ids].map((transition) => {
+    const rows = counted.filter((row) => row.transition === transition);
+    const count = rows.reduce((sum, { taken }) => sum + taken, 0);
+    return { transition, count, parties: Object.fromEntries(rows.map(({ party, taken }) => [party, taken])) };
+  });
+}
+
+const lengthsOf = (stays: readonly { bucket: number; stays: number }[]) => ({
+  stays: stays.reduce((sum, { stays: count }) => sum + count, 0),
+  median_ms: quantile(stays, 0.5),
+  p90_ms: quantile(stays, 0.9),
+});
+
+type Walked = { walked_at: string; machines: (NonNullable<Figures["walk"]> & { machine: string })[] };
+let walked: Walked | null | undefined;
+
+/** How the machine was tested, as it lies with the product; null where the product came without it. */
+function walkOf(name: string): Figures["walk"] {
+  walked ??= readWalk();
+  const found = walked?.machines.find(({ machine }) => machine === name);
+  return walked && found ? { ...found, walked_at: walked.walked_at } : null;
+}
+
+function readWalk(): Walked | null {
+  try {
+    return JSON.parse(readFileSync(path.join(projectFolder, "docs/workflows/walk.json"), "utf8")) as Walked;
+  } catch {
+    return null;
+  }
+}

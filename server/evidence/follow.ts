@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import { entriesAfter, entriesLeft, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
+import { itemsNamed, moveCursor } from "../db/queries/evidence-write.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+import { type Notice, noticesIn } from "./notice.ts";
+import { modelsByHash } from "./replay-all.ts";
+import { saveTally } from "./save-tally.ts";
+import { Tally } from "./tally.ts";
+
+const AT_ONCE = 5000;
+/** Whoever asks for a page waits for so many batches at most; the rest is read behind their back. */
+const FOR_A_PAGE = 4;
+const PATIENCE_MS = 1000;
+/** Another transaction held the lock for longer than we have patience. */
+const LOCKED = "55P03";
+
+/** Reads what the log has new, so that figures are of now; where somebody else is at it for long, they are of a moment ago. */
+export async function catchUp(house: House): Promise<void> {
+  try {
+    await followLog(house, { batches: FOR_A_PAGE, patienceMs: PATIENCE_MS });
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCKED) throw error;
+  }
+}
+
+type Bounds = { batches?: number; patienceMs?: number };
+
+/**
+ * Reads the log from where it was left, a batch in a transaction: whatever happens, each entry counts once. Of several
+ * portals one reads and the others wait for it.
+ */
+export async function followLog(house: House, bounds: Bounds = {}): Promise<void> {
+  const { batches = Number.POSITIVE_INFINITY, patienceMs } = bounds;
+  for (let batch = 0; batch < batches && (await entriesLeft(house.db)) > 0; batch++) {
+    await house.db.transaction().execute((db) => followSome(house, db, patienceMs));
+  }
+}
+
+/** One batch; answers how many entries it had. */
+export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: number): Promise<number> {
+  const seq = await lockFollower(db, patienceMs);
+  const entries = await entriesAfter(db, seq, { most: AT_ONCE, upTo: null });
+  const last = entries.at(-1);
+  if (!last) return 0;
+  const notices = entries.flatMap(noticesIn);
+  const models = await modelsOf(db, notices);
+  const tally = new Tally({ timeZone: house.timeZone, modelOf: (hash) => models.get(hash) });
+  for (const row of await itemsNamed(db, notices)) {
+    tally.know({ ...row, since: row.since.getTime(), business: row.business_id });
+  }
+  for (const notice of notices) tally.take(notice);
+  await saveTally(db, tally, house.now());
+  await moveCursor(db, last.seq);
+  return entries.length;
+}
+
+/** The machines that decided these steps, as far as the house knows them. */
+async function modelsOf(db: Kysely<Tables>, notices: readonly Notice[]): Promise<Map<string, ModelDescription>> {
+  const hashes = new Set(notices.flatMap((notice) => (notice.what === "step" ? [notice.step.model] : [])));
+  return modelsByHash(await modelsKept(db, [...hashes]));
+}

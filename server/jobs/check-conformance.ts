@@ -1,0 +1,15 @@
+import { checkAll } from "../evidence/check-all.ts";
+import type { JobKind } from "./jobs.ts";
+
+/** Replays the whole log, at night and whenever an administrator wants it. */
+export const checkConformance: JobKind<Record<never, never>> = {
+  atOnce: 1,
+  schedule: "40 2 * * *",
+  async run(_, { house, signal, progress }) {
+    const { items, faults, mended } = await checkAll(house, { signal, progress });
+    const verdict = faults === 0 ? `All ${items} histories conform.` : `${faults} deviations in ${items} histories.`;
+    const said =
+      mended > 0 ? `${verdict} ${mended} of the figures that were kept were wrong, and were made anew.` : verdict;
+    await progress(1, 1, said);
+  },
+};
