@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import type { Invoiced } from "./invoice-lines.ts";
 import type { LineRow } from "./stone-work.ts";
@@ -35,12 +36,9 @@ export const shownLines: RawBuilder<unknown> = sql`
   LEFT JOIN paper i ON i.id = l.invoice_id`;
 
 /** Lines in the order of the ids. */
-export async function linesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<ShownLine[]> {
-  const { rows } = await sql<ShownLine>`
-    ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
-    ORDER BY asked.place`.execute(db);
-  return rows;
-}
+export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
+  ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
+  ORDER BY asked.place`;
 
 /** The lines of a list that stand in a state, under these stock numbers. */
 export async function linesUnderNumbers(
