@@ -21,7 +21,10 @@ export default defineConfig({
         test: {
           // Through the door: these files share a process, and with it what they have loaded and hashed.
           name: "door",
-          include: ["tests/server/*.test.ts", "tests/server/{contract,evidence,files,lines,stones,search}/**/*.test.ts"],
+          include: [
+            "tests/server/*.test.ts",
+            "tests/server/{contract,evidence,files,lines,stones,search}/**/*.test.ts",
+          ],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
           pool: "forks",

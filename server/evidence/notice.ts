@@ -19,35 +19,46 @@ type Row = Record<string, unknown>;
 
 /** What an entry says of workflows; most changes of data say nothing of them. */
 export function noticesIn({ seq, body }: LogEntry): Notice[] {
-  const fact = JSON.parse(body) as Fact;
-  const about = { seq, at: Date.parse(String(fact.at)), item: String(fact.item) };
-  const workflow = String(fact.workflow);
+  const fact = factIn(body);
+  const about = { seq, at: Date.parse(text(fact.at)) || 0, item: text(fact.item) };
+  const workflow = text(fact.workflow);
   if (typeof fact.from === "string" && typeof fact.to === "string") {
     return isRecorded(workflow) ? [{ ...about, workflow, what: "step", ...stepOf(fact, fact.from, fact.to) }] : [];
   }
-  const [table = "", act] = String(fact.transition).split(".");
+  const [table = "", act] = text(fact.transition).split(".");
   const tell = rows[table];
   if (!tell || (act !== "insert" && act !== "seed" && act !== "delete") || about.item === "0") return [];
   const row = (act === "delete" ? fact.before : fact.after) as Row | undefined;
-  return tell(row ?? {}, Number(about.item)).map(({ workflow: name, state, business }) =>
+  return tell(objectIn(row) as Row, idIn(Number(about.item)) ?? 0).map(({ workflow: name, state, business }) =>
     act === "delete"
       ? { ...about, workflow: name, what: "death" }
       : { ...about, workflow: name, what: "birth", state, business },
   );
 }
 
+/** Whoever can write the log anew can write anything: what cannot be read says nothing, and the chain says where it lies. */
+function factIn(body: string): Fact {
+  try {
+    return objectIn(JSON.parse(body)) as Fact;
+  } catch {
+    return {};
+  }
+}
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const idIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
+
 function stepOf(fact: Fact, from: string, to: string): { step: Step; business: number | null } {
   const role = typeof fact.role === "number" ? fact.role : null;
   const step: Step = {
-    ...{ transition: String(fact.transition), from, to, role },
+    ...{ transition: text(fact.transition), from, to, role },
     party: (parties.includes(fact.party as Party) ? fact.party : "visitor") as Party,
     event: objectIn(fact.event),
     known: objectIn(fact.known),
-    model: String(fact.model),
+    model: text(fact.model),
   };
   const { business_id } = objectIn(fact.after) as Row;
-  const ofBusiness = String(fact.workflow).startsWith("business") ? Number(fact.item) : null;
-  return { step, business: ofBusiness ?? (typeof business_id === "number" ? business_id : null) };
+  const ofBusiness = text(fact.workflow).startsWith("business") ? idIn(Number(fact.item)) : null;
+  return { step, business: ofBusiness ?? idIn(business_id) };
 }
 
 const objectIn = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
@@ -55,7 +66,7 @@ const objectIn = (value: unknown): object => (typeof value === "object" && value
 type Begun = { workflow: string; state: string; business: number };
 const flag = (workflow: string) => (row: Row) => [{ workflow, state: activeOf(row), business: 0 }];
 const activeOf = ({ is_active }: Row) => (is_active === false ? "inactive" : "active");
-const businessIn = ({ business_id }: Row) => (typeof business_id === "number" ? business_id : 0);
+const businessIn = ({ business_id }: Row) => idIn(business_id) ?? 0;
 const registrations: Record<number, string> = { 9: "notRegistered", 10: "kycPending", 11: "registered" };
 const isExternal = ({ role_id }: Row) => role_id === roleIds.apiClient || role_id === roleIds.ftpClient;
 
@@ -75,5 +86,5 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
     { workflow: "businessAccount", state: activeOf(row), business: id },
   ],
   task: (row) => [{ workflow: "task", state: row.state === "done" ? "done" : "pending", business: 0 }],
-  kyc_document: (row) => [{ workflow: "kycDocument", state: String(row.state), business: businessIn(row) }],
+  kyc_document: (row) => [{ workflow: "kycDocument", state: text(row.state), business: businessIn(row) }],
 };

@@ -13,6 +13,7 @@ import { demoAddress } from "./demo.ts";
 const MADE = "demo_lines";
 const HOUR = 3_600_000;
 const DAY = 24;
+const FIRST_ACT = 20 * DAY;
 
 /**
  * What the demo house has been doing lately: lines in every state of every list, made by the acts that anybody makes,
@@ -20,7 +21,8 @@ const DAY = 24;
  */
 export async function seedDemoLines(house: House): Promise<void> {
   if (!(await isFirst(house))) return;
-  const stones = await freeStoneNumbers(house.db, 80);
+  // Nobody trades a stone before it has arrived.
+  const stones = await freeStoneNumbers(house.db, 80, hoursBefore(house.now(), FIRST_ACT));
   if (stones.length < 80) return; // a house without stock has not been trading
   const take = (count: number) => stones.splice(0, count);
 
@@ -35,7 +37,7 @@ export async function seedDemoLines(house: House): Promise<void> {
   const act = (hoursAgo: number, who: string, work: (ctx: Context) => Promise<number[]>) =>
     asOf(house, hoursAgo, who, work);
 
-  const old = await act(20 * DAY, "associate", begin("memo", "customer", 5, { terms: "Return within ten days." }));
+  const old = await act(FIRST_ACT, "associate", begin("memo", "customer", 5, { terms: "Return within ten days." }));
   await act(17 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(0, 1), await receipt(ctx)));
   await act(15 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(1, 3), await sale(ctx, new Map())));
   const back = await act(9 * DAY, "admin", begin("memo", "api", 3));
@@ -80,6 +82,8 @@ export async function seedDemoLines(house: House): Promise<void> {
   );
 }
 
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR);
+
 async function isFirst({ db }: House): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("setting")
@@ -96,7 +100,7 @@ async function asOf(
   who: string,
   work: (ctx: Context) => Promise<number[]>,
 ): Promise<number[]> {
-  const then = new Date(house.now().getTime() - hoursAgo * HOUR);
+  const then = hoursBefore(house.now(), hoursAgo);
   const { id, role_id } = await personOf(house, who);
   const actor = { accountId: id, roleId: role_id as RoleId, sessionKey: "", rights: [] };
   return inTransaction({ ...house, now: () => then }, { actor, requestId: "start", operation: "start" }, work);

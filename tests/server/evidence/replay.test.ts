@@ -71,6 +71,45 @@ test("a log that was carried away is judged without a house", async () => {
   expect((await replayAll(forged, models)).deviations.map(({ kind }) => kind)).toEqual(Array(3).fill("wrongRole"));
 });
 
+test("whatever somebody writes into an entry, the replay of the others goes on", async () => {
+  await portal.as("admin").call("createMaster", { body: { code: "MOOD", name: "Mood" } });
+  const user_id = await ownerId(portal, "customer");
+  await portal.as("admin").call("issueMemo", { body: { stock_numbers: await freeStones(portal, 1), user_id } });
+  const { rows } = await portal.pool.query("SELECT seq, body FROM audit_event ORDER BY seq DESC LIMIT 6");
+  const models = modelsByHash((await portal.pool.query("SELECT hash, description FROM machine_version")).rows);
+  const fields = [
+    "at",
+    "item",
+    "workflow",
+    "transition",
+    "from",
+    "to",
+    "party",
+    "role",
+    "event",
+    "known",
+    "model",
+    "after",
+  ];
+  const forgery = fc.oneof(
+    fc.string(),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    fc
+      .tuple(fc.constantFrom(...rows), fc.constantFrom(...fields), fc.jsonValue())
+      .map(([row, field, value]) => JSON.stringify({ ...JSON.parse(row.body), [field]: value })),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(forgery, { minLength: 1, maxLength: 8 }), async (bodies) => {
+      const tally = await replayAll(
+        bodies.map((body, at) => ({ seq: at + 1, body })),
+        models,
+      );
+      expect(tally.seq).toBe(bodies.length);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 afterAll(() => {
   process.stdout.write(`replay: ${steps} figures compared\n`);
 });
