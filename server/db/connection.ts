@@ -7,6 +7,8 @@ type Result = PostgresQueryResult<unknown>;
 /** `name` where it is prepared. */
 type Statement = Pick<CompiledQuery, "sql" | "parameters"> & { name?: string };
 
+/** What PostgreSQL says of "cached plan must not change result type". */
+const FEATURE_NOT_SUPPORTED = "0A000";
 const nothing = { command: "SELECT", rowCount: 0, rows: [] } satisfies Result;
 const BEGIN: Statement = { sql: "begin", parameters: [] };
 const COMMIT: Statement = { sql: "commit", parameters: [] };
@@ -20,6 +22,7 @@ export class Connection implements PostgresPoolClient {
   readonly #socket: { connection?: { stream: Socket } };
   readonly #waiting: Statement[] = [];
   #isOver = false;
+  #isStale = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -33,7 +36,7 @@ export class Connection implements PostgresPoolClient {
   }
 
   release(): void {
-    this.#client.release();
+    this.#client.release(this.#isStale);
   }
 
   async #answer(sql: string, parameters: readonly unknown[]): Promise<Result> {
@@ -68,7 +71,12 @@ export class Connection implements PostgresPoolClient {
     stream?.uncork();
     const settled = await Promise.allSettled(sent);
     const failed = settled.find(({ status }) => status === "rejected");
-    if (failed) throw (failed as PromiseRejectedResult).reason;
+    if (failed) {
+      const { reason } = failed as PromiseRejectedResult;
+      // A table was changed under what is prepared here, by a migration: the next one begins on a connection of its own.
+      this.#isStale ||= reason?.code === FEATURE_NOT_SUPPORTED;
+      throw reason;
+    }
     return settled.slice(begin.length).map((one) => (one as PromiseFulfilledResult<unknown>).value as Result);
   }
 }

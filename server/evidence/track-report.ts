@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import { claimNow, toldOf } from "../db/queries/stone-life.ts";
 import { linesByIds } from "../db/queries/stone-lines.ts";
 import { shownOf } from "../db/queries/stone-shown.ts";
@@ -13,7 +14,7 @@ type Report = Data<"getTrackReport">;
 /** Whose claim a stone has now, as far as whoever asks may know it. */
 export async function standingOf(ctx: Context, stoneId: number): Promise<Report["standing"]> {
   const claim = await claimNow(ctx.db, stoneId, ctx.now);
-  const [line] = claim ? await linesByIds(ctx.db, [claim.id]) : [];
+  const [[line]] = claim ? await oneTrip(ctx.db, linesByIds([claim.id])) : [[]];
   if (!claim || !line) return null;
   const client = await ctx.db
     .selectFrom("account")

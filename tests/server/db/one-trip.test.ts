@@ -72,3 +72,13 @@ test("a transaction that is given up before its first statement leaves nothing o
   await put(1, 1).execute(db);
   expect(await kept()).toEqual([1]);
 });
+
+test("a table that a migration changed costs one answer, and the connection that knew it is not used again", async () => {
+  const ask = () => db.transaction().execute((tx) => oneTrip(tx, sql`SELECT * FROM shelf`));
+  await ask();
+  const owner = openPool(database.ownerUrl, { log: silent, max: 1 });
+  await owner.query("ALTER TABLE shelf ADD COLUMN house text");
+  await owner.end();
+  await expect(ask()).rejects.toMatchObject({ code: "0A000" });
+  expect(await ask()).toEqual([[]]);
+});
