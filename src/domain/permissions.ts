@@ -104,8 +104,8 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Administrators", path: "/admin/admin-users", roles: administrators },
       { name: "Quality control", path: "/admin/quality-control", roles: administrators },
       { name: "Outbox", path: "/admin/outbox", roles: administrators },
-      { name: "Audit logs", path: "/admin/audit-logs", roles: housekeepers },
       { name: "Workflows", path: "/admin/workflows", roles: housekeepers },
+      { name: "Audit logs", path: "/admin/audit-logs", roles: housekeepers },
     ],
   },
   {

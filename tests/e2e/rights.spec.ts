@@ -20,14 +20,14 @@ const sidebars: Record<string, string[]> = {
     ...["External export", "Tasks"],
     ...people,
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
-    ...["Administrators", "Quality control", "Outbox", "Audit logs", "Profile", "Settings"],
+    ...["Administrators", "Quality control", "Outbox", "Workflows", "Audit logs", "Profile", "Settings"],
   ],
   qc: office,
   associate: office,
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: [...followers, ...transactions, "Tasks", ...people, "Audit logs", "Profile"],
+  auditor: [...followers, ...transactions, "Tasks", ...people, "Workflows", "Audit logs", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {

@@ -36,7 +36,6 @@ export const words = {
   // the log
   latest: "Latest in the audit log",
   allEntries: "Audit logs",
-  somebody: "Nobody signed in",
 
   // guests
   guest: "You are here as a guest",
