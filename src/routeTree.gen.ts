@@ -20,6 +20,7 @@ import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settin
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalTrackReportRouteImport } from "./routes/_portal/track-report.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
+import { Route as PortalAdminAuditLogsRouteImport } from "./routes/_portal/admin/audit-logs.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
@@ -143,6 +144,11 @@ const PortalTrackReportRoute = PortalTrackReportRouteImport.update({
 const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
   id: "/admin/admin-users",
   path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAdminAuditLogsRoute = PortalAdminAuditLogsRouteImport.update({
+  id: "/admin/audit-logs",
+  path: "/admin/audit-logs",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
@@ -549,6 +555,7 @@ export interface FileRoutesByFullPath {
   "/track-report": typeof PortalTrackReportRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -627,6 +634,7 @@ export interface FileRoutesByTo {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -710,6 +718,7 @@ export interface FileRoutesById {
   "/_portal/track-report": typeof PortalTrackReportRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/api/$id": typeof PortalApiIdRoute;
@@ -793,6 +802,7 @@ export interface FileRouteTypes {
     | "/track-report"
     | "/business-associate/$id"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -871,6 +881,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/track-report"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -953,6 +964,7 @@ export interface FileRouteTypes {
     | "/_portal/track-report"
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
+    | "/_portal/admin/audit-logs"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
     | "/_portal/api/$id"
@@ -1106,6 +1118,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/admin-users";
       fullPath: "/admin/admin-users";
       preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/audit-logs": {
+      id: "/_portal/admin/audit-logs";
+      path: "/admin/audit-logs";
+      fullPath: "/admin/audit-logs";
+      preLoaderRoute: typeof PortalAdminAuditLogsRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/outbox": {
@@ -1711,6 +1730,7 @@ interface PortalRouteChildren {
   PortalTrackReportRoute: typeof PortalTrackReportRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
+  PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalApiIdRoute: typeof PortalApiIdRoute;
@@ -1761,6 +1781,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
+  PortalAdminAuditLogsRoute: PortalAdminAuditLogsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalApiIdRoute: PortalApiIdRoute,
