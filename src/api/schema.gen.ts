@@ -3968,7 +3968,8 @@ export interface components {
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
          *       "email": "associate@demo.test",
-         *       "mobile": "98200 11223"
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101
          *     }
          */
         AssociateDetails: {
@@ -3977,6 +3978,7 @@ export interface components {
             id: number;
             last_name: string;
             mobile: string | null;
+            mobile_country_id: number | null;
         } | null;
         /**
          * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
@@ -8103,7 +8105,8 @@ export interface components {
          *         "first_name": "Jonas",
          *         "last_name": "Okafor",
          *         "email": "associate@demo.test",
-         *         "mobile": null
+         *         "mobile": null,
+         *         "mobile_country_id": null
          *       },
          *       "permissions": [],
          *       "version": 1

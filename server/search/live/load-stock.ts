@@ -49,7 +49,12 @@ async function load(client: pg.PoolClient, signal: AbortSignal): Promise<StockCo
 }
 
 /** Hands over line after line of a COPY, and lets others work in between. */
-async function readLines(client: pg.PoolClient, signal: AbortSignal, copy: string, take: (cursor: FieldCursor) => void) {
+async function readLines(
+  client: pg.PoolClient,
+  signal: AbortSignal,
+  copy: string,
+  take: (cursor: FieldCursor) => void,
+) {
   const lines = new CopyLines();
   let sliceEnd = performance.now() + SLICE_MS;
   for await (const chunk of client.query(copyTo(copy))) {
