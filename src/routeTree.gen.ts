@@ -69,6 +69,8 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalAdminWorkflowsIndexRouteImport } from "./routes/_portal/admin/workflows/index.tsx";
+import { Route as PortalAdminWorkflowsNameRouteImport } from "./routes/_portal/admin/workflows/$name.tsx";
 import { Route as PortalBusinessAssociateIdIndexRouteImport } from "./routes/_portal/business-associate/$id/index.tsx";
 import { Route as PortalBusinessAssociateIdCartRouteImport } from "./routes/_portal/business-associate/$id/cart.tsx";
 import { Route as PortalBusinessAssociateIdConfirmStoneRouteImport } from "./routes/_portal/business-associate/$id/confirm-stone.tsx";
@@ -416,6 +418,18 @@ const PortalTransactionWatchListRoute =
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalAdminWorkflowsIndexRoute =
+  PortalAdminWorkflowsIndexRouteImport.update({
+    id: "/admin/workflows/",
+    path: "/admin/workflows/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalAdminWorkflowsNameRoute =
+  PortalAdminWorkflowsNameRouteImport.update({
+    id: "/admin/workflows/$name",
+    path: "/admin/workflows/$name",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalBusinessAssociateIdIndexRoute =
   PortalBusinessAssociateIdIndexRouteImport.update({
     id: "/",
@@ -603,6 +617,7 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -620,6 +635,7 @@ export interface FileRoutesByFullPath {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -682,6 +698,7 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -699,6 +716,7 @@ export interface FileRoutesByTo {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -766,6 +784,7 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/_portal/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/_portal/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/_portal/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -783,6 +802,7 @@ export interface FileRoutesById {
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -850,6 +870,7 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -867,6 +888,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows/"
     | "/business-associate/$id/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -929,6 +951,7 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -946,6 +969,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows"
     | "/business-associate/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -1012,6 +1036,7 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/admin/workflows/$name"
     | "/_portal/business-associate/$id/cart"
     | "/_portal/business-associate/$id/confirm-stone"
     | "/_portal/business-associate/$id/customers"
@@ -1029,6 +1054,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1463,6 +1489,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/workflows/": {
+      id: "/_portal/admin/workflows/";
+      path: "/admin/workflows";
+      fullPath: "/admin/workflows/";
+      preLoaderRoute: typeof PortalAdminWorkflowsIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/workflows/$name": {
+      id: "/_portal/admin/workflows/$name";
+      path: "/admin/workflows/$name";
+      fullPath: "/admin/workflows/$name";
+      preLoaderRoute: typeof PortalAdminWorkflowsNameRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/business-associate/$id/": {
       id: "/_portal/business-associate/$id/";
       path: "/";
@@ -1765,9 +1805,11 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalAdminWorkflowsNameRoute: typeof PortalAdminWorkflowsNameRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
+  PortalAdminWorkflowsIndexRoute: typeof PortalAdminWorkflowsIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1816,10 +1858,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalAdminWorkflowsNameRoute: PortalAdminWorkflowsNameRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
+  PortalAdminWorkflowsIndexRoute: PortalAdminWorkflowsIndexRoute,
 };
 
 const PortalRouteWithChildren =

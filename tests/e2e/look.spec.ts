@@ -87,6 +87,16 @@ const screens = [
     "/api/9?tab=hold",
     "/api/10",
   ],
+  ...[
+    "/admin/workflows",
+    "/admin/workflows?tab=overdue",
+    "/admin/workflows/memo",
+    "/admin/workflows/memo?tab=dwell",
+    "/admin/workflows/memo?tab=versions",
+    "/admin/workflows/memo?tab=deviations",
+    "/admin/workflows/confirm?item=14&panel=open",
+    "/admin/workflows/session",
+  ],
   "/nowhere",
 ];
 const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice", "business"];

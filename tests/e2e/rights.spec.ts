@@ -53,6 +53,8 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/featured-stones",
     "/admin/outbox",
     "/admin/audit-logs",
+    "/admin/workflows",
+    "/admin/workflows/memo",
     "/admin/admin-users",
     "/admin/quality-control",
     "/guests",
