@@ -3,6 +3,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { freeStoneNumbers } from "../db/queries/stone-lines.ts";
+import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
 import type { House } from "../house.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
@@ -86,6 +87,10 @@ export async function seedDemoLines(house: House): Promise<void> {
   const [guest = 0] = await asOf(house, 16, as(0), async (ctx) => [await addDemoGuest(ctx)]);
   await asOf(house, 15, as(guest), begin("cart", guest, 2));
   await asOf(house, 15, as(guest), begin("watchlist", guest, 1));
+  await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
+    await makeCheckpoint(ctx); // an auditor's first look finds the log read and signed
+    await ctx.enqueue("verifyLog", { whole: true });
+  });
 }
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR);

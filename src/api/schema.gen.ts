@@ -4583,6 +4583,8 @@ export interface components {
         };
         /**
          * @description Why the log as it is does not agree: the entry has another hash, there is no such entry (the end was cut), the signature is not of these words, or it is of another key than the house signs with.
+         * @example null
+         * @example noEntry
          * @enum {string|null}
          */
         CheckpointVerdict: "otherEntry" | "noEntry" | "wrongSignature" | "otherKey" | null;
