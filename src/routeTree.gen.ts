@@ -20,6 +20,7 @@ import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settin
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalTrackReportRouteImport } from "./routes/_portal/track-report.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
+import { Route as PortalAdminAuditLogsRouteImport } from "./routes/_portal/admin/audit-logs.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
@@ -68,6 +69,8 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalAdminWorkflowsIndexRouteImport } from "./routes/_portal/admin/workflows/index.tsx";
+import { Route as PortalAdminWorkflowsNameRouteImport } from "./routes/_portal/admin/workflows/$name.tsx";
 import { Route as PortalBusinessAssociateIdIndexRouteImport } from "./routes/_portal/business-associate/$id/index.tsx";
 import { Route as PortalBusinessAssociateIdCartRouteImport } from "./routes/_portal/business-associate/$id/cart.tsx";
 import { Route as PortalBusinessAssociateIdConfirmStoneRouteImport } from "./routes/_portal/business-associate/$id/confirm-stone.tsx";
@@ -143,6 +146,11 @@ const PortalTrackReportRoute = PortalTrackReportRouteImport.update({
 const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
   id: "/admin/admin-users",
   path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAdminAuditLogsRoute = PortalAdminAuditLogsRouteImport.update({
+  id: "/admin/audit-logs",
+  path: "/admin/audit-logs",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
@@ -410,6 +418,18 @@ const PortalTransactionWatchListRoute =
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalAdminWorkflowsIndexRoute =
+  PortalAdminWorkflowsIndexRouteImport.update({
+    id: "/admin/workflows/",
+    path: "/admin/workflows/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalAdminWorkflowsNameRoute =
+  PortalAdminWorkflowsNameRouteImport.update({
+    id: "/admin/workflows/$name",
+    path: "/admin/workflows/$name",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalBusinessAssociateIdIndexRoute =
   PortalBusinessAssociateIdIndexRouteImport.update({
     id: "/",
@@ -549,6 +569,7 @@ export interface FileRoutesByFullPath {
   "/track-report": typeof PortalTrackReportRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -596,6 +617,7 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -613,6 +635,7 @@ export interface FileRoutesByFullPath {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -627,6 +650,7 @@ export interface FileRoutesByTo {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -674,6 +698,7 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -691,6 +716,7 @@ export interface FileRoutesByTo {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -710,6 +736,7 @@ export interface FileRoutesById {
   "/_portal/track-report": typeof PortalTrackReportRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/api/$id": typeof PortalApiIdRoute;
@@ -757,6 +784,7 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/_portal/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/_portal/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/_portal/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -774,6 +802,7 @@ export interface FileRoutesById {
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -793,6 +822,7 @@ export interface FileRouteTypes {
     | "/track-report"
     | "/business-associate/$id"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -840,6 +870,7 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -857,6 +888,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows/"
     | "/business-associate/$id/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -871,6 +903,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/track-report"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -918,6 +951,7 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -935,6 +969,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows"
     | "/business-associate/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -953,6 +988,7 @@ export interface FileRouteTypes {
     | "/_portal/track-report"
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
+    | "/_portal/admin/audit-logs"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
     | "/_portal/api/$id"
@@ -1000,6 +1036,7 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/admin/workflows/$name"
     | "/_portal/business-associate/$id/cart"
     | "/_portal/business-associate/$id/confirm-stone"
     | "/_portal/business-associate/$id/customers"
@@ -1017,6 +1054,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1106,6 +1144,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/admin-users";
       fullPath: "/admin/admin-users";
       preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/audit-logs": {
+      id: "/_portal/admin/audit-logs";
+      path: "/admin/audit-logs";
+      fullPath: "/admin/audit-logs";
+      preLoaderRoute: typeof PortalAdminAuditLogsRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/outbox": {
@@ -1444,6 +1489,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/workflows/": {
+      id: "/_portal/admin/workflows/";
+      path: "/admin/workflows";
+      fullPath: "/admin/workflows/";
+      preLoaderRoute: typeof PortalAdminWorkflowsIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/workflows/$name": {
+      id: "/_portal/admin/workflows/$name";
+      path: "/admin/workflows/$name";
+      fullPath: "/admin/workflows/$name";
+      preLoaderRoute: typeof PortalAdminWorkflowsNameRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/business-associate/$id/": {
       id: "/_portal/business-associate/$id/";
       path: "/";
@@ -1711,6 +1770,7 @@ interface PortalRouteChildren {
   PortalTrackReportRoute: typeof PortalTrackReportRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
+  PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalApiIdRoute: typeof PortalApiIdRoute;
@@ -1745,9 +1805,11 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalAdminWorkflowsNameRoute: typeof PortalAdminWorkflowsNameRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
+  PortalAdminWorkflowsIndexRoute: typeof PortalAdminWorkflowsIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1761,6 +1823,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
+  PortalAdminAuditLogsRoute: PortalAdminAuditLogsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalApiIdRoute: PortalApiIdRoute,
@@ -1795,10 +1858,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalAdminWorkflowsNameRoute: PortalAdminWorkflowsNameRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
+  PortalAdminWorkflowsIndexRoute: PortalAdminWorkflowsIndexRoute,
 };
 
 const PortalRouteWithChildren =

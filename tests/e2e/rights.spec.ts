@@ -20,14 +20,14 @@ const sidebars: Record<string, string[]> = {
     ...["External export", "Tasks"],
     ...people,
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
-    ...["Administrators", "Quality control", "Outbox", "Profile", "Settings"],
+    ...["Administrators", "Quality control", "Outbox", "Workflows", "Audit logs", "Profile", "Settings"],
   ],
   qc: office,
   associate: office,
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: [...followers, ...transactions, "Tasks", ...people, "Profile"],
+  auditor: [...followers, ...transactions, "Tasks", ...people, "Workflows", "Audit logs", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -52,6 +52,9 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/collections",
     "/inventory/featured-stones",
     "/admin/outbox",
+    "/admin/audit-logs",
+    "/admin/workflows",
+    "/admin/workflows/memo",
     "/admin/admin-users",
     "/admin/quality-control",
     "/guests",

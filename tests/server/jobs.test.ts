@@ -110,7 +110,9 @@ describe("a job", () => {
       { name: "checkConformance", cron: "40 2 * * *", timezone: "Asia/Kolkata" },
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
       { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
+      { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
+      { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },
       { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },
     ]);
   });

@@ -33,12 +33,17 @@ export const words = {
   thisOne: "This one",
   lastSeen: (text: string) => `last seen ${text}`,
 
+  // the log
+  latest: "Latest in the audit log",
+  allEntries: "Audit logs",
+
   // guests
   guest: "You are here as a guest",
   guestText: "With an account you keep your lists, and can become a registered client.",
 
   about: {
     "/dashboard": "This page",
+    "/admin/audit-logs": "Who changed what and when, and that nobody changed what is told of it",
     "/admin/outbox": "Mail that the house sent or would have sent, and its background work",
     "/settings/master-settings/master": "The lists that forms offer, and their order",
     "/settings/roles-permissions": "Who may see and do what, by role and by person",
@@ -52,7 +57,7 @@ export const words = {
     "/transaction/watch-list": "What clients keep an eye on",
     "/transaction/notes": "What people wrote about stones",
     "/transaction/external-export": "What external clients ask for by file",
-    "/customer-profile": "Your cart, lists, holds and memos, and your account",
+    "/customer-profile": "Your cart and your other lists, and your account",
     "/customer-profile/profile": "Your account and open sessions",
     "/customer-profile/cart": "What you are about to buy",
     "/customer-profile/watch-list": "What you keep an eye on",
