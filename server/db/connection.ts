@@ -10,7 +10,8 @@ type Statement = Pick<CompiledQuery, "sql" | "parameters"> & { name?: string };
 /** What PostgreSQL says of "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = "0A000";
 const nothing = { command: "SELECT", rowCount: 0, rows: [] } satisfies Result;
-const BEGIN: Statement = { sql: "begin", parameters: [] };
+/** As Kysely begins a transaction: plainly, or with how it is to be isolated. */
+const isBegin = (sql: string) => sql === "begin" || sql.startsWith("start transaction");
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
@@ -40,9 +41,9 @@ export class Connection implements PostgresPoolClient {
   }
 
   async #answer(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    if (sql === "begin") {
+    if (isBegin(sql)) {
       this.#isOver = false;
-      this.#waiting.push(BEGIN);
+      this.#waiting.push({ sql, parameters });
       return nothing;
     }
     if (sql === "commit" || sql === "rollback") return this.#end(sql);

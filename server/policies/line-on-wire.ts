@@ -7,7 +7,7 @@ import { oneTrip } from "../db/one-trip.ts";
 import type { Invoiced } from "../db/queries/invoice-lines.ts";
 import { stonesOfLines } from "../db/queries/stock.ts";
 import { linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
-import { type PlainStone, plainStone } from "../stones/plain-stone.ts";
+import { type BareStone, bareStone, type PlainStone } from "../stones/plain-stone.ts";
 import { dayIn } from "../time-zone.ts";
 
 export type LineOnWire = Data<"createHolds">["data"][number];
@@ -15,14 +15,14 @@ export type LineOnWire = Data<"createHolds">["data"][number];
 /** What an act has written, as it travels to whoever asks, in the order of the ids. */
 export async function linesOnWire(ctx: Context, ids: readonly number[]): Promise<LineOnWire[]> {
   const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids), stonesOfLines(ids));
-  return withStones(ctx, lines, stones.map(plainStone), lineOnWire);
+  return withStones(ctx, lines, stones.map(bareStone), lineOnWire);
 }
 
 /** The same of lines that are read already. Their stones are as they are now, their prices as they were frozen. */
 export const presentLines = (ctx: Context, lines: readonly ShownLine[]): Promise<LineOnWire[]> =>
   eachWithStone(ctx, lines, lineOnWire);
 
-const lineOnWire: Form<LineOnWire> = (line, stone, eyes) => ({
+const lineOnWire: Form<BareStone, LineOnWire> = (line, stone, eyes) => ({
   ...fieldsOfLine(line, eyes),
   stone: stoneOfLine(line, stone, eyes),
 });
@@ -30,15 +30,24 @@ const lineOnWire: Form<LineOnWire> = (line, stone, eyes) => ({
 /** Whether whoever reads may see cost, and on which day. */
 export type Eyes = { seesCost: boolean; today: string };
 
-type Form<T> = (line: ShownLine, stone: PlainStone, eyes: Eyes) => T;
+type Form<S extends BareStone, T> = (line: ShownLine, stone: S, eyes: Eyes) => T;
 
 /** Puts lines and their stones into a form for whoever asks. */
-export async function eachWithStone<T>(ctx: Context, lines: readonly ShownLine[], form: Form<T>): Promise<T[]> {
+export async function eachWithStone<T>(
+  ctx: Context,
+  lines: readonly ShownLine[],
+  form: Form<PlainStone, T>,
+): Promise<T[]> {
   const ids = [...new Set(lines.map(({ stone_id }) => stone_id))];
   return withStones(ctx, lines, await ctx.house.stock.plain(ctx.db, ids), form);
 }
 
-function withStones<T>(ctx: Context, lines: readonly ShownLine[], known: readonly PlainStone[], form: Form<T>): T[] {
+function withStones<S extends BareStone, T>(
+  ctx: Context,
+  lines: readonly ShownLine[],
+  known: readonly S[],
+  form: Form<S, T>,
+): T[] {
   const stones = new Map(known.map((stone) => [stone.shared.id, stone]));
   const eyes = { seesCost: maySeeCost(ctx.actor.roleId as RoleId), today: dayIn(ctx.house.timeZone, ctx.now) };
   return lines.flatMap((line) => {
@@ -60,12 +69,12 @@ const costOf = (line: ShownLine, { seesCost }: Eyes) =>
   };
 
 /** What the line's prices put over those of its stone. */
-export function pricesOnStone(line: ShownLine, stone: PlainStone, eyes: Eyes) {
+export function pricesOnStone(line: ShownLine, stone: BareStone, eyes: Eyes) {
   const cost = costOf(line, eyes);
   return { ...(cost && { ...cost, provider: stone.cost.provider }), ...ownPrices(line) };
 }
 
-export const stoneOfLine = (line: ShownLine, stone: PlainStone, eyes: Eyes): LineOnWire["stone"] => ({
+export const stoneOfLine = (line: ShownLine, stone: BareStone, eyes: Eyes): LineOnWire["stone"] => ({
   ...stone.shared,
   rap: maybeNumber(line.rap),
   ...pricesOnStone(line, stone, eyes),

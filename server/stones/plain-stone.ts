@@ -12,10 +12,11 @@ import {
 import { markupOf, type PriceTable } from "../prices/price-table.ts";
 import { WrittenStone } from "./written-stone.ts";
 
-/** A stone before anybody's price. */
-export type PlainStone = {
-  shared: SharedStone;
-  cost: StoneCost;
+/** The fields of a stone before anybody's price. */
+export type BareStone = { shared: SharedStone; cost: StoneCost };
+
+/** The same, with what its prices and its bytes are made of. */
+export type PlainStone = BareStone & {
   base: BasePrice;
   provider_id: number;
   /** As JSON but for its end, with cost and, the beginning of the same bytes, without. */
@@ -25,9 +26,10 @@ export type PlainStone = {
 /** A stone at a viewer's own prices, ready to be sent. */
 export type PricedStone = { stone: PlainStone; own: OwnPrice; written: WrittenStone };
 
+export const bareStone = (row: PlainStoneRow): BareStone => ({ shared: sharedFields(row), cost: costFields(row) });
+
 export function plainStone(row: PlainStoneRow): PlainStone {
-  const shared = sharedFields(row);
-  const cost = costFields(row);
+  const { shared, cost } = bareStone(row);
   return {
     shared,
     cost,

@@ -48,6 +48,17 @@ describe("the log is only ever added to", () => {
     expect(rows).toHaveLength(before + 1);
     expect(brokenAt(rows)).toBeUndefined();
   });
+
+  test("many rows of one statement are links of one chain, and the head moves once", async () => {
+    const head = async () =>
+      (await database.pool.query("SELECT size, hash, pg_relation_size('audit_head') AS bytes FROM audit_head")).rows[0];
+    const before = await head();
+    await database.pool.query("INSERT INTO audit_event (at, body) SELECT now(), '{}' FROM generate_series(1, 500)");
+    await database.pool.query("INSERT INTO audit_event (at, body) SELECT now(), '{}' WHERE false");
+    const [rows, after] = [await auditRows(database.pool), await head()];
+    expect(brokenAt(rows)).toBeUndefined();
+    expect(after).toEqual({ size: before.size + 500, hash: rows.at(-1)?.hash, bytes: before.bytes });
+  });
 });
 
 test("twenty who write at once leave no gap and no fork, those who are refused no number", async () => {

@@ -82,3 +82,16 @@ test("a table that a migration changed costs one answer, and the connection that
   await expect(ask()).rejects.toMatchObject({ code: "0A000" });
   expect(await ask()).toEqual([[]]);
 });
+
+test("a transaction that asks for its isolation ends like any other, whatever its connection did before", async () => {
+  const pool = openPool(database.url, { log: silent, max: 1 });
+  const one = openKysely<Tables>(pool);
+  const level = sql<{ level: string }>`SELECT current_setting('transaction_isolation') AS level`;
+  await one.transaction().execute((tx) => lastTrip(tx, put(1, 1)));
+  const isolated = one.transaction().setIsolationLevel("repeatable read");
+  expect((await isolated.execute((tx) => level.execute(tx))).rows).toEqual([{ level: "repeatable read" }]);
+  await put(2, 2).execute(one);
+  expect(await kept()).toEqual([1, 2]);
+  expect((await level.execute(one)).rows).toEqual([{ level: "read committed" }]);
+  await pool.end();
+});
