@@ -1,4 +1,5 @@
 import { demoStones } from "#domain/limits.ts";
+import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { isTimeZone } from "./time-zone.ts";
 
@@ -11,6 +12,8 @@ export type Environment = {
   smtpUrl: string | undefined;
   filesDir: string | undefined;
   kycKey: Buffer | undefined;
+  auditKey: Buffer | undefined;
+  auditMail: string[];
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   publicUrl: string | undefined;
   timeZone: string;
@@ -67,6 +70,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
     filesDir: text("FILES_DIR"),
     kycKey: kycKey(text),
+    auditKey: auditKey(text),
+    auditMail: auditMail(text),
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
@@ -101,4 +106,17 @@ function kycKey(text: Text): Buffer | undefined {
   const key = Buffer.from(given, "base64");
   const isWhole = key.length === 32 && key.toString("base64").replace(/=+$/, "") === given.replace(/=+$/, "");
   return isWhole ? key : wrong("KYC_KEY", "must be 32 bytes as base64, as `openssl rand -base64 32` makes them");
+}
+
+/** A private key of Ed25519, as `openssl genpkey -algorithm ed25519` writes it, or its seed. */
+function auditKey(text: Text): Buffer | undefined {
+  const given = text("AUDIT_KEY");
+  const why = "must be an Ed25519 key: 32 bytes as base64 (`openssl rand -base64 32`), or PKCS8";
+  return given === undefined ? undefined : (readSeed(given) ?? wrong("AUDIT_KEY", why));
+}
+
+function auditMail(text: Text): string[] {
+  const given = text("AUDIT_MAIL")?.split(/\s*,\s*/) ?? [];
+  const isAddress = (word: string) => /^[^\s@]+@[^\s@]+$/.test(word);
+  return given.every(isAddress) ? given : wrong("AUDIT_MAIL", "must be e-mail addresses, by comma");
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Tables } from "./db/tables.ts";
+import type { AuditKey } from "./evidence/audit-key.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Safe } from "./files/safe.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -22,6 +23,10 @@ export type House = {
   files: FileStore;
   /** Papers of people, which only the house's key opens. */
   safe: Safe;
+  /** Signs what leaves the house of its log. */
+  auditKey: AuditKey;
+  /** Who keeps checkpoints of the log elsewhere. */
+  auditMail: readonly string[];
   /** None: mail stays in the outbox. */
   mailer: Mailer | null;
   timeZone: string;

@@ -8,6 +8,7 @@ import { openKysely } from "./db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
+import { auditKey } from "./evidence/audit-key.ts";
 import { keepFollowing } from "./evidence/keep-following.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
@@ -66,6 +67,8 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       stock: new Stock(base),
       files,
       safe: new Safe(files, key),
+      auditKey: auditKey(env, dataDir),
+      auditMail: env.auditMail,
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,

@@ -19,6 +19,7 @@ import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
+import { Route as PortalAdminAuditLogsRouteImport } from "./routes/_portal/admin/audit-logs.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./routes/_portal/admin/quality-control.tsx";
 import { Route as PortalApiIndexRouteImport } from "./routes/_portal/api/index.tsx";
@@ -67,6 +68,8 @@ import { Route as PortalTransactionMemoRouteImport } from "./routes/_portal/tran
 import { Route as PortalTransactionNotesRouteImport } from "./routes/_portal/transaction/notes.tsx";
 import { Route as PortalTransactionTasksRouteImport } from "./routes/_portal/transaction/tasks.tsx";
 import { Route as PortalTransactionWatchListRouteImport } from "./routes/_portal/transaction/watch-list.tsx";
+import { Route as PortalAdminWorkflowsIndexRouteImport } from "./routes/_portal/admin/workflows/index.tsx";
+import { Route as PortalAdminWorkflowsNameRouteImport } from "./routes/_portal/admin/workflows/$name.tsx";
 import { Route as PortalBusinessAssociateIdIndexRouteImport } from "./routes/_portal/business-associate/$id/index.tsx";
 import { Route as PortalBusinessAssociateIdCartRouteImport } from "./routes/_portal/business-associate/$id/cart.tsx";
 import { Route as PortalBusinessAssociateIdConfirmStoneRouteImport } from "./routes/_portal/business-associate/$id/confirm-stone.tsx";
@@ -137,6 +140,11 @@ const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
 const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
   id: "/admin/admin-users",
   path: "/admin/admin-users",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAdminAuditLogsRoute = PortalAdminAuditLogsRouteImport.update({
+  id: "/admin/audit-logs",
+  path: "/admin/audit-logs",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminOutboxRoute = PortalAdminOutboxRouteImport.update({
@@ -404,6 +412,18 @@ const PortalTransactionWatchListRoute =
     path: "/transaction/watch-list",
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalAdminWorkflowsIndexRoute =
+  PortalAdminWorkflowsIndexRouteImport.update({
+    id: "/admin/workflows/",
+    path: "/admin/workflows/",
+    getParentRoute: () => PortalRoute,
+  } as any);
+const PortalAdminWorkflowsNameRoute =
+  PortalAdminWorkflowsNameRouteImport.update({
+    id: "/admin/workflows/$name",
+    path: "/admin/workflows/$name",
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalBusinessAssociateIdIndexRoute =
   PortalBusinessAssociateIdIndexRouteImport.update({
     id: "/",
@@ -542,6 +562,7 @@ export interface FileRoutesByFullPath {
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -589,6 +610,7 @@ export interface FileRoutesByFullPath {
   "/search/": typeof PortalSearchIndexRoute;
   "/settings/": typeof PortalSettingsIndexRoute;
   "/transaction/": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -606,6 +628,7 @@ export interface FileRoutesByFullPath {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -619,6 +642,7 @@ export interface FileRoutesByTo {
   "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/api/$id": typeof PortalApiIdRoute;
@@ -666,6 +690,7 @@ export interface FileRoutesByTo {
   "/search": typeof PortalSearchIndexRoute;
   "/settings": typeof PortalSettingsIndexRoute;
   "/transaction": typeof PortalTransactionIndexRoute;
+  "/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -683,6 +708,7 @@ export interface FileRoutesByTo {
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
   "/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/admin/workflows": typeof PortalAdminWorkflowsIndexRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdIndexRoute;
   "/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -701,6 +727,7 @@ export interface FileRoutesById {
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
+  "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
   "/_portal/api/$id": typeof PortalApiIdRoute;
@@ -748,6 +775,7 @@ export interface FileRoutesById {
   "/_portal/search/": typeof PortalSearchIndexRoute;
   "/_portal/settings/": typeof PortalSettingsIndexRoute;
   "/_portal/transaction/": typeof PortalTransactionIndexRoute;
+  "/_portal/admin/workflows/$name": typeof PortalAdminWorkflowsNameRoute;
   "/_portal/business-associate/$id/cart": typeof PortalBusinessAssociateIdCartRoute;
   "/_portal/business-associate/$id/confirm-stone": typeof PortalBusinessAssociateIdConfirmStoneRoute;
   "/_portal/business-associate/$id/customers": typeof PortalBusinessAssociateIdCustomersRoute;
@@ -765,6 +793,7 @@ export interface FileRoutesById {
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
   "/_portal/transaction/paper/$id": typeof PortalTransactionPaperIdRoute;
+  "/_portal/admin/workflows/": typeof PortalAdminWorkflowsIndexRoute;
   "/_portal/business-associate/$id/": typeof PortalBusinessAssociateIdIndexRoute;
   "/_portal/settings/master-settings/master/$masterId": typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   "/_portal/settings/master-settings/master/all": typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -783,6 +812,7 @@ export interface FileRouteTypes {
     | "/special-stone"
     | "/business-associate/$id"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -830,6 +860,7 @@ export interface FileRouteTypes {
     | "/search/"
     | "/settings/"
     | "/transaction/"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -847,6 +878,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows/"
     | "/business-associate/$id/"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -860,6 +892,7 @@ export interface FileRouteTypes {
     | "/guests"
     | "/special-stone"
     | "/admin/admin-users"
+    | "/admin/audit-logs"
     | "/admin/outbox"
     | "/admin/quality-control"
     | "/api/$id"
@@ -907,6 +940,7 @@ export interface FileRouteTypes {
     | "/search"
     | "/settings"
     | "/transaction"
+    | "/admin/workflows/$name"
     | "/business-associate/$id/cart"
     | "/business-associate/$id/confirm-stone"
     | "/business-associate/$id/customers"
@@ -924,6 +958,7 @@ export interface FileRouteTypes {
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
     | "/transaction/paper/$id"
+    | "/admin/workflows"
     | "/business-associate/$id"
     | "/settings/master-settings/master/$masterId"
     | "/settings/master-settings/master/all"
@@ -941,6 +976,7 @@ export interface FileRouteTypes {
     | "/_portal/special-stone"
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
+    | "/_portal/admin/audit-logs"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
     | "/_portal/api/$id"
@@ -988,6 +1024,7 @@ export interface FileRouteTypes {
     | "/_portal/search/"
     | "/_portal/settings/"
     | "/_portal/transaction/"
+    | "/_portal/admin/workflows/$name"
     | "/_portal/business-associate/$id/cart"
     | "/_portal/business-associate/$id/confirm-stone"
     | "/_portal/business-associate/$id/customers"
@@ -1005,6 +1042,7 @@ export interface FileRouteTypes {
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
     | "/_portal/transaction/paper/$id"
+    | "/_portal/admin/workflows/"
     | "/_portal/business-associate/$id/"
     | "/_portal/settings/master-settings/master/$masterId"
     | "/_portal/settings/master-settings/master/all"
@@ -1087,6 +1125,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/admin-users";
       fullPath: "/admin/admin-users";
       preLoaderRoute: typeof PortalAdminAdminUsersRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/audit-logs": {
+      id: "/_portal/admin/audit-logs";
+      path: "/admin/audit-logs";
+      fullPath: "/admin/audit-logs";
+      preLoaderRoute: typeof PortalAdminAuditLogsRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/outbox": {
@@ -1425,6 +1470,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalTransactionWatchListRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    "/_portal/admin/workflows/": {
+      id: "/_portal/admin/workflows/";
+      path: "/admin/workflows";
+      fullPath: "/admin/workflows/";
+      preLoaderRoute: typeof PortalAdminWorkflowsIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/workflows/$name": {
+      id: "/_portal/admin/workflows/$name";
+      path: "/admin/workflows/$name";
+      fullPath: "/admin/workflows/$name";
+      preLoaderRoute: typeof PortalAdminWorkflowsNameRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     "/_portal/business-associate/$id/": {
       id: "/_portal/business-associate/$id/";
       path: "/";
@@ -1691,6 +1750,7 @@ interface PortalRouteChildren {
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
+  PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
   PortalApiIdRoute: typeof PortalApiIdRoute;
@@ -1725,9 +1785,11 @@ interface PortalRouteChildren {
   PortalNewArrivalIndexRoute: typeof PortalNewArrivalIndexRoute;
   PortalSearchIndexRoute: typeof PortalSearchIndexRoute;
   PortalTransactionIndexRoute: typeof PortalTransactionIndexRoute;
+  PortalAdminWorkflowsNameRoute: typeof PortalAdminWorkflowsNameRoute;
   PortalTransactionConfirmStoneDeskRoute: typeof PortalTransactionConfirmStoneDeskRoute;
   PortalTransactionMemoDeskRoute: typeof PortalTransactionMemoDeskRoute;
   PortalTransactionPaperIdRoute: typeof PortalTransactionPaperIdRoute;
+  PortalAdminWorkflowsIndexRoute: typeof PortalAdminWorkflowsIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -1740,6 +1802,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
+  PortalAdminAuditLogsRoute: PortalAdminAuditLogsRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,
   PortalApiIdRoute: PortalApiIdRoute,
@@ -1774,10 +1837,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalNewArrivalIndexRoute: PortalNewArrivalIndexRoute,
   PortalSearchIndexRoute: PortalSearchIndexRoute,
   PortalTransactionIndexRoute: PortalTransactionIndexRoute,
+  PortalAdminWorkflowsNameRoute: PortalAdminWorkflowsNameRoute,
   PortalTransactionConfirmStoneDeskRoute:
     PortalTransactionConfirmStoneDeskRoute,
   PortalTransactionMemoDeskRoute: PortalTransactionMemoDeskRoute,
   PortalTransactionPaperIdRoute: PortalTransactionPaperIdRoute,
+  PortalAdminWorkflowsIndexRoute: PortalAdminWorkflowsIndexRoute,
 };
 
 const PortalRouteWithChildren =

@@ -14,6 +14,7 @@ const sources = [
   "openapi.yaml",
   "vite.config.ts",
   "vite.server.config.ts",
+  "vite.verifier.config.ts",
   "package-lock.json",
   "tools/precompress.ts",
 ];
@@ -49,6 +50,7 @@ export function build({ force = false } = {}) {
     ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
     ["--import", "tsx", "tools/precompress.ts"],
     ["node_modules/vite/bin/vite.js", "build", "-c", "vite.server.config.ts", "--logLevel", "warn"],
+    ["node_modules/vite/bin/vite.js", "build", "-c", "vite.verifier.config.ts", "--logLevel", "warn"],
   ]) {
     const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: "inherit" });
     if (status !== 0) {

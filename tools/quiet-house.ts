@@ -2,11 +2,15 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { costlyPublicCallsPerMinute, publicCallsPerMinute } from "#domain/limits.ts";
+import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { chooseDataDir } from "#server/db/embedded/data-dir.ts";
+import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { openKysely } from "#server/db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
+import { openPool } from "#server/db/pool.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
+import { signingKey } from "#server/evidence/audit-key.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
@@ -35,8 +39,23 @@ export async function inHouse(log: Log, work: (house: House) => Promise<void>): 
   }
 }
 
+/** The same beside a portal that runs, wherever its database is; where none runs, the house is opened. */
+export async function besideHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
+  const env = readEnvironment(process.env);
+  const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
+  const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
+  const url = env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
+  if (!url) return inHouse(log, work);
+  const pool = openPool(url, { log, max: 3 });
+  try {
+    await work(houseOf(env, { pool }, dataDir, log));
+  } finally {
+    await pool.end();
+  }
+}
+
 /** A house in which nothing runs: a database and its files. */
-function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log: Log): House {
+function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir: string, log: Log): House {
   const noJob = () => Promise.reject(new Error("no job runs here"));
   const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
   const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, log };
@@ -48,6 +67,8 @@ function houseOf(env: Environment, { pool }: OpenDatabase, dataDir: string, log:
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
     files,
     safe: new Safe(files, env.kycKey ?? keptKey(dataDir) ?? randomBytes(32)),
+    auditKey: signingKey(randomBytes(32)), // no command signs
+    auditMail: [],
     mailer: null,
     publicUrl: env.publicUrl ?? "",
     ftp: null,

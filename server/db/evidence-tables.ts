@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 
 /** What is made from the log: see migration 0012. */
 export type EvidenceTables = {
+  audit_head: { size: number; hash: Buffer };
   evidence_cursor: { one: Generated<boolean>; seq: number };
   workflow_item: {
     workflow: string;
@@ -50,9 +51,11 @@ export type EvidenceTables = {
     items: number | null;
     faults: Generated<number>;
     broken_at: number | null;
+    head: Buffer | null;
   };
   audit_checkpoint: {
     id: Generated<number>;
+    house: string;
     size: number;
     head: Buffer;
     at: Date;

@@ -3,6 +3,7 @@ import type pg from "pg";
 /** What the portal's role may do with a table; all four with every table that is not named here. */
 const RIGHTS: Record<string, readonly string[]> = {
   audit_event: ["SELECT", "INSERT"], // the log is only ever added to (workflows: the audit log)
+  audit_checkpoint: ["SELECT", "INSERT"], // what was signed stays as it was
   audit_head: ["SELECT"], // touched by the log's trigger alone, with its owner's rights
   migration: ["SELECT"],
 };

@@ -14,6 +14,7 @@ const mediaTypes = {
   csv: "text/csv; charset=utf-8",
   pdf: "application/pdf",
   zip: "application/zip",
+  jsonl: "application/x-ndjson",
 };
 const writers = { xlsx: writeXlsx, csv: writeCsv, pdf: writePdf };
 

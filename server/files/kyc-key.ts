@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Environment } from "../environment.ts";
 import type { House } from "../house.ts";
+import { keptKey } from "./kept-key.ts";
 
 type Settings = Pick<Environment, "kycKey" | "databaseUrl" | "isDemo">;
 
@@ -14,17 +13,6 @@ export function kycKey({ kycKey, databaseUrl, isDemo }: Settings, dataDir: strin
   if (kycKey) return kycKey;
   if (databaseUrl === undefined || isDemo) return keptKey(path.join(dataDir, "kyc-key"));
   throw new Error("KYC_KEY: is needed beside DATABASE_URL to keep papers of clients: `openssl rand -base64 32`");
-}
-
-function keptKey(file: string): Buffer {
-  try {
-    writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
-  if (key.length !== 32) throw new Error(`${file}: holds no key of 32 bytes; put back the one that was there`);
-  return key;
 }
 
 /** Says at the start what nobody will be able to look at. */

@@ -1,6 +1,8 @@
 import { count, number2, usd } from "#domain/format.ts";
 import { codeLifeMs } from "#domain/limits.ts";
 
+/** What the log was at a moment, signed (server/evidence). */
+type Checkpoint = { house: string; size: number; at: string };
 type Words = { subject: string; text: string };
 const minutes = codeLifeMs / 60_000;
 
@@ -39,6 +41,10 @@ export const letters = {
       text: `${what} arrived for your demand "${name}" (${filter.join(", ")}).\n\n${lines}\n\nAll that it finds: ${link}\n\nYou are told of each stone once. Switch the demand off under Search, Demands.\n`,
     };
   },
+  checkpoint: (checkpoint: Checkpoint): Words => ({
+    subject: `Checkpoint of the log: ${count(checkpoint.size)} entries`,
+    text: `Keep this mail. It says what the log of ${checkpoint.house} was at ${checkpoint.at}, signed.\nSave it as a file, and the command "npm run audit:verify -- --checkpoint FILE" or the verifier of the page Audit logs tells\nwhether anybody changed or cut the log since.\n\n${JSON.stringify(checkpoint, null, 2)}\n`,
+  }),
   resetCode: (code: string): Words => ({
     subject: "Set a new password for Loupe",
     text: `Your code is ${code}.\n\nWith it you can set a new password within ${minutes} minutes.\nIf you did not ask for it, leave it: your password stays as it is.\n`,

@@ -4,6 +4,8 @@ import { accounts } from "./accounts.ts";
 import { apiKeys } from "./api-keys.ts";
 import { newArrivals } from "./arrivals.ts";
 import { associates } from "./associates.ts";
+import { auditLogs } from "./audit-logs.ts";
+import { auditProof } from "./audit-proof.ts";
 import { auth } from "./auth.ts";
 import { businesses } from "./businesses.ts";
 import { caratRanges } from "./carat-ranges.ts";
@@ -48,6 +50,8 @@ export const operations: Handlers<Context> = {
   ...apiKeys,
   ...accounts,
   ...associates,
+  ...auditProof,
+  ...auditLogs,
   ...auth,
   ...businesses,
   ...caratRanges,

@@ -19,6 +19,7 @@ export const operations = {
   createAssociate: ["post", "/business-associate/businessassociate", {}],
   createBusiness: ["post", "/customer/business", {}],
   createCaratRange: ["post", "/inventory/carat-range", {}],
+  createCheckpoint: ["post", "/audit/checkpoints", {}],
   createClientWithBusiness: ["post", "/customer/add-customer-with-business", {}],
   createCollection: ["post", "/inventory/collection", { multipart: true, json: true }],
   createDemand: ["post", "/inventory/demands", {}],
@@ -51,14 +52,19 @@ export const operations = {
   explainPrice: ["get", "/markup/explain-price", {}],
   explainVisibility: ["get", "/inventory/visibility", {}],
   exportAssociates: ["get", "/business-associate/business-associate-details-excel", {}],
+  exportAuditLogs: ["get", "/audit/audit-logs/export", {}],
   exportClients: ["get", "/customer/business-details-excel", {}],
   extendHolds: ["put", "/inventory/new-arrival/extend-hold", {}],
   filterSearch: ["post", "/inventory/filter-search", {}],
   forgotPassword: ["post", "/user/forgot", { public: true }],
   getAssociate: ["get", "/business-associate/businessassociate/{id}", {}],
+  getAuditLog: ["get", "/audit/audit-logs/{seq}", {}],
+  getAuditVerdict: ["get", "/audit/verdict", {}],
   getBusiness: ["get", "/customer/business/{id}", {}],
+  getCheckpoint: ["get", "/audit/checkpoints/{id}", {}],
   getClient: ["get", "/customer/user/{id}", {}],
   getCollection: ["get", "/inventory/collection/{id}", {}],
+  getConsistency: ["get", "/audit/consistency", {}],
   getDefaultMarkup: ["get", "/markup/default", {}],
   getExternalClient: ["get", "/external-clients/{id}", {}],
   getFtpAccess: ["get", "/external-clients/{id}/ftp", {}],
@@ -80,6 +86,7 @@ export const operations = {
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],
+  getVerifier: ["get", "/audit/verifier", {}],
   getWorkflow: ["get", "/workflows/{name}", {}],
   getWorkflowItem: ["get", "/workflows/{name}/items/{item}", {}],
   importExternalDiamonds: ["post", "/inventory/new-arrival/import-external-diamonds", { multipart: true, json: true }],
@@ -92,11 +99,13 @@ export const operations = {
   listAssociateMarkups: ["get", "/markup/businessassociate", {}],
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
   listAssociates: ["get", "/business-associate/businessassociate", {}],
+  listAuditLogs: ["get", "/audit/audit-logs", {}],
   listBusinessMarkups: ["get", "/markup/business", {}],
   listBusinessUsers: ["get", "/customer/business/{id}/users", {}],
   listCaratRanges: ["get", "/inventory/carat-range", {}],
   listCarts: ["post", "/inventory/new-arrival/get-carts", {}],
   listCategories: ["get", "/roles/category", {}],
+  listCheckpoints: ["get", "/audit/checkpoints", {}],
   listCities: ["get", "/business/states/{id}", {}],
   listClientOptions: ["get", "/customer/customer-dropdown", {}],
   listClients: ["get", "/customer/users", {}],
@@ -219,6 +228,7 @@ export const operations = {
   updateUserPermissions: ["put", "/permission/user-wise-permissions", {}],
   validateAccount: ["post", "/auth/validate/account", { public: true }],
   validateUser: ["post", "/auth/validate/user", { public: true }],
+  verifyAudit: ["post", "/audit/verify", {}],
   verifyResetOtp: ["post", "/user/verify-otp", { public: true }],
   verifySignupOtp: ["post", "/user/otp-verify", { public: true }],
   viewAs: ["post", "/admin/view-as/{id}", {}],
@@ -229,6 +239,7 @@ export const operations = {
 export type QueryDefaults = {
   downloadStoneZip: "includeExcel" | "includeCertificate" | "includeImage" | "includeVideo" | "job";
   downloadStones: "job";
+  exportAuditLogs: "format" | "job";
   exportClients: "job";
   getCollection: "page" | "size";
   getProfile: "is_guest";
@@ -239,11 +250,13 @@ export type QueryDefaults = {
   listAssociateMarkups: "page" | "size";
   listAssociateOptions: "page" | "size";
   listAssociates: "page" | "size";
+  listAuditLogs: "page" | "size";
   listBusinessMarkups: "page" | "size";
   listBusinessUsers: "page" | "size";
   listCaratRanges: "page" | "size";
   listCarts: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listCategories: "page" | "size";
+  listCheckpoints: "page" | "size";
   listCities: "page" | "size";
   listClientOptions: "page" | "size";
   listClients: "page" | "size";

@@ -211,6 +211,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed, who did it, as whom and by which request, the latest first.
+         * @description `search` finds entries by the number of a request, of an entry (#17), of a stone, memo or invoice, by the name of who did it, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first; under any other filter entries are counted up to 1,000, and `has_more` says that there are more: they are reached by a narrower filter, or from there on by `seq_to`.
+         */
+        get: operations["listAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/audit-logs/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry with its body exactly as it was hashed, what it changed, and what stands beside it. */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/audit-logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries under a filter as a signed file, the oldest first.
+         * @description The link is good for one hour and for the asker alone. With `job=true` the answer is 202 at once, without it for more than a thousand entries; the job's record tells the link. No entry at all is 422. The file ends with the log as it was when it was asked for.
+         *     `jsonl`: a first line that says what the file holds (`format: loupe-audit/1`), a line for each entry with its body exactly as it was hashed, a last line with `rows`, the hash of the last entry as `head`, and `signature`: Ed25519 over the SHA-256 of all bytes before this line. Between two entries, or without any filter, the rows are a chain (`is_whole: true`); under another filter each row still holds by its own hash.
+         *     `csv`: a zip of the table and of a small file with the SHA-256 of its bytes, signed: a signature among the rows would be a row to every spreadsheet.
+         */
+        get: operations["exportAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The checkpoints that the house has made, the latest first, each compared with the log as it is now. */
+        get: operations["listCheckpoints"];
+        put?: never;
+        /**
+         * Sign what the log is now.
+         * @description The house does it by itself each morning if something happened. Where the environment names addresses (`AUDIT_MAIL`), it is mailed to them.
+         */
+        post: operations["createCheckpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/checkpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A checkpoint as a file to keep elsewhere.
+         * @description `signature` is Ed25519 over the canonical JSON of the other fields: keys in order, no spaces.
+         */
+        get: operations["getCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A signed statement that the log of one checkpoint goes on into that of another.
+         * @description All entries between the two are read for it. Where one is not as it was, 409 with the first such entry in `refused`.
+         */
+        get: operations["getConsistency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the log is whole, agrees with the checkpoints that are kept, and conforms.
+         * @description The chain as it was last read by the house itself: `from` its first entry `to` the last one read, `whole_at` when it was last read from its beginning. `checkpoint` is the oldest kept checkpoint that the log does not agree with, else the latest one, compared now. A log whose end was cut, or that was written anew, is found by a checkpoint alone, and only a checkpoint kept elsewhere finds it after those kept here were changed as well.
+         */
+        get: operations["getAuditVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The program that verifies an export at home, as one file for Node alone. */
+        get: operations["getVerifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the whole chain now, in the background. */
+        post: operations["verifyAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/validate/account": {
         parameters: {
             query?: never;
@@ -3878,6 +4052,254 @@ export interface components {
             values: string[];
         };
         /**
+         * @description One field before and after; null is none. `[secret]` and `[personal]` stand for what the log does not hold.
+         * @example {
+         *       "field": "state",
+         *       "before": "issued",
+         *       "after": "received"
+         *     }
+         */
+        AuditChange: {
+            after: unknown;
+            before: unknown;
+            field: string;
+        };
+        /**
+         * @example {
+         *       "seq": 4711,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "who": {
+         *         "id": 1,
+         *         "name": "Ines Novak"
+         *       },
+         *       "role_id": 1,
+         *       "on_behalf_of": null,
+         *       "operation": "receiveMemo",
+         *       "what": "Memo M-2026-0007: received back, stone LP100023",
+         *       "workflow": "memo",
+         *       "item": "31",
+         *       "transition": "memo.receive",
+         *       "from": "issued",
+         *       "to": "received",
+         *       "request_id": "3F9QK-7XM2A",
+         *       "model": "5f2c0b7d9e314a68",
+         *       "has_deviation": false,
+         *       "party": "admin",
+         *       "event": [
+         *         {
+         *           "name": "type",
+         *           "value": "RECEIVE"
+         *         }
+         *       ],
+         *       "changes": [
+         *         {
+         *           "field": "state",
+         *           "before": "issued",
+         *           "after": "received"
+         *         }
+         *       ],
+         *       "body": "{\"at\":\"2026-11-20T09:00:00.000Z\",\"item\":\"31\",\"workflow\":\"memo\"}",
+         *       "prev": "9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015",
+         *       "hash": "2c26b46b68ffc68ff99b453c1d3041342c26b46b68ffc68ff99b453c1d304134",
+         *       "holds": true,
+         *       "follows": true,
+         *       "previous": 4698,
+         *       "next": null,
+         *       "model_version": {
+         *         "hash": "5f2c0b7d9e314a68",
+         *         "machine": "memo",
+         *         "version": "1.0.0"
+         *       },
+         *       "deviations": []
+         *     }
+         */
+        AuditEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description Exactly the text that was hashed: SHA-256 of prev, seq, a line feed, body. */
+            body: string;
+            changes: components["schemas"]["AuditChange"][];
+            deviations: components["schemas"]["AuditFinding"][];
+            /** @description The facts by which it was decided. */
+            event: components["schemas"]["AuditFact"][];
+            /** @description The entry before is there and has the hash that this one names. */
+            follows: boolean;
+            from: string | null;
+            has_deviation: boolean;
+            hash: string;
+            /** @description Its hash is that of its body. */
+            holds: boolean;
+            item: string;
+            /** @description The version of the machine that decided, by its hash. */
+            model: string | null;
+            /** @description Null where nothing decided, or where the house no longer knows by what. */
+            model_version: {
+                hash: string;
+                machine: string;
+                version: string;
+            } | null;
+            /** @description The next one of the same item. */
+            next: number | null;
+            on_behalf_of: components["schemas"]["AuditPerson"];
+            operation: string;
+            /** @description As whom it was decided. */
+            party: string | null;
+            /** @description Hexadecimal, the hash of the entry before. */
+            prev: string;
+            /** @description The entry before, of the same item. */
+            previous: number | null;
+            request_id: string;
+            role_id: number | null;
+            seq: number;
+            to: string | null;
+            transition: string;
+            /** @description In words. */
+            what: string;
+            /** @description Nobody is the house itself, or somebody who was not signed in. */
+            who: components["schemas"]["AuditPerson"];
+            workflow: string;
+        };
+        /**
+         * @example {
+         *       "name": "type",
+         *       "value": "RECEIVE"
+         *     }
+         */
+        AuditFact: {
+            name: string;
+            value: unknown;
+        };
+        /**
+         * @example {
+         *       "kind": "gap",
+         *       "detail": "It stood in received, and left from issued."
+         *     }
+         */
+        AuditFinding: {
+            detail: string;
+            kind: string;
+        };
+        /**
+         * @example {
+         *       "seq": 4711,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "who": {
+         *         "id": 1,
+         *         "name": "Ines Novak"
+         *       },
+         *       "role_id": 1,
+         *       "on_behalf_of": null,
+         *       "operation": "receiveMemo",
+         *       "what": "Memo M-2026-0007: received back, stone LP100023",
+         *       "workflow": "memo",
+         *       "item": "31",
+         *       "transition": "memo.receive",
+         *       "from": "issued",
+         *       "to": "received",
+         *       "request_id": "3F9QK-7XM2A",
+         *       "model": "5f2c0b7d9e314a68",
+         *       "has_deviation": false
+         *     }
+         */
+        AuditLine: {
+            /** Format: date-time */
+            at: string;
+            from: string | null;
+            has_deviation: boolean;
+            item: string;
+            /** @description The version of the machine that decided, by its hash. */
+            model: string | null;
+            on_behalf_of: components["schemas"]["AuditPerson"];
+            operation: string;
+            request_id: string;
+            role_id: number | null;
+            seq: number;
+            to: string | null;
+            transition: string;
+            /** @description In words. */
+            what: string;
+            /** @description Nobody is the house itself, or somebody who was not signed in. */
+            who: components["schemas"]["AuditPerson"];
+            workflow: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Ines Novak"
+         *     }
+         */
+        AuditPerson: {
+            id: number;
+            name: string;
+        } | null;
+        /**
+         * @example {
+         *       "chain": {
+         *         "state": "whole",
+         *         "from": 1,
+         *         "to": 4230,
+         *         "entries": 4231,
+         *         "checked_at": "2026-11-20T08:50:00.000Z",
+         *         "whole_at": "2026-11-20T00:00:00.000Z",
+         *         "broken_at": null
+         *       },
+         *       "checkpoint": {
+         *         "id": 3,
+         *         "size": 4212,
+         *         "at": "2026-11-20T06:00:00.000Z",
+         *         "agrees": true,
+         *         "why": null,
+         *         "kept": 3
+         *       },
+         *       "conformance": {
+         *         "items": 612,
+         *         "deviations": 0,
+         *         "checked_at": "2026-11-20T02:00:00.000Z"
+         *       }
+         *     }
+         */
+        AuditVerdict: {
+            chain: {
+                /** @description The first entry that the chain does not hold. */
+                broken_at: number | null;
+                /** Format: date-time */
+                checked_at: string | null;
+                /** @description How many the log says that it has. */
+                entries: number;
+                from: number;
+                /** @enum {string} */
+                state: "whole" | "broken" | "unchecked";
+                /** @description Up to which entry it was read. */
+                to: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last read from its beginning.
+                 */
+                whole_at: string | null;
+            };
+            checkpoint: {
+                agrees: boolean;
+                /** Format: date-time */
+                at: string;
+                id: number;
+                /** @description How many checkpoints were compared. */
+                kept: number;
+                size: number;
+                why: components["schemas"]["CheckpointVerdict"];
+            } | null;
+            conformance: {
+                /**
+                 * Format: date-time
+                 * @description When all histories were last judged again.
+                 */
+                checked_at: string | null;
+                deviations: number;
+                items: number;
+            };
+        };
+        /** @example memo */
+        AuditWord: string;
+        /**
          * @description 1 available, 2 not available, 3 all.
          * @example 1
          * @enum {integer}
@@ -4110,6 +4532,38 @@ export interface components {
             code: 6 | 7;
             data: components["schemas"]["StoneLine"][];
         };
+        /**
+         * @example {
+         *       "format": "loupe-checkpoint/1",
+         *       "house": "https://loupe.test",
+         *       "size": 4212,
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "at": "2026-11-20T06:00:00.000Z",
+         *       "public_key": "E5j2LG0aRXxRumpLX29L2n6OcqSSTf9HJvoVACvMdyQ=",
+         *       "signature": "7wVg5tDZ4rq8sEhd0vC6gQjU3R7b5K0mXnM2p1c8a9y0zLwGfH4iJkTsYxO6uNqBvWlEeRrDdSaZhCtPo3FgAQ=="
+         *     }
+         */
+        Checkpoint: {
+            /** Format: date-time */
+            at: string;
+            /** @constant */
+            format: "loupe-checkpoint/1";
+            /** @description The hash of the last of them. */
+            head: components["schemas"]["Hash"];
+            /** @description How people reached the house when it was made. */
+            house: string;
+            /** @description Of the house; 32 bytes as base64. */
+            public_key: string;
+            /** @description 64 bytes as base64. */
+            signature: string;
+            /** @description How many entries the log had. */
+            size: number;
+        };
+        /**
+         * @description Why the log as it is does not agree: the entry has another hash, there is no such entry (the end was cut), the signature is not of these words, or it is of another key than the house signs with.
+         * @enum {string|null}
+         */
+        CheckpointVerdict: "otherEntry" | "noEntry" | "wrongSignature" | "otherKey" | null;
         /**
          * @example {
          *       "id": 6,
@@ -4449,6 +4903,36 @@ export interface components {
             items: number;
             /** @description The last entry of the log that was read. */
             up_to: number;
+        };
+        /**
+         * @example {
+         *       "format": "loupe-consistency/1",
+         *       "house": "https://loupe.test",
+         *       "from": {
+         *         "size": 1200,
+         *         "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "at": "2026-11-19T06:00:00.000Z"
+         *       },
+         *       "to": {
+         *         "size": 4212,
+         *         "head": "1f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "at": "2026-11-20T06:00:00.000Z"
+         *       },
+         *       "made_at": "2026-11-20T09:00:00.000Z",
+         *       "public_key": "E5j2LG0aRXxRumpLX29L2n6OcqSSTf9HJvoVACvMdyQ=",
+         *       "signature": "7wVg5tDZ4rq8sEhd0vC6gQjU3R7b5K0mXnM2p1c8a9y0zLwGfH4iJkTsYxO6uNqBvWlEeRrDdSaZhCtPo3FgAQ=="
+         *     }
+         */
+        Consistency: {
+            /** @constant */
+            format: "loupe-consistency/1";
+            from: components["schemas"]["LogPlace"];
+            house: string;
+            /** Format: date-time */
+            made_at: string;
+            public_key: string;
+            signature: string;
+            to: components["schemas"]["LogPlace"];
         };
         /**
          * @example {
@@ -5090,6 +5574,8 @@ export interface components {
             notes: number;
             watchlist: number;
         };
+        /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+        Hash: string;
         /**
          * @example {
          *       "diamond_types": [
@@ -5240,6 +5726,38 @@ export interface components {
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @example {
+         *       "id": 3,
+         *       "size": 4212,
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "at": "2026-11-20T06:00:00.000Z",
+         *       "key_name": "1d4c0c1e",
+         *       "made_by": null,
+         *       "mailed_at": null,
+         *       "agrees": true,
+         *       "why": null
+         *     }
+         */
+        KeptCheckpoint: {
+            /** @description Whether the log as it is agrees with it. */
+            agrees: boolean;
+            /** Format: date-time */
+            at: string;
+            head: components["schemas"]["Hash"];
+            id: number;
+            /** @description Which key signed it. */
+            key_name: string;
+            /** @description Nobody is the schedule. */
+            made_by: {
+                id: number;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            mailed_at: string | null;
+            size: number;
+            why: components["schemas"]["CheckpointVerdict"];
+        };
         /**
          * @example {
          *       "id": 3,
@@ -5760,6 +6278,19 @@ export interface components {
             /** Format: uuid */
             job: string | null;
             list: components["schemas"]["PriceListHead"];
+        };
+        /**
+         * @example {
+         *       "size": 1200,
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "at": "2026-11-19T06:00:00.000Z"
+         *     }
+         */
+        LogPlace: {
+            /** Format: date-time */
+            at: string;
+            head: components["schemas"]["Hash"];
+            size: number;
         };
         /**
          * @description The one condition without which there would be most stones.
@@ -8873,6 +9404,18 @@ export interface components {
         };
         /** @example kX0cQm5T0pV8m2yJr3bS6w1nU4hZ7aLd */
         VerificationToken: string;
+        /**
+         * @example {
+         *       "file_name": "loupe-verify.mjs",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "text": "#!/usr/bin/env node"
+         *     }
+         */
+        Verifier: {
+            file_name: string;
+            sha256: components["schemas"]["Hash"];
+            text: string;
+        };
         /** @example 3 */
         Version: number;
         /**
@@ -9814,6 +10357,7 @@ export interface components {
         SearchTerm: string;
         SessionKey: string;
         Size50: number;
+        Size100: number;
         Size200: number;
         Size500: number;
         Size1000: number;
@@ -10331,6 +10875,316 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditLogs: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description One item of the workflow that is named beside it. */
+                item?: string;
+                operation?: components["schemas"]["AuditWord"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description All that one request did. */
+                request_id?: string;
+                role_id?: components["parameters"]["RoleId"];
+                search?: components["parameters"]["Search"];
+                /** @description From this entry on. */
+                seq_from?: number;
+                /** @description Up to this entry. */
+                seq_to?: number;
+                size?: components["parameters"]["Size100"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description A stone, with all its lines; one that nobody knows is 404. */
+                stock_no?: components["schemas"]["StockNo"];
+                transition?: components["schemas"]["AuditWord"];
+                /** @description What this account did, or was done in its name. */
+                who?: number;
+                /** @description A workflow or a table of the house; several by comma. */
+                workflow?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["AuditLine"][];
+                            /** @description There are more than were counted. */
+                            has_more: boolean;
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAuditLogs: {
+        parameters: {
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                format?: "jsonl" | "csv";
+                /** @description One item of the workflow that is named beside it. */
+                item?: string;
+                /** @description Answer 202 at once and let a job do it. */
+                job?: components["parameters"]["AsJob"];
+                operation?: components["schemas"]["AuditWord"];
+                /** @description All that one request did. */
+                request_id?: string;
+                role_id?: components["parameters"]["RoleId"];
+                search?: components["parameters"]["Search"];
+                /** @description From this entry on. */
+                seq_from?: number;
+                /** @description Up to this entry. */
+                seq_to?: number;
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description A stone, with all its lines; one that nobody knows is 404. */
+                stock_no?: components["schemas"]["StockNo"];
+                transition?: components["schemas"]["AuditWord"];
+                /** @description What this account did, or was done in its name. */
+                who?: number;
+                /** @description A workflow or a table of the house; several by comma. */
+                workflow?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileLink"];
+            202: components["responses"]["JobBegun"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCheckpoints: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checkpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["KeptCheckpoint"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkpoint. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptCheckpoint"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checkpoint"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getConsistency: {
+        parameters: {
+            query: {
+                /** @description A checkpoint. */
+                from: number;
+                /** @description Another one, of the same log or a longer one. */
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement, to be kept with the two checkpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Consistency"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuditVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditVerdict"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVerifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Verifier"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };

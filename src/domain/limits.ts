@@ -81,3 +81,8 @@ export const ftpWaitingMaxFiles = 100;
 export const ftpResultsListed = 500;
 /** Order files that the house looks at beside a client. */
 export const ftpFilesShown = 50;
+
+/** How many entries of the log are counted under a filter; older ones are asked for from there on. */
+export const logCounted = 1_000;
+/** Up to so many entries a file of the log is written while its call waits. */
+export const entriesAtOnce = 1_000;

@@ -227,6 +227,7 @@ export const messages = {
   accessEmpty: "Without any of these no stone would be seen. Choose some, or all.",
   accessNotHeld: "Nobody opens stock that they may not see themselves.",
   noClients: "No client is in this list.",
+  noEntries: "The log has no such entry.",
 
   // Accounts: what a rule refuses
   emailTaken: "This e-mail address already has an account.",
@@ -283,6 +284,12 @@ export const messages = {
   rightNotForRole: "This right is not for this role.",
   writeNeedsRead: "Who may change something may also see it.",
   lastAdministrator: "The last administrator keeps the right to manage rights.",
+
+  // The log: what was done, and what a rule refuses
+  auditRead: "The log is being read.",
+  checkpointMade: "The checkpoint is made.",
+  logInconsistent: "The log does not go on from the one checkpoint to the other.",
+  verifierMissing: "The program that verifies is not built here: npm run build makes it.",
 
   // The house: what a rule refuses
   jobEnded: "This job has ended.",

@@ -102,6 +102,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Quality control", path: "/admin/quality-control", roles: administrators },
       { name: "Outbox", path: "/admin/outbox", roles: administrators },
       { name: "Workflows", path: "/admin/workflows", roles: housekeepers },
+      { name: "Audit logs", path: "/admin/audit-logs", roles: housekeepers },
     ],
   },
   {

@@ -39,6 +39,8 @@ export const problemStatus = {
   masterFixed: 409,
   inUse: 409,
   sequenceChanged: 409,
+  logInconsistent: 409,
+  verifierMissing: 404,
   jobEnded: 409,
   mailNotFailed: 409,
 
@@ -122,6 +124,7 @@ export const problemStatus = {
   accessNotHeld: 422,
   noAssociates: 422,
   noClients: 422,
+  noEntries: 422,
   rightNotHeld: 422,
   rightNotForRole: 422,
   writeNeedsRead: 422,

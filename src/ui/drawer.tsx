@@ -22,16 +22,18 @@ export interface DrawerProps {
   /** Refusals at the start, the main act at the end. */
   foot?: ReactNode;
   narrow?: boolean;
+  /** It stands there from the start, beside what one came for: it does not take the keyboard. */
+  isBeside?: boolean;
   onClose: () => void;
   /** Sections; a hairline stands between them. */
   children: ReactNode;
 }
 
 /** Opens beside the list and keeps the list's place; below 992 px it covers the list. Esc closes, J and K walk. */
-export function Drawer({ title, place, foot, narrow, onClose, children }: DrawerProps) {
+export function Drawer({ title, place, foot, narrow, isBeside = false, onClose, children }: DrawerProps) {
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
-  useDrawerFocus(element);
+  useDrawerFocus(element, isBeside);
   useDrawerKeys({ element, onClose, onPrevious: place?.onPrevious, onNext: place?.onNext });
   return (
     <aside ref={element} className="drawer" data-narrow={narrow || undefined} aria-labelledby={titleId} tabIndex={-1}>

@@ -16,7 +16,9 @@ export interface Choice {
 export type Filter =
   | { kind: "search"; name: string; label: string; placeholder?: string }
   | { kind: "choice"; name: string; label: string; choices: readonly Choice[] }
-  | { kind: "dates"; from: string; to: string; label: string };
+  | { kind: "dates"; from: string; to: string; label: string }
+  /** Without a field of its own: a link has set it, its chip lifts it. */
+  | { kind: "linked"; name: string; label: string; shown?: string };
 
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
@@ -36,6 +38,7 @@ export function FilterBar({ filters, values, onChange, children }: FilterBarProp
     <search className="filter-bar screen-only" aria-label={words.filters}>
       <div className="filter-fields">
         {filters.map((filter) => {
+          if (filter.kind === "linked") return null;
           if (filter.kind === "search") {
             return (
               <SearchField

@@ -23,7 +23,9 @@ export function activeFilters(filters: readonly Filter[], values: FilterValues):
     const value = values[filter.name];
     if (!value) return [];
     const shown =
-      filter.kind === "choice" ? filter.choices.find((choice) => choice.value === value)?.label : `“${value}”`;
+      filter.kind === "choice"
+        ? filter.choices.find((choice) => choice.value === value)?.label
+        : (filter.kind === "linked" && filter.shown) || `“${value}”`;
     return [{ label: `${filter.label} ${shown ?? value}`, patch: { [filter.name]: undefined } }];
   });
 }

@@ -18,14 +18,14 @@ const sidebars: Record<string, string[]> = {
     ...["External export", "Tasks"],
     ...people,
     ...["List prices", "Markups", "Carat ranges", "Manage collections", "Featured stones"],
-    ...["Administrators", "Quality control", "Outbox", "Profile", "Settings"],
+    ...["Administrators", "Quality control", "Outbox", "Workflows", "Audit logs", "Profile", "Settings"],
   ],
   qc: office,
   associate: office,
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: [...everybody, ...transactions, "Tasks", ...people, "Profile"],
+  auditor: [...everybody, ...transactions, "Tasks", ...people, "Workflows", "Audit logs", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -50,6 +50,9 @@ test("a screen without its right is refused, and says what one may open", async 
     "/inventory/collections",
     "/inventory/featured-stones",
     "/admin/outbox",
+    "/admin/audit-logs",
+    "/admin/workflows",
+    "/admin/workflows/memo",
     "/admin/admin-users",
     "/admin/quality-control",
     "/guests",

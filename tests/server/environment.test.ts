@@ -43,6 +43,11 @@ describe("a variable that is wrong is named in one line, without its value", () 
       "KYC_KEY: must be 32 bytes as base64, as `openssl rand -base64 32` makes them",
       { KYC_KEY: Buffer.alloc(31).toString("base64") },
     ],
+    [
+      "AUDIT_KEY: must be an Ed25519 key: 32 bytes as base64 (`openssl rand -base64 32`), or PKCS8",
+      { AUDIT_KEY: "hunter2" },
+    ],
+    ["AUDIT_MAIL: must be e-mail addresses, by comma", { AUDIT_MAIL: "audit@house.test, hunter2" }],
     ["PUBLIC_CALLS_PER_MINUTE: must be a whole number from 1 to 1000000", { PUBLIC_CALLS_PER_MINUTE: "0" }],
   ])("%s", (line, env) => {
     expect(() => readEnvironment(env)).toThrow(new Error(line));

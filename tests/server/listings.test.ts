@@ -3,6 +3,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { aCheckpoint } from "#support/audit-proof-samples.ts";
 import { listings } from "#support/contract.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
@@ -56,7 +57,7 @@ const stockLists: OperationId[] = [
 /** What an answer may say about all of its rows. */
 const besides = [
   ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
-  ...["startDate", "search", "stones_searched", "tabs", "counts"],
+  ...["startDate", "search", "stones_searched", "tabs", "counts", "has_more"],
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
@@ -118,6 +119,7 @@ async function fill() {
   }
   for (const name of ["admin", "associate", "admin"] as const) await aTask(portal, name);
   for (const company of ["Early Bird", "Orchard Lane"]) await aGuest(portal, company);
+  for (let made = 0; made < 3; made++) await aCheckpoint(portal);
   for (const name of ["admin", "api", "api"] as const) await aKey(portal, name);
   for (const steps of [1, 2, 3]) await aDeviantMemo(portal, steps);
 }
@@ -217,11 +219,13 @@ test("every list of the contract was looked at", () => {
     "listAssociateMarkups",
     "listAssociateOptions",
     "listAssociates",
+    "listAuditLogs",
     "listBusinessMarkups",
     "listBusinessUsers",
     "listCaratRanges",
     "listCarts",
     "listCategories",
+    "listCheckpoints",
     "listCities",
     "listClientOptions",
     "listClients",

@@ -2,6 +2,8 @@ import type { OperationId } from "#api/operation-types.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { guestFields } from "./actors.ts";
 import { associateSamples } from "./associate-samples.ts";
+import { auditLogSamples } from "./audit-log-samples.ts";
+import { auditProofSamples } from "./audit-proof-samples.ts";
 import { externalSamples } from "./external-samples.ts";
 import { kycSamples } from "./kyc-samples.ts";
 import { lineListSamples } from "./line-list-samples.ts";
@@ -125,11 +127,13 @@ export const samples: Record<OperationId, Sample> = {
       body: { permissions: [{ permission_id: 1, read_access: true, write_access: false }], version: 1 },
     }),
   },
+  ...auditProofSamples,
   ...externalSamples,
   ...associateSamples,
   ...paperSamples,
   ...workflowSamples,
   ...peopleSamples,
+  ...auditLogSamples,
   ...staffSamples,
   ...stoneSamples,
   ...lineListSamples,

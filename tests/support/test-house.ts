@@ -1,5 +1,6 @@
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { signingKey } from "#server/evidence/audit-key.ts";
 import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
 import { People } from "#server/policies/people.ts";
@@ -23,6 +24,8 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     now: new Clock().now,
     files: noFiles,
     safe: new Safe(given.files ?? noFiles, Buffer.alloc(32, 7)),
+    auditKey: signingKey(Buffer.alloc(32, 8)),
+    auditMail: [],
     mailer: null,
     publicUrl: "http://portal.test",
     ftp: null,

@@ -2,10 +2,11 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { UiProvider } from "#ui/ui-provider.tsx";
 
-/** `?show=list&scheme=dark`: list, panels, states, door. */
+/** `?show=list&scheme=dark`: list, panels, picture, states, door. */
 const shows: Record<string, ComponentType> = {
   list: lazy(() => import("./list.tsx").then((m) => ({ default: m.List }))),
   panels: lazy(() => import("./panels.tsx").then((m) => ({ default: m.Panels }))),
+  picture: lazy(() => import("./picture.tsx").then((m) => ({ default: m.Picture }))),
   states: lazy(() => import("./states.tsx").then((m) => ({ default: m.States }))),
   door: lazy(() => import("./door.tsx").then((m) => ({ default: m.DoorShow }))),
 };

@@ -87,13 +87,15 @@ CREATE TABLE audit_run (
   to_seq     bigint NOT NULL, -- how far it has come
   items      integer,
   faults     integer NOT NULL DEFAULT 0,
-  broken_at  bigint -- the first entry that the chain does not hold
+  broken_at  bigint, -- the first entry that the chain does not hold
+  head       bytea   -- the hash of the entry that a reading of the chain has come to
 );
 CREATE INDEX audit_run_last ON audit_run (kind, id DESC);
 
 -- What the log was at a moment, signed: kept elsewhere, it finds what a chain alone cannot, a cut tail or a rewrite.
 CREATE TABLE audit_checkpoint (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  house      text NOT NULL, -- as it called itself
   size       bigint NOT NULL,
   head       bytea NOT NULL,
   at         timestamptz NOT NULL,
@@ -105,3 +107,21 @@ CREATE TABLE audit_checkpoint (
 
 -- What auditors look for beside the item, the time and the person: all that one request did.
 CREATE INDEX audit_event_request ON audit_event ((data ->> 'request_id'));
+
+-- The log's other filters, each in the order of the log: its list reads a page, not the whole of what matches.
+DROP INDEX audit_event_who; -- the same, without the order
+CREATE INDEX audit_event_who ON audit_event ((data ->> 'who'), seq);
+CREATE INDEX audit_event_role ON audit_event ((data ->> 'role'), seq);
+CREATE INDEX audit_event_operation ON audit_event ((data ->> 'operation'), seq);
+CREATE INDEX audit_event_transition ON audit_event ((data ->> 'transition'), seq);
+CREATE INDEX audit_event_workflow ON audit_event ((data ->> 'workflow'), seq);
+
+-- The head is locked, read, and written once, not twice: each entry of a long transaction has to pass by every version of
+-- its row that the transaction made.
+CREATE OR REPLACE FUNCTION audit_chain() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  SELECT size + 1, hash INTO NEW.seq, NEW.prev FROM audit_head FOR UPDATE;
+  NEW.hash := sha256(NEW.prev || convert_to(NEW.seq::text || E'\n' || NEW.body, 'UTF8'));
+  UPDATE audit_head SET size = NEW.seq, hash = NEW.hash;
+  RETURN NEW;
+END $$;

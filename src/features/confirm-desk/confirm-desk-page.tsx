@@ -84,6 +84,7 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
         place={place}
         asker={asker}
         mayWrite={mayWrite}
+        historyPath={viewer.historyPath}
         theirRequests={addressOf({ user_id: row.user.id })}
         isAlone={search.user_id === row.user.id}
         onDecided={decided}

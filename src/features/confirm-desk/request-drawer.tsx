@@ -1,7 +1,9 @@
 import { useCall } from "#api/query.ts";
 import { textOf } from "#domain/format.ts";
 import type { Asker } from "#stones/line-refusal.ts";
+import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceLadder } from "#stones/lines/price-ladder.tsx";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
@@ -23,6 +25,7 @@ interface RequestDrawerProps {
   place: Place | undefined;
   asker: Asker;
   mayWrite: boolean;
+  historyPath: ListViewer["historyPath"];
   theirRequests: string;
   isAlone: boolean;
   onDecided: (lines: readonly StoneLine[]) => void;
@@ -32,7 +35,7 @@ interface RequestDrawerProps {
 
 /** One request, with everything that an answer needs: the stone, the client, the prices, what happened, what else there is. */
 export function RequestDrawer(props: RequestDrawerProps) {
-  const { line, place, asker, mayWrite, theirRequests, isAlone, onDecided, onChange, onClose } = props;
+  const { line, place, asker, mayWrite, historyPath, theirRequests, isAlone, onDecided, onChange, onClose } = props;
   const { stone } = line;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   const near = useNearStones(line);
@@ -73,7 +76,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
         <PriceLadder line={line} rapNow={read.data?.stone.rap} />
       </section>
       <section>
-        <h3>{words.history}</h3>
+        <HistoryHead line={line} historyPath={historyPath} />
         <Steps of={requestSteps(line, read.data?.history ?? [])} />
       </section>
       <NearSection line={line} near={near} />

@@ -33,7 +33,6 @@ export const words = {
   onMemo: "On memo",
   theirRequests: (n: number) => `See the other ${requests(n)} of this client`,
   price: "Price",
-  history: "History",
   changed: "Price or remark changed",
   waits: "Waits for an answer",
   instead: "Instead",

@@ -1,6 +1,7 @@
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Columns, Page } from "#ui/page.tsx";
 import { HouseStrip } from "./house-strip.tsx";
+import { LatestEntries } from "./latest-entries.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { type ScreenLink, ScreenLinks } from "./screen-links.tsx";
 import { SessionsSummary } from "./sessions-summary.tsx";
@@ -24,6 +25,7 @@ export function HomePage({ user, screens, mayRead }: HomePageProps) {
         {/* Beside the screens the two stand in one column; a profile alone is no list, and they fill the page. */}
         <div className={others.length > 1 ? "home-side" : "home-alone"}>
           <PersonPanel user={user} profile={profile} />
+          {mayRead("admin/audit-logs") && <LatestEntries />}
           <SessionsSummary profile={profile} />
         </div>
       </Columns>

@@ -33,12 +33,18 @@ export const words = {
   thisOne: "This one",
   lastSeen: (text: string) => `last seen ${text}`,
 
+  // the log
+  latest: "Latest in the audit log",
+  allEntries: "Audit logs",
+  somebody: "Nobody signed in",
+
   // guests
   guest: "You are here as a guest",
   guestText: "With an account you keep your lists, and can become a registered client.",
 
   about: {
     "/dashboard": "This page",
+    "/admin/audit-logs": "Who changed what and when, and that nobody changed what is told of it",
     "/admin/outbox": "Mail that the house sent or would have sent, and its background work",
     "/settings/master-settings/master": "The lists that forms offer, and their order",
     "/settings/roles-permissions": "Who may see and do what, by role and by person",

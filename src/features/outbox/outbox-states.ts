@@ -36,6 +36,9 @@ const kinds: Record<string, string> = {
   mailCode: "Mail a code",
   cleanUp: "Clean up",
   removeFile: "Remove a file",
+  checkpoint: "Checkpoint of the log",
+  makeCheckpoint: "Sign what the log is",
+  verifyLog: "Read the chain of the log",
   writeOverdueTasks: "Write tasks for overdue memos",
 };
 /** What a mail or a job is about; a kind that this screen does not know yet by its own name. */

@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
+import { workflowTitles } from "#machines/titles.ts";
 import { CommandPalette, type PaletteItem } from "#ui/command-palette.tsx";
 import { iconOf } from "./icon-of.ts";
 import { type Found, useFound } from "./use-found.ts";
@@ -24,7 +25,18 @@ const signOut = {
   icon: "logout",
 } as const satisfies PaletteItem;
 
-/** Ctrl+K: every screen that may be opened, stones, papers, clients and saved searches, and the acts that belong to no screen. */
+const everyWorkflow = Object.entries(workflowTitles).map(
+  ([name, label]): Found => ({
+    id: `workflow ${name}`,
+    label,
+    also: `${name} ${words.workflow}`,
+    hint: words.workflow,
+    icon: "route",
+    to: `/admin/workflows/${name}`,
+  }),
+);
+
+/** Ctrl+K: every screen that may be opened, stones, papers, clients, saved searches and workflows, and the acts that belong to no screen. */
 export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const [query, setQuery] = useState("");
@@ -42,6 +54,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
   const saved = leading(found.saved);
   const papers = leading(office.papers);
   const clients = leading(office.clients);
+  const workflows = leading(opens("/admin/workflows") && query.trim() !== "" ? everyWorkflow : []);
   const places: Choice[] = screens.map(({ label, to, category }) => ({
     id: to,
     label,
@@ -76,7 +89,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
     ...(onSignOut ? [{ ...signOut, choose: onSignOut }] : []),
   ];
   const choices = new Map(
-    [...places, ...stones, ...papers, ...clients, ...saved, ...acts].map((choice) => [choice.id, choice]),
+    [...places, ...stones, ...papers, ...clients, ...saved, ...workflows, ...acts].map((choice) => [choice.id, choice]),
   );
 
   return (
@@ -87,6 +100,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
         { heading: words.papers, items: papers, found: true },
         { heading: words.clients, items: clients, found: true },
         { heading: words.savedSearches, items: saved },
+        { heading: words.workflows, items: workflows },
         { heading: words.acts, items: acts },
       ]}
       onClose={onClose}

@@ -10,6 +10,9 @@ const Palette = lazy(() => import("./palette.tsx").then((m) => ({ default: m.Pal
 
 /** Where a rail of filters stands beside a wide table (look.md, Measure). */
 const denseScreens: readonly string[] = ["/search", "/matchpair"];
+/** And those below which every screen is dense. */
+const denseAreas: readonly string[] = ["/admin/workflows/"];
+const isDense = (path: string) => denseScreens.includes(path) || denseAreas.some((area) => path.startsWith(area));
 
 const profileScreen = "customer-profile/profile";
 
@@ -33,7 +36,7 @@ export interface ShellProps {
 /** The frame with what this person may see: sidebar, header, menu of their own, and the palette on Ctrl+K. */
 export function Shell(props: ShellProps) {
   const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
-  const [folded, fold] = useFolded(denseScreens.includes(path));
+  const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
   const menu = menuOf(sidebarOf(user.permissions));
   const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));

@@ -13,6 +13,8 @@ export const words = {
   paperKinds: { memo: "Memo", invoice: "Invoice" },
   clients: "Clients",
   client: "Their holds",
+  workflows: "Workflows",
+  workflow: "Workflow",
   acts: "Do",
   act: "Act",
   settings: "Settings",

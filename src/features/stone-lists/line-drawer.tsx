@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
+import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
 import { clientInFull, makerName } from "#stones/lines/line-people.ts";
 import { lineSteps } from "#stones/lines/line-steps.ts";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PaperNumber } from "#stones/lines/paper-number.tsx";
 import { PriceLadder } from "#stones/lines/price-ladder.tsx";
 import { words } from "#stones/lines/words.ts";
@@ -28,13 +30,15 @@ interface LineDrawerProps {
   namesClient: boolean;
   /** Where a paper is read, for whoever may. */
   paperPath?: (id: number) => string;
+  /** Where the line's way through its workflow is seen, for whoever may. */
+  historyPath?: ListViewer["historyPath"];
   /** What can be done with it. */
   acts?: ReactNode;
   onClose: () => void;
 }
 
 /** One line beside its list: the stone, the client, the prices as they were frozen, and what happened. */
-export function LineDrawer({ line, place, namesClient, paperPath, acts, onClose }: LineDrawerProps) {
+export function LineDrawer({ line, place, namesClient, paperPath, historyPath, acts, onClose }: LineDrawerProps) {
   const { stone } = line;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   return (
@@ -61,7 +65,7 @@ export function LineDrawer({ line, place, namesClient, paperPath, acts, onClose 
         <PriceLadder line={line} rapNow={read.data?.stone.rap} />
       </section>
       <section>
-        <h3>{words.history}</h3>
+        <HistoryHead line={line} historyPath={historyPath} />
         <Steps of={lineSteps(line)} />
       </section>
       <StoneMedia stone={stone} />

@@ -47,6 +47,7 @@ export function LinesDrawer(props: LinesDrawerProps) {
       place={place}
       namesClient={viewer.namesClient}
       paperPath={viewer.paperPath}
+      historyPath={viewer.historyPath}
       acts={acts}
       onClose={onCloseLine}
     />

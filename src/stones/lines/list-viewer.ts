@@ -3,6 +3,7 @@ import { useCall } from "#api/query.ts";
 import { mayChooseClient } from "#domain/client-label.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
 import type { Asker } from "../line-refusal.ts";
 import { useServerTime } from "../use-server-time.ts";
 import { type LineAudience, lineAudience } from "./audience.ts";
@@ -20,6 +21,8 @@ export interface ListViewer {
   mayWrite: boolean;
   /** Where a paper is read; absent for who may not. */
   paperPath?: (id: number) => string;
+  /** Where the history of a line is walked on the picture of its workflow; absent for who may not. */
+  historyPath?: (line: Pick<StoneLine, "list" | "id">) => string;
 }
 
 export const listViewer = (

@@ -62,6 +62,7 @@ export const words = {
   // drawer
   price: "Price",
   history: "History",
+  onPicture: "On the workflow",
   stoneHistory: "The stone",
   usd: "USD",
   list: "List",

@@ -11,6 +11,7 @@ import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import { tsv } from "./tsv.ts";
 import type { DataTableProps } from "./types.ts";
+import { useOpenInSight } from "./use-open-in-sight.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useTopOnPage } from "./use-top-on-page.ts";
@@ -66,6 +67,10 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
     const index = walk[to];
     if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
   }
+  useOpenInSight(opening?.open, (id) => {
+    const index = walk[placeOf.get(id) ?? -1];
+    if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
+  });
   function showFocus(event: FocusEvent) {
     const index = walk[at];
     const byKeyboard = event.target === event.currentTarget && event.currentTarget.matches(":focus-visible");

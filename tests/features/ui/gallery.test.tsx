@@ -4,12 +4,19 @@ import { page } from "vitest/browser";
 import { DoorShow } from "../../../tools/gallery/door.tsx";
 import { List } from "../../../tools/gallery/list.tsx";
 import { Panels } from "../../../tools/gallery/panels.tsx";
+import { Picture } from "../../../tools/gallery/picture.tsx";
 import { States } from "../../../tools/gallery/states.tsx";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
 
 // Every part stands on one of these pages, so one look at each finds what any of them has.
-const pages: Record<string, ComponentType> = { list: List, panels: Panels, states: States, door: DoorShow };
+const pages: Record<string, ComponentType> = {
+  list: List,
+  panels: Panels,
+  picture: Picture,
+  states: States,
+  door: DoorShow,
+};
 const widths = { wide: [1440, 900], phone: [390, 844], narrow: [320, 640] } as const;
 
 for (const [name, Page] of Object.entries(pages)) {

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../tables.ts";
+
+const AT_ONCE = 4_000;
+
+/** The log as it is read to be verified, from behind an entry, up to another where one is named. */
+export function chainAfter(db: Kysely<Tables>, seq: number, upTo = Number.MAX_SAFE_INTEGER) {
+  return db
+    .selectFrom("audit_event")
+    .select(["seq", "body", "prev", "hash"])
+    .where("seq", ">", seq)
+    .where("seq", "<=", upTo)
+    .orderBy("seq")
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** How long the log says that it is, and how it says that it ends. */
+export const auditHead = (db: Kysely<Tables>) =>
+  db.selectFrom("audit_head").select(["size", "hash"]).executeTakeFirstOrThrow();

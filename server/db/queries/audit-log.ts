@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+type Db = Kysely<Tables>;
+type Conditions = readonly RawBuilder<boolean>[];
+/** Entries by their numbers, both ends with it. */
+export type Reach = { from: number; to: number };
+
+export type LogRow = {
+  seq: number;
+  at: Date;
+  who: number | null;
+  role_id: number | null;
+  on_behalf_of: number | null;
+  operation: string;
+  workflow: string;
+  item: string;
+  transition: string;
+  from: string | null;
+  to: string | null;
+  request_id: string;
+  model: string | null;
+  /** What the entry itself calls its item, where the item is gone. */
+  said: string | null;
+  /** Whose session it is. */
+  holder: number | null;
+  has_deviation: boolean;
+};
+export type WholeRow = LogRow & {
+  body: string;
+  prev: Buffer;
+  hash: Buffer;
+};
+
+const inReach = ({ from, to }: Reach) => sql<boolean>`e.seq BETWEEN ${from} AND ${to}`;
+const all = (conditions: Conditions, reach: Reach) => sql.join([inReach(reach), ...conditions], sql` AND `);
+const said = sql`coalesce(e.data #>> '{after,code}', e.data #>> '{after,name}', e.data #>> '{before,code}', e.data #>> '{before,name}')`;
+
+/** What the list shows of an entry. */
+const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::smallint AS role_id,
+  (e.data ->> 'on_behalf_of')::bigint AS on_behalf_of, e.data ->> 'operation' AS operation,
+  e.data ->> 'workflow' AS workflow, e.data ->> 'item' AS item, e.data ->> 'transition' AS transition,
+  e.data ->> 'from' AS "from", e.data ->> 'to' AS "to", e.data ->> 'request_id' AS request_id,
+  e.data ->> 'model' AS model, ${said} AS said,
+  CASE WHEN e.data ->> 'workflow' = 'session' THEN (e.data #>> '{after,account_id}')::bigint END AS holder,
+  EXISTS (SELECT FROM audit_deviation d WHERE d.workflow = e.data ->> 'workflow' AND d.item = e.data ->> 'item'
+    AND coalesce(d.seq, 0) = e.seq) AS has_deviation`;
+const whole = sql`${shown}, e.body, e.prev, e.hash`;
+
+/** How many entries the log has: it has no gaps, so that this is also the number of the last one. */
+export async function logSize(db: Db): Promise<number> {
+  const { rows } = await sql<{ size: number }>`SELECT size FROM audit_head`.execute(db);
+  return rows[0]?.size ?? 0;
+}
+
+/** Where a time was asked for, the index of that has the order. */
+type Order = { isByTime: boolean };
+const latestFirst = ({ isByTime }: Order) => sql`ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC`;
+
+/** How many match, but never many more than were asked for: in order, or all that match would be gathered first. */
+export async function countEntries(
+  db: Db,
+  conditions: Conditions,
+  reach: Reach,
+  { atMost, ...order }: Order & { atMost: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (
+      SELECT FROM audit_event e WHERE ${all(conditions, reach)} ${latestFirst(order)} LIMIT ${atMost + 1}) AS counted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Entries from the latest on. */
+export async function entries(
+  db: Db,
+  conditions: Conditions,
+  reach: Reach,
+  { limit, offset, ...order }: Order & { limit: number; offset: number },
+): Promise<LogRow[]> {
+  const { rows } = await sql<LogRow>`
+    SELECT ${shown} FROM audit_event e WHERE ${all(conditions, reach)}
+    ${latestFirst(order)} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows;
+}
+
+/** Entries whole, the oldest first: so many from a number on. */
+export async function wholeEntries(db: Db, conditions: Conditions, reach: Reach, limit: number): Promise<WholeRow[]> {
+  const { rows } = await sql<WholeRow>`
+    SELECT ${whole} FROM audit_event e WHERE ${all(conditions, reach)} ORDER BY e.seq LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The numbers of the entries of an item that stand before and after one. */
+export async function besideEntry(db: Db, { seq, workflow, item }: Pick<LogRow, "seq" | "workflow" | "item">) {
+  const ofItem = sql`SELECT seq FROM audit_event
+    WHERE (data ->> 'workflow') = ${workflow} AND (data ->> 'item') = ${item}`;
+  const { rows } = await sql<{ previous: number | null; next: number | null }>`
+    SELECT (${ofItem} AND seq < ${seq} ORDER BY seq DESC LIMIT 1) AS previous,
+      (${ofItem} AND seq > ${seq} ORDER BY seq LIMIT 1) AS next`.execute(db);
+  return rows[0] ?? { previous: null, next: null };
+}
+
+/** The hash of an entry, if it is there. */
+export async function hashOfEntry(db: Db, seq: number): Promise<Buffer | null> {
+  const row = await db.selectFrom("audit_event").select("hash").where("seq", "=", seq).executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** What was found about an entry. */
+export const findingsOf = (db: Db, seq: number) =>
+  db.selectFrom("audit_deviation").select(["kind", "detail"]).where("seq", "=", seq).orderBy("id").execute();
+
+/** The version of a machine, by its hash. */
+export const modelByHash = (db: Db, hash: string) =>
+  db.selectFrom("machine_version").select(["hash", "machine", "version"]).where("hash", "=", hash).executeTakeFirst();
+
+/** Every version of a machine that ever decided, as data. */
+export const allModels = (db: Db) =>
+  db.selectFrom("machine_version").select(["hash", "description"]).orderBy("hash").execute();

@@ -1,0 +1,46 @@
+import { type Kysely, sql, type Updateable } from "kysely";
+import type { Tables } from "../tables.ts";
+
+const chainRuns = (db: Kysely<Tables>) =>
+  db.selectFrom("audit_run").selectAll().where("kind", "=", "chain").orderBy("id", "desc").limit(1);
+
+/** The latest reading of the chain that came to its end. */
+export const endedChainRun = (db: Kysely<Tables>) => chainRuns(db).where("ended_at", "is not", null).executeTakeFirst();
+
+/** The latest of them that began with the first entry. */
+export const wholeChainRun = (db: Kysely<Tables>) =>
+  chainRuns(db).where("ended_at", "is not", null).where("from_seq", "=", 0).executeTakeFirst();
+
+/** A reading of the chain that was interrupted, or is under way. */
+export const openChainRun = (db: Kysely<Tables>) => chainRuns(db).where("ended_at", "is", null).executeTakeFirst();
+
+export const beginChainRun = (db: Kysely<Tables>, started_at: Date, place: { seq: number; hash: Buffer }) =>
+  db
+    .insertInto("audit_run")
+    .values({ kind: "chain", started_at, from_seq: place.seq, to_seq: place.seq, head: place.hash })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const keepRun = (db: Kysely<Tables>, id: number, values: Updateable<Tables["audit_run"]>) =>
+  db.updateTable("audit_run").set(values).where("id", "=", id).execute();
+
+export const forgetRun = (db: Kysely<Tables>, id: number) => db.deleteFrom("audit_run").where("id", "=", id).execute();
+
+export type ConformanceStanding = { items: number; deviations: number; checked_at: Date | null };
+
+/** How many histories there are, what does not conform of them, and when all were last judged again. */
+export async function conformanceStanding(db: Kysely<Tables>): Promise<ConformanceStanding> {
+  const { rows } = await sql<ConformanceStanding>`
+    SELECT (SELECT count(*) FROM workflow_item) AS items, (SELECT count(*) FROM audit_deviation) AS deviations,
+      (SELECT max(ended_at) FROM audit_run WHERE kind = 'conformance') AS checked_at`.execute(db);
+  return rows[0] ?? { items: 0, deviations: 0, checked_at: null };
+}
+
+/** Items that do not stand where the log says, as it was last compared. */
+export const differingItems = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("audit_deviation")
+    .select(["workflow", "item", "seq", "kind", "detail"])
+    .where("seq", "is", null)
+    .orderBy("id")
+    .execute();

@@ -1,0 +1,100 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { stoneLists } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+import type { AuditItem } from "./audit-conditions.ts";
+
+/** What an item is called by now, and the stone that it is about. */
+export type Subject = AuditItem & { label: string | null; stock_no: string | null };
+
+const person = sql`coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), company_name)`;
+const plain = (table: string, label: RawBuilder<unknown>) =>
+  sql`SELECT id, ${label} AS label, NULL AS stock_no FROM ${sql.table(table)}`;
+const people = plain("account", person);
+const businesses = plain("business", sql`company_name`);
+const entries = plain("sub_master", sql`name`);
+const ranges = plain("carat_range", sql`concat(from_carat, ' to ', to_carat)`);
+const featured = sql`SELECT f.id, NULL AS label, s.stock_no FROM featured_stone f JOIN stone s ON s.id = f.stone_id`;
+const papers = sql`SELECT d.id, b.company_name AS label, NULL AS stock_no
+  FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id JOIN business b ON b.id = k.business_id`;
+const lines = (paper: RawBuilder<unknown>) => sql`SELECT l.id, p.number AS label, s.stock_no
+  FROM stone_line l JOIN stone s ON s.id = l.stone_id LEFT JOIN paper p ON p.id = ${paper}`;
+
+/** Where the items of a workflow or a table have their names; those of any other have none. */
+const sources: Record<string, RawBuilder<unknown>> = {
+  ...Object.fromEntries(stoneLists.map((list) => [list, lines(sql`NULL`)])),
+  memo: lines(sql`l.memo_id`),
+  confirm: lines(sql`l.order_id`),
+  stone: plain("stone", sql`stock_no`),
+  ...{ account: people, externalClient: people, inventory_access: people, user_permission: people, signIn: people },
+  role_permission: plain("role", sql`name`),
+  ...{ business: businesses, businessAccount: businesses, kycDocument: papers },
+  master: plain("master", sql`name`),
+  ...{ subMaster: entries, sub_master: entries },
+  ...{ caratRange: ranges, carat_range: ranges },
+  ...{ featuredStone: featured, featured_stone: featured },
+  collection: plain("collection", sql`name`),
+  task: plain("task", sql`title`),
+  demand: plain("demand", sql`name`),
+  saved_search: plain("saved_search", sql`name`),
+  paper: plain("paper", sql`number`),
+  price_list: plain("price_list", sql`label`),
+  provider: plain("provider", sql`name`),
+  api_key: plain("api_key", sql`name`),
+  setting: plain("setting", sql`key`),
+};
+
+const isNumber = /^[1-9]\d{0,15}$/;
+
+/** What these items are called, as far as they are still there: one question for each workflow among them. */
+export async function subjectsOf(db: Kysely<Tables>, items: readonly AuditItem[]): Promise<Subject[]> {
+  const found: Subject[] = [];
+  for (const workflow of new Set(items.map((one) => one.workflow))) {
+    const source = Object.hasOwn(sources, workflow) && sources[workflow];
+    const ids = [...new Set(items.filter((one) => one.workflow === workflow).map(({ item }) => item))].filter((item) =>
+      isNumber.test(item),
+    );
+    if (!source || ids.length === 0) continue;
+    const { rows } = await sql<{ id: number; label: string | null; stock_no: string | null }>`
+      SELECT * FROM (${source}) AS named WHERE id = ANY (${ids}::bigint[])`.execute(db);
+    found.push(...rows.map(({ id, ...named }) => ({ workflow, item: String(id), ...named })));
+  }
+  return found;
+}
+
+/** A stone with all its lines, as items; undefined where nobody knows its number. */
+export async function itemsOfStone(db: Kysely<Tables>, stockNo: string): Promise<AuditItem[] | undefined> {
+  const stone = await db.selectFrom("stone").select("id").where("stock_no", "=", stockNo).executeTakeFirst();
+  if (!stone) return undefined;
+  const lines = await db.selectFrom("stone_line").select(["id", "list"]).where("stone_id", "=", stone.id).execute();
+  return [
+    { workflow: "stone", item: String(stone.id) },
+    ...lines.map(({ id, list }) => ({ workflow: list, item: String(id) })),
+  ];
+}
+
+/** The lines of a paper, and the paper itself. */
+export async function itemsOfPaper(db: Kysely<Tables>, number: string): Promise<AuditItem[]> {
+  const { rows } = await sql<AuditItem>`
+    SELECT 'paper' AS workflow, p.id::text AS item FROM paper p WHERE p.number = ${number}
+    UNION ALL SELECT l.list, l.id::text FROM paper p
+      JOIN stone_line l ON l.memo_id = p.id OR l.order_id = p.id OR l.invoice_id = p.id WHERE p.number = ${number}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Who is called so; few, since a word that many are called by says nothing. */
+export async function peopleCalled(db: Kysely<Tables>, words: string): Promise<number[]> {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM account WHERE concat_ws(' ', first_name, last_name) ILIKE ${pattern} OR email ILIKE ${pattern}
+    ORDER BY id LIMIT 100`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The names of accounts. */
+export async function namesOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    SELECT id, ${person} AS name FROM account WHERE id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name ?? ""]));
+}

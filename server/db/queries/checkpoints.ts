@@ -1,0 +1,25 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** The checkpoints that are kept here, each with the hash of the entry that it names, the latest first. */
+export function checkpoints(db: Kysely<Tables>) {
+  return db
+    .selectFrom("audit_checkpoint as c")
+    .leftJoin("audit_event as e", "e.seq", "c.size")
+    .leftJoin("account as a", "a.id", "c.made_by")
+    .select(["c.id", "c.house", "c.size", "c.head", "c.at", "c.signature", "c.public_key", "c.made_by", "c.mailed_at"])
+    .select(["e.hash", sql<string | null>`trim(concat(a.first_name, ' ', a.last_name))`.as("made_by_name")])
+    .orderBy("c.size", "desc")
+    .orderBy("c.id", "desc");
+}
+
+export const insertCheckpoint = (db: Kysely<Tables>, values: Insertable<Tables["audit_checkpoint"]>) =>
+  db.insertInto("audit_checkpoint").values(values).returning("id").executeTakeFirstOrThrow();
+
+/** Whether anything happened since the latest checkpoint but that it was made and mailed. */
+export async function hasGrown(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ grown: boolean }>`
+    SELECT EXISTS (SELECT FROM audit_event WHERE seq > coalesce((SELECT max(size) FROM audit_checkpoint), 0)
+      AND data ->> 'operation' NOT IN ('makeCheckpoint', 'createCheckpoint', 'sendMail')) AS grown`.execute(db);
+  return rows[0]?.grown ?? false;
+}

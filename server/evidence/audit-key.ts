@@ -1,0 +1,52 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from "node:crypto";
+import path from "node:path";
+import type { Environment } from "../environment.ts";
+import { keptKey } from "../files/kept-key.ts";
+
+/** Signs for the house what leaves it of the log: checkpoints, statements and exports (Ed25519). */
+export type AuditKey = {
+  sign(bytes: Buffer): Buffer;
+  /** As it travels: 32 bytes. */
+  publicKey: Buffer;
+  /** Which key this is, short enough to be compared by eye. */
+  keyName: string;
+};
+
+type Settings = Pick<Environment, "auditKey" | "kycKey" | "databaseUrl" | "isDemo">;
+
+/**
+ * The environment's key, or one that is made once and kept beside the data. A house whose database lies elsewhere may
+ * have several portals and several data folders, and all must sign alike: its key follows from the one that it has to
+ * name anyway.
+ */
+export function auditKey({ auditKey, kycKey, databaseUrl, isDemo }: Settings, dataDir: string): AuditKey {
+  if (auditKey) return signingKey(auditKey);
+  if (databaseUrl !== undefined && !isDemo && kycKey) return signingKey(derived(kycKey));
+  return signingKey(keptKey(path.join(dataDir, "audit-key")));
+}
+
+const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync("sha256", key, "", "loupe/audit-key", 32));
+
+/** PKCS8 of an Ed25519 key is this, and then the seed. */
+const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");
+
+/** The key that a seed of 32 bytes makes. */
+export function signingKey(seed: Buffer): AuditKey {
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: "der", type: "pkcs8" });
+  const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32);
+  return { sign: (bytes) => sign(null, bytes, key), publicKey, keyName: nameOfKey(publicKey) };
+}
+
+/** A public key, short. */
+export const nameOfKey = (publicKey: Buffer): string =>
+  createHash("sha256").update(publicKey).digest("hex").slice(0, 8);
+
+/** The seed in what a person names: 32 bytes or PKCS8 as base64, or PKCS8 as PEM. None, where it is no such key. */
+export function readSeed(given: string): Buffer | undefined {
+  const inner = given.replaceAll("\\n", "\n").replace(/-----(BEGIN|END) PRIVATE KEY-----/g, "");
+  const bytes = Buffer.from(inner, "base64");
+  const bare = (text: string) => text.replace(/\s/g, "").replace(/=+$/, "");
+  if (bare(bytes.toString("base64")) !== bare(inner)) return undefined;
+  const head = bytes.subarray(0, bytes.length - 32);
+  return head.length === 0 || head.equals(pkcs8Head) ? bytes.subarray(-32) : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Data } from "#api/operation-types.ts";
+import type { Context } from "../context.ts";
+import { chainAfter } from "../db/queries/audit-chain.ts";
+import { checkpoints } from "../db/queries/checkpoints.ts";
+import { Problem } from "../problem.ts";
+import { asSigned } from "./kept-checkpoint.ts";
+import { type ChainFault, ChainReader, faultWords } from "./verify/chain.ts";
+import { type Disagreement, disagreement, disagreements } from "./verify/checkpoint.ts";
+import { readLog } from "./verify/read-log.ts";
+import { signed } from "./verify/signed.ts";
+
+/** Says, signed, that the log of one checkpoint goes on into that of another, after reading all between them. */
+export async function consistency(ctx: Context, ids: { from: number; to: number }): Promise<Data<"getConsistency">> {
+  const [from, to] = [await statement(ctx, ids.from), await statement(ctx, ids.to)].sort((a, b) => a.size - b.size);
+  if (!from || !to) throw new Problem("notFound");
+  const reader = new ChainReader({ seq: from.size, hash: Buffer.from(from.head, "hex") });
+  const source = { after: (seq: number) => chainAfter(ctx.db, seq, to.size), head: async () => ended };
+  for await (const batch of readLog(source, from.size)) {
+    for (const row of batch) reader.read(row);
+    const [fault] = reader.faults;
+    if (fault) throw refusal(fault.seq, fault.kind);
+  }
+  const { seq, hash } = reader.place;
+  if (seq < to.size) throw refusal(seq + 1, "gap");
+  if (hash.toString("hex") !== to.head) throw refusal(to.size, "otherEntry");
+  const place = ({ size, head, at }: typeof from) => ({ size, head, at });
+  return signed(ctx.house.auditKey, {
+    ...{ format: "loupe-consistency/1" as const, house: ctx.house.publicUrl },
+    ...{ from: place(from), to: place(to), made_at: ctx.now.toISOString() },
+  });
+}
+
+/** The later checkpoint says where it ends. */
+const ended = { size: 0, hash: Buffer.alloc(0) };
+
+/** A checkpoint that the log agrees with. */
+async function statement({ db, house }: Context, id: number) {
+  const row = await checkpoints(db).where("c.id", "=", id).executeTakeFirst();
+  if (!row) throw new Problem("notFound");
+  const checkpoint = asSigned(row);
+  const entry = row.hash ? { hash: row.hash } : undefined;
+  const why = disagreement(checkpoint, entry, house.auditKey.publicKey.toString("base64"));
+  if (why && why !== "otherKey") throw refusal(checkpoint.size, why);
+  return checkpoint;
+}
+
+/** The first entry that is not as it was, and why. */
+function refusal(seq: number, code: ChainFault["kind"] | Disagreement): Problem {
+  const words = { ...faultWords, ...disagreements };
+  return new Problem("logInconsistent", { refused: [{ id: seq, code, reason: `Entry ${seq}: ${words[code]}.` }] });
+}

@@ -1,0 +1,39 @@
+import type { HandlerInput } from "#api/operation-types.ts";
+import { transitionsSaying } from "#domain/audit/what-happened.ts";
+import type { Context } from "../context.ts";
+import type { AuditFilter, AuditMeanings } from "../db/queries/audit-conditions.ts";
+import { itemsOfPaper, itemsOfStone, peopleCalled } from "../db/queries/audit-subjects.ts";
+import { Problem } from "../problem.ts";
+
+export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;
+
+/** What is asked of the log: numbers and names that people know are looked up once, here. */
+export async function logFilterOf({ db, house }: Context, query: LogQuery): Promise<AuditFilter> {
+  const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
+  const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
+  if (stock_no !== undefined && !items) throw new Problem("notFound");
+  const words = search?.trim();
+  return {
+    ...columns,
+    timeZone: house.timeZone,
+    ...(items && { items }),
+    ...(words && { meanings: await meaningsOf(db, words) }),
+  };
+}
+
+/** Whatever people write down of an entry: its number, its request's, a stone's or a paper's, a name, what happened. */
+async function meaningsOf(db: Context["db"], words: string): Promise<AuditMeanings> {
+  const [people, ofStone, ofPaper] = await Promise.all([
+    peopleCalled(db, words),
+    itemsOfStone(db, words.toUpperCase()),
+    itemsOfPaper(db, words.toUpperCase()),
+  ]);
+  const number = /^#?(\d{1,15})$/.exec(words)?.[1];
+  return {
+    ...(number !== undefined && { seq: Number(number) }),
+    request_id: words.toUpperCase(),
+    people,
+    transitions: transitionsSaying(words),
+    items: [...(ofStone ?? []), ...ofPaper],
+  };
+}

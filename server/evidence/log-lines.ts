@@ -1,0 +1,28 @@
+import type { Data } from "#api/operation-types.ts";
+import { whatHappened } from "#domain/audit/what-happened.ts";
+import type { Context } from "../context.ts";
+import type { LogRow } from "../db/queries/audit-log.ts";
+import { namesOf, subjectsOf } from "../db/queries/audit-subjects.ts";
+
+export type LogLine = Data<"listAuditLogs">["data"][number];
+
+/** Entries as they travel: in words, with the names that people and items have now. */
+export async function logLines(db: Context["db"], rows: readonly LogRow[]): Promise<LogLine[]> {
+  const ids = rows.flatMap((row) => [row.who, row.on_behalf_of, row.holder]).filter((id) => id !== null);
+  const [names, subjects] = await Promise.all([namesOf(db, [...new Set(ids)]), subjectsOf(db, rows)]);
+  const byItem = new Map(subjects.map((subject) => [`${subject.workflow} ${subject.item}`, subject]));
+  const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? "" });
+  return rows.map(({ said, holder, who, on_behalf_of, at, ...row }) => {
+    const { label, stock_no } = byItem.get(`${row.workflow} ${row.item}`) ?? { label: null, stock_no: null };
+    return {
+      ...row,
+      at: at.toISOString(),
+      who: person(who),
+      on_behalf_of: person(on_behalf_of),
+      what: whatHappened({ ...row, label: label ?? (person(holder)?.name || plainly(said)), stock_no }),
+    };
+  });
+}
+
+/** What the entry says of an item that is gone; a veil is nobody's name. */
+const plainly = (said: string | null) => (said === null || said.startsWith("[") ? null : said);

@@ -1,0 +1,42 @@
+import type { Data } from "#api/operation-types.ts";
+import type { Context } from "../context.ts";
+import { auditHead } from "../db/queries/audit-chain.ts";
+import { conformanceStanding, endedChainRun, wholeChainRun } from "../db/queries/audit-runs.ts";
+import { checkpoints } from "../db/queries/checkpoints.ts";
+import { catchUp } from "./follow.ts";
+import { keptCheckpoint } from "./kept-checkpoint.ts";
+
+type Verdict = Data<"getAuditVerdict">;
+const written = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** Is the log whole, does it agree with what was signed of it, does it conform? */
+export async function auditVerdict(ctx: Context): Promise<Verdict> {
+  await catchUp(ctx.house);
+  const conformance = await conformanceStanding(ctx.db);
+  return {
+    chain: await chainVerdict(ctx),
+    checkpoint: await checkpointVerdict(ctx),
+    conformance: { ...conformance, checked_at: written(conformance.checked_at) },
+  };
+}
+
+async function chainVerdict({ db }: Context): Promise<Verdict["chain"]> {
+  const [last, whole, { size }] = [await endedChainRun(db), await wholeChainRun(db), await auditHead(db)];
+  return {
+    state: !last ? "unchecked" : last.faults > 0 ? "broken" : "whole",
+    ...{ from: 1, to: last?.to_seq ?? 0, entries: size },
+    checked_at: written(last?.ended_at),
+    whole_at: written(whole?.ended_at),
+    broken_at: last?.broken_at ?? null,
+  };
+}
+
+/** The oldest that the log does not agree with, else the latest; one of another key speaks only where there is no other. */
+async function checkpointVerdict({ db, house }: Context): Promise<Verdict["checkpoint"]> {
+  const all = (await checkpoints(db).execute()).map((row) => keptCheckpoint(row, house));
+  const ours = all.filter(({ why }) => why !== "otherKey");
+  const told = ours.findLast(({ agrees }) => !agrees) ?? ours[0] ?? all[0];
+  if (!told) return null;
+  const { id, size, at, agrees, why } = told;
+  return { id, size, at, agrees, why, kept: all.length };
+}

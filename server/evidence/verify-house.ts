@@ -1,0 +1,48 @@
+import { auditHead, chainAfter } from "../db/queries/audit-chain.ts";
+import { differingItems } from "../db/queries/audit-runs.ts";
+import { checkpoints as keptCheckpoints } from "../db/queries/checkpoints.ts";
+import { modelsKept } from "../db/queries/evidence-log.ts";
+import type { House } from "../house.ts";
+import { compareTables } from "./compare-tables.ts";
+import { asSigned } from "./kept-checkpoint.ts";
+import { beginning, type ChainFault, type ChainReader, type Place, tailFault } from "./verify/chain.ts";
+import type { Checkpoint } from "./verify/checkpoint.ts";
+import { judgeLog, withDeviations } from "./verify/judge-log.ts";
+import { readLog } from "./verify/read-log.ts";
+import { type Verdict, verify } from "./verify/verify.ts";
+
+type Given = {
+  name: string;
+  checkpoints: readonly { checkpoint: Checkpoint; keptIn: string }[];
+  /** From where the chain is read, and what was found before. */
+  from?: Place;
+  found?: readonly ChainFault[];
+  onRow?(chain: ChainReader): void;
+};
+
+/** Verifies the log of a house: its chain, all checkpoints kept in it and elsewhere, every history, where each row stands. */
+export async function verifyHouse(
+  house: House,
+  { name, checkpoints, from = beginning, found = [], onRow }: Given,
+): Promise<Verdict> {
+  const { db } = house;
+  const kept = (await keptCheckpoints(db).execute()).map((row) => ({ checkpoint: asSigned(row), keptIn: "kept here" }));
+  const models = await modelsKept(db, null);
+  const source = { after: (seq: number) => chainAfter(db, seq), head: () => auditHead(db) };
+  let head: Awaited<ReturnType<typeof auditHead>> = { size: 0, hash: beginning.hash };
+  async function* rows() {
+    const atEnd = (end: typeof head) => {
+      head = end;
+    };
+    for await (const batch of readLog(source, 0, atEnd)) yield* batch;
+  }
+  const verdict = await verify({
+    ...{ source: name, rows: rows(), from, found, checkpoints: [...checkpoints, ...kept] },
+    end: (place) => ({ size: head.size, fault: tailFault(place, head) }),
+    judge: (read) => judgeLog(read, models),
+    ...(onRow && { onRow }),
+  });
+  await compareTables(house);
+  const { conformance } = verdict;
+  return { ...verdict, conformance: conformance && withDeviations(conformance, await differingItems(db)) };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+
+/** A row of the log as it is stored. */
+export type LogRow = { seq: number; body: string; prev: Buffer; hash: Buffer };
+/** Up to here the log was read: the number of the entry, and its hash. */
+export type Place = { seq: number; hash: Buffer };
+export type ChainFault = { seq: number; kind: keyof typeof faultWords };
+
+/** What is wrong at an entry, for people. */
+export const faultWords = {
+  gap: "is missing",
+  order: "stands where another should",
+  hash: "is not the text that was hashed",
+  changed: "is not the entry that was read there before",
+  link: "does not name the hash of the entry before it: one of the two was changed",
+  tail: "is missing at the end, or is one too many: the log itself says that it has another size",
+};
+
+/** Where every log begins. */
+export const beginning: Place = { seq: 0, hash: createHash("sha256").update("loupe/audit/v1").digest() };
+
+/** The hash that an entry has to bear (migration 0001). */
+export const hashOf = ({ prev, seq, body }: Omit<LogRow, "hash">): Buffer =>
+  createHash("sha256").update(prev).update(`${seq}\n${body}`).digest();
+
+/** An entry by itself, wherever it comes from. */
+export const isItself = (row: LogRow): boolean => hashOf(row).equals(row.hash);
+
+/** What is wrong with the entry that comes next after a place; one fault at most. */
+export function faultOf(place: Place, row: LogRow): ChainFault | null {
+  const expected = place.seq + 1;
+  if (row.seq > expected) return { seq: expected, kind: "gap" };
+  if (row.seq < expected) return { seq: row.seq, kind: "order" };
+  if (!row.prev.equals(place.hash)) return { seq: row.seq, kind: "link" };
+  return isItself(row) ? null : { seq: row.seq, kind: "hash" };
+}
+
+/** At the end of the log: is it as long as it says, and does it end as it says? */
+export const tailFault = (place: Place, head: { size: number; hash: Buffer }): ChainFault | null =>
+  place.seq === head.size && place.hash.equals(head.hash)
+    ? null
+    : { seq: Math.min(place.seq, head.size) + 1, kind: "tail" };
+
+const SHOWN = 100;
+
+/** Reads entries one after the other and keeps its place; goes on behind a fault, so that each is named. */
+export class ChainReader {
+  place: Place;
+  readonly faults: ChainFault[] = [];
+  count = 0;
+
+  constructor(place: Place = beginning) {
+    this.place = place;
+  }
+
+  read(row: LogRow): void {
+    const fault = faultOf(this.place, row);
+    this.note(fault);
+    // Behind a gap nothing can follow from the one before it, but the entry itself can still be wrong.
+    if (fault?.kind === "gap" && !isItself(row)) this.note({ seq: row.seq, kind: "hash" });
+    this.place = { seq: row.seq, hash: row.hash };
+  }
+
+  note(fault: ChainFault | null): void {
+    if (!fault) return;
+    this.count++;
+    if (this.faults.length < SHOWN) this.faults.push(fault);
+  }
+}

@@ -1,0 +1,56 @@
+import type { LogRow } from "./chain.ts";
+import { isSigned, type Signed } from "./signed.ts";
+
+export const checkpointFormat = "loupe-checkpoint/1";
+
+/** What the log was at a moment. */
+export type Checkpoint = Signed<{
+  format: typeof checkpointFormat;
+  house: string;
+  size: number;
+  head: string;
+  at: string;
+}>;
+
+/** Why a log does not agree with a checkpoint, for people. */
+export const disagreements = {
+  otherEntry: "the entry has another hash: the log was written anew before it",
+  noEntry: "there is no such entry: the end of the log was cut",
+  wrongSignature: "its signature is not of these words",
+  otherKey: "another key has signed it",
+};
+export type Disagreement = keyof typeof disagreements;
+
+/** Compares a checkpoint with the entry whose number is its size; none, where the log has no such entry. */
+export function disagreement(
+  checkpoint: Checkpoint,
+  entry: Pick<LogRow, "hash"> | undefined,
+  publicKey?: string,
+): Disagreement | null {
+  if (!isSigned(checkpoint)) return "wrongSignature";
+  if (publicKey !== undefined && checkpoint.public_key !== publicKey) return "otherKey";
+  if (!entry) return "noEntry";
+  return entry.hash.toString("hex") === checkpoint.head ? null : "otherEntry";
+}
+
+/** A checkpoint out of the text that somebody kept: the file, the call's answer, or the mail around it. */
+export function readCheckpoint(text: string): Checkpoint {
+  const found = parsed(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  const value = (found && "data" in found ? found.data : found) as Partial<Checkpoint> | undefined;
+  const { size, head = "", at, house, public_key, signature } = value ?? {};
+  const isOne =
+    value?.format === checkpointFormat &&
+    Number.isSafeInteger(size) &&
+    /^[0-9a-f]{64}$/.test(head) &&
+    [at, house, public_key, signature].every((one) => typeof one === "string");
+  if (!isOne) throw new Error("this is no checkpoint");
+  return value as Checkpoint;
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}

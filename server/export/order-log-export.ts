@@ -1,0 +1,45 @@
+import type { HandlerInput } from "#api/operation-types.ts";
+import { accepted } from "#domain/answers.ts";
+import { entriesAtOnce } from "#domain/limits.ts";
+import type { Context } from "../context.ts";
+import { auditConditions } from "../db/queries/audit-conditions.ts";
+import { countEntries, logSize } from "../db/queries/audit-log.ts";
+import { lengthOf, reachOf } from "../evidence/list-log.ts";
+import { logFilterOf } from "../evidence/log-filter.ts";
+import { keepDownload } from "../files/downloads.ts";
+import { Problem } from "../problem.ts";
+import type { LogExport } from "./log-rows.ts";
+import { makeLogExport } from "./make-log-export.ts";
+
+/** Entries under a filter up to this moment: few are written at once, many by a job. */
+export async function orderLogExport(
+  ctx: Context,
+  { format, job: isJob, ...query }: HandlerInput<"exportAuditLogs">["query"],
+) {
+  const { accountId } = ctx.actor;
+  const filter = await logFilterOf(ctx, query);
+  const conditions = auditConditions(filter);
+  const size = await logSize(ctx.db);
+  const reach = reachOf(query, size);
+  const entries =
+    conditions.length === 0
+      ? lengthOf(reach)
+      : await countEntries(ctx.db, conditions, reach, { atMost: entriesAtOnce, isByTime: false });
+  if (entries === 0) throw new Problem("noEntries");
+  const order: LogExport = { format, filter, reach, size };
+  const tell = (item: string) => {
+    // Somebody's name may have been looked for.
+    const after = { format, list: "audit_event", ...query, ...(query.search && { search: "[personal]" }) };
+    ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
+  };
+  if (isJob || entries > entriesAtOnce) {
+    const job = await ctx.enqueue("exportLog", { ...order, accountId });
+    tell(job);
+    return accepted(job);
+  }
+  const { link } = await makeLogExport(ctx, order, (file) =>
+    keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),
+  );
+  tell(link);
+  return link;
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** 32 bytes in a file that only the portal reads; made where there are none. */
+export function keptKey(file: string): Buffer {
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
+  if (key.length !== 32) throw new Error(`${file}: holds no key of 32 bytes; put back the one that was there`);
+  return key;
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { accepted } from "#domain/answers.ts";
+import type { Context } from "../context.ts";
+import { page } from "../db/crud.ts";
+import { checkpoints } from "../db/queries/checkpoints.ts";
+import { consistency } from "../evidence/consistency.ts";
+import { asSigned, keptCheckpoint } from "../evidence/kept-checkpoint.ts";
+import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
+import { auditVerdict } from "../evidence/verdict.ts";
+import { verifierFile } from "../evidence/verifier-file.ts";
+import { Problem } from "../problem.ts";
+
+/** What proves the log: that its chain is whole, and what was signed of it. */
+export const auditProof = {
+  getAuditVerdict: (_, ctx) => auditVerdict(ctx),
+  verifyAudit: async (_, ctx) => {
+    const job = await ctx.enqueue("verifyLog", { whole: true });
+    ctx.audit.push({ workflow: "audit_run", item: job, transition: "audit_run.ask", after: { kind: "chain" } });
+    return accepted(job);
+  },
+  listCheckpoints: async ({ query }, { db, house }) => {
+    const { data, pagination } = await page(checkpoints(db), query);
+    return { data: data.map((row) => keptCheckpoint(row, house)), pagination };
+  },
+  createCheckpoint: (_, ctx) => makeCheckpoint(ctx),
+  getCheckpoint: async ({ path: { id } }, { db }) => {
+    const row = await checkpoints(db).where("c.id", "=", id).executeTakeFirst();
+    if (!row) throw new Problem("notFound");
+    return asSigned(row);
+  },
+  getConsistency: ({ query }, ctx) => consistency(ctx, query),
+  getVerifier: () => verifierFile(),
+} satisfies Partial<Handlers<Context>>;

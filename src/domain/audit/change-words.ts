@@ -1,0 +1,42 @@
+/** What every table's rows can have happen to them. */
+export const plainChanges: Readonly<Record<string, string>> = {
+  insert: "added",
+  update: "changed",
+  delete: "deleted",
+  seed: "came with the house",
+};
+
+/** What changed beside the workflows, where it is more than added, changed or deleted. */
+export const changeWords: Readonly<Record<string, string>> = {
+  "account.erase": "what was known of this person is forgotten",
+  "account.guestBecame": "signed up, and keeps the lists of a guest",
+  "account.handOver": "handed over to another associate",
+  "carat_range.move": "moved to another place",
+  "collection.stones": "stones chosen or put in another order",
+  "export.ask": "asked for",
+  "job.cancel": "cancelled",
+  "kyc_link.make": "made",
+  "kyc_link.open": "opened",
+  "master.reorder": "entries put in another order",
+  "oneTimeCode.accept": "was right",
+  "oneTimeCode.ask": "asked for",
+  "oneTimeCode.refuse": "was wrong",
+  "price_list.apply": "taken into force",
+  "price_list.prices": "prices changed",
+  "price_list.reapply": "applied again",
+  "recent_search.record": "kept",
+  "recent_search.run": "run again",
+  "rights.changeRole": "changed",
+  "rights.changeUser": "changed",
+  "session.close": "signed out",
+  "session.open": "signed in",
+  "session.revoke": "ended from afar",
+  "session.viewAs": "began to look with somebody else's eyes",
+  "share_link.open": "opened",
+  "share_link.withdraw": "withdrawn",
+  "signIn.lock": "locked after too many wrong passwords",
+  "signIn.refuse": "wrong password",
+  "signIn.unlock": "unlocked",
+  "stone_table.save": "arranged",
+  "sub_master.makeDefault": "made the one that forms begin with",
+};

@@ -1,0 +1,61 @@
+import { auditNouns } from "#domain/audit/nouns.ts";
+import { roleNames } from "#domain/roles.ts";
+import type { Choice, Filter, FilterValues } from "#ui/filter-bar.tsx";
+import type { AuditFilter } from "./audit-search.ts";
+import { words } from "./words.ts";
+
+/** What people call by one name is one choice: the rows of a table, and the machine that moves them. */
+function aboutChoices(): Choice[] {
+  const names = new Map<string, string[]>();
+  for (const [workflow, noun] of Object.entries(auditNouns)) {
+    if (workflow !== "fetchCycle") names.set(noun, [...(names.get(noun) ?? []), workflow]);
+  }
+  const choices = [...names].map(([label, workflows]) => ({ value: workflows.join(","), label }));
+  return choices.sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+const fields: readonly Filter[] = [
+  { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
+  { kind: "choice", name: "workflow", label: words.workflow, choices: aboutChoices() },
+  {
+    kind: "choice",
+    name: "role_id",
+    label: words.role,
+    choices: Object.entries(roleNames).map(([value, label]) => ({ value, label })),
+  },
+  {
+    kind: "choice",
+    name: "diamond_type",
+    label: words.type,
+    choices: Object.entries(words.types).map(([value, label]) => ({ value, label })),
+  },
+  { kind: "dates", from: "startDate", to: "endDate", label: words.period },
+];
+
+/** Those that a link sets: nobody types the number of an account. */
+const linked = {
+  who: words.person,
+  item: words.item,
+  stock_no: words.stone,
+  operation: words.operation,
+  transition: words.transition,
+  request_id: words.request,
+  seq_from: words.from,
+  seq_to: words.to,
+} as const;
+
+/** The filters of the log; a person is called by their name as soon as one of their entries is there. */
+export const auditFilters = (person: string | undefined): readonly Filter[] => [
+  ...fields,
+  ...Object.entries(linked).map(([name, label]): Filter => {
+    return { kind: "linked", name, label, ...(name === "who" && person && { shown: person }) };
+  }),
+];
+
+/** The filter as the bar shows it. */
+export const filterValues = (filter: AuditFilter): FilterValues =>
+  Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value?.toString()]));
+
+/** Is anything but a stretch of the log asked for? Then what matches is counted up to a number. */
+export const isNarrowed = ({ seq_from: _, seq_to: __, ...filter }: AuditFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined);

@@ -1,0 +1,33 @@
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { CheckpointsTab } from "./checkpoints-tab.tsx";
+import { EntryList, type EntryListProps } from "./entry-list.tsx";
+import { words } from "./words.ts";
+
+interface AuditPageProps extends EntryListProps {
+  mayWrite: boolean;
+}
+
+/** What changed in the house, and that nobody changed what is told of it. */
+export function AuditPage({ mayWrite, ...props }: AuditPageProps) {
+  const { search, onSearch, addressOf } = props;
+  const isProof = search.tab === "checkpoints";
+  return (
+    <>
+      <Toolbar>
+        <TabRow
+          label={words.tabs}
+          tabs={[
+            { label: words.entries, to: addressOf({}), current: !isProof },
+            { label: words.checkpoints, to: addressOf({ tab: "checkpoints" }), current: isProof },
+          ]}
+        />
+      </Toolbar>
+      {isProof ? (
+        <CheckpointsTab mayWrite={mayWrite} search={search} onSearch={onSearch} addressOf={addressOf} />
+      ) : (
+        <EntryList {...props} />
+      )}
+    </>
+  );
+}

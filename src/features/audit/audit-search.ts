@@ -1,0 +1,55 @@
+import type { Input } from "#api/operation-types.ts";
+import { choiceParam, dayParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+
+const diamondTypes = ["white", "fancy"] as const;
+
+/** The address of the log: which entries, and which of them is open. */
+export interface AuditSearch extends ListParams {
+  tab?: "checkpoints";
+  /** The number of the entry that is open. */
+  entry?: number;
+  workflow?: string;
+  item?: string;
+  who?: number;
+  role_id?: number;
+  stock_no?: string;
+  diamond_type?: (typeof diamondTypes)[number];
+  operation?: string;
+  transition?: string;
+  request_id?: string;
+  startDate?: string;
+  endDate?: string;
+  seq_from?: number;
+  seq_to?: number;
+}
+
+const nameParam = (value: unknown) => {
+  const text = textParam(value);
+  return text && /^[A-Za-z][A-Za-z_.,]{0,79}$/.test(text) ? text : undefined;
+};
+
+/** Reads the address of the log. */
+export const auditSearch = (raw: Record<string, unknown>): AuditSearch => ({
+  ...listParams(raw),
+  tab: choiceParam(raw.tab, ["checkpoints"]),
+  entry: wholeParam(raw.entry),
+  workflow: nameParam(raw.workflow),
+  item: textParam(raw.item),
+  who: wholeParam(raw.who),
+  role_id: wholeParam(raw.role_id, 8),
+  stock_no: textParam(raw.stock_no)?.slice(0, 40),
+  diamond_type: choiceParam(raw.diamond_type, diamondTypes),
+  operation: nameParam(raw.operation),
+  transition: nameParam(raw.transition),
+  request_id: textParam(raw.request_id)?.slice(0, 60),
+  startDate: dayParam(raw.startDate),
+  endDate: dayParam(raw.endDate),
+  seq_from: wholeParam(raw.seq_from),
+  seq_to: wholeParam(raw.seq_to),
+});
+
+export type AuditFilter = Omit<Input<"exportAuditLogs">["query"] & object, "format" | "job">;
+
+/** What the server is asked for under an address, but for the page: what a file of it has too. */
+export const auditFilter = ({ tab: _, entry: __, page: ___, size: ____, sort: _____, ...filter }: AuditSearch) =>
+  filter satisfies AuditFilter;

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import { useClient } from "#api/query.ts";
+import { Act } from "#ui/act.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { saveStatement } from "./checkpoint-files.ts";
+import { words } from "./checkpoint-words.ts";
+
+/** Lets the house read all between two checkpoints, and sign that the one log goes on into the other. */
+export function CheckpointConsistency({ chosen }: { chosen: readonly number[] }) {
+  const client = useClient();
+  const [from, to] = chosen;
+  const state = useMutation({
+    mutationFn: (query: { from: number; to: number }) => client.call("getConsistency", { query }),
+  });
+  const made = state.data;
+  return (
+    <Panel title={words.between}>
+      <div className="stack">
+        <p className="dim">{words.betweenText}</p>
+        {state.isError && (
+          <Notice hue="red" urgent>
+            {sentenceOf(state.error)} {state.error instanceof ApiError ? state.error.refused?.[0]?.reason : ""}
+          </Notice>
+        )}
+        {made && <Notice hue="green">{words.goesOn(made.from.size, made.to.size)}</Notice>}
+        <div className="row wrap">
+          <Act
+            variant="default"
+            loading={state.isPending}
+            reason={from === undefined || to === undefined ? words.chooseTwo : null}
+            onClick={() => from !== undefined && to !== undefined && state.mutate({ from, to })}
+          >
+            {words.state2}
+          </Act>
+          {made && (
+            <Act
+              variant="default"
+              onClick={() => saveStatement(made, `consistency-${made.from.size}-${made.to.size}.json`)}
+            >
+              {words.keepStatement}
+            </Act>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

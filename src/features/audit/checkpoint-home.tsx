@@ -1,0 +1,58 @@
+import { useDownload } from "#api/use-download.ts";
+import { copyText } from "#stones/copy-text.ts";
+import { Act } from "#ui/act.tsx";
+import { downloadNotice } from "#ui/download-notice.ts";
+import { Panel } from "#ui/panel.tsx";
+import { useProofFiles } from "./checkpoint-files.ts";
+import { words } from "./checkpoint-words.ts";
+import { words as log } from "./words.ts";
+
+const notice = () => downloadNotice(log.rows);
+
+/** What to carry home, and the one command that verifies it there. */
+export function CheckpointHome({ latest }: { latest: number | undefined }) {
+  const { saveVerifier, saveCheckpoint } = useProofFiles();
+  const download = useDownload(notice);
+  return (
+    <Panel title={words.home}>
+      <div className="stack">
+        <p className="dim">{words.homeText}</p>
+        <ol className="verdict-steps">
+          <li>
+            <span>{words.steps.verifier}</span>
+            <Act variant="default" onClick={saveVerifier}>
+              {words.getVerifier}
+            </Act>
+          </li>
+          <li>
+            <span>{words.steps.log}</span>
+            <Act
+              variant="default"
+              onClick={() => void download("exportAuditLogs", { query: { format: "jsonl", job: true } })}
+            >
+              {words.getLog}
+            </Act>
+          </li>
+          <li>
+            <span>{words.steps.checkpoint}</span>
+            <Act
+              variant="default"
+              reason={latest === undefined ? words.none : null}
+              onClick={() => latest !== undefined && saveCheckpoint(latest)}
+            >
+              {words.download}
+            </Act>
+          </li>
+          <li>
+            <span>{words.steps.command}</span>
+            <Act variant="default" onClick={() => void copyText(words.command, words.copied)}>
+              {words.copy}
+            </Act>
+            <code className="verdict-command">{words.command}</code>
+          </li>
+        </ol>
+        <p className="dim">{words.homeNote}</p>
+      </div>
+    </Panel>
+  );
+}

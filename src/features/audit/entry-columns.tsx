@@ -1,0 +1,90 @@
+import type { Data } from "#api/operation-types.ts";
+import { count, formatDateTime } from "#domain/format.ts";
+import { isRoleId, roleNames } from "#domain/roles.ts";
+import { Code } from "#ui/code.tsx";
+import type { Column } from "#ui/data-table/types.ts";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+export type Entry = Data<"listAuditLogs">["data"][number];
+
+export const entryId = ({ seq }: Entry) => String(seq);
+export const roleOf = ({ role_id }: Pick<Entry, "role_id">) => (isRoleId(role_id) ? roleNames[role_id] : null);
+
+/** A call has a number of this form; what the house does by itself bears that of its job. */
+const call = /^[0-9A-Z]{5}-[0-9A-Z]{5}$/;
+
+/** Who did it: a person, somebody who was not signed in, or the house at its own work. */
+export function whoOf({ who, role_id, request_id }: Pick<Entry, "who" | "role_id" | "request_id">): string {
+  if (who) return who.name || (roleOf({ role_id }) ?? "");
+  return call.test(request_id) ? words.nobody : words.house;
+}
+
+function Who(entry: Entry) {
+  const role = roleOf(entry);
+  return (
+    <span title={[whoOf(entry), role].filter(Boolean).join(", ")}>
+      {entry.who ? whoOf(entry) : <span className="dim">{whoOf(entry)}</span>}{" "}
+      {role && <span className="dim">{role}</span>}
+      {entry.on_behalf_of && <span className="dim"> {words.forWhom(entry.on_behalf_of.name)}</span>}
+    </span>
+  );
+}
+
+const Deviates = ({ has_deviation }: Entry) =>
+  has_deviation && (
+    <Tag hue="red" kind="off">
+      {words.deviates}
+    </Tag>
+  );
+
+export const entryColumns: readonly Column<Entry>[] = [
+  {
+    id: "seq",
+    head: words.number,
+    width: 88,
+    number: true,
+    cell: ({ seq }) => <span className="figures">{count(seq)}</span>,
+  },
+  {
+    id: "at",
+    head: words.at,
+    width: 150,
+    text: ({ at }) => formatDateTime(at),
+    cell: ({ at }) => <span className="figures">{formatDateTime(at)}</span>,
+  },
+  { id: "who", head: words.who, width: 220, text: whoOf, cell: Who },
+  {
+    id: "what",
+    head: words.what,
+    width: 440,
+    cell: (entry) => (
+      <span className="row tight" title={entry.what}>
+        <span className="audit-what">{entry.what}</span>
+        <Deviates {...entry} />
+      </span>
+    ),
+  },
+  {
+    id: "operation",
+    head: words.operation,
+    width: 170,
+    cell: ({ operation }) => <span className="dim">{operation}</span>,
+  },
+  { id: "request_id", head: words.request, width: 124, cell: ({ request_id }) => <Code>{request_id}</Code> },
+];
+
+/** An entry on a phone. */
+export const entryCard = (entry: Entry) => (
+  <>
+    <b>{entry.what}</b>
+    <span className="row between">
+      <span>{Who(entry)}</span>
+      <Deviates {...entry} />
+    </span>
+    <span className="row between dim figures">
+      <span>{count(entry.seq)}</span>
+      <span>{formatDateTime(entry.at)}</span>
+    </span>
+  </>
+);

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { type StatusList, statuses, statusOf } from "#domain/codes.ts";
+import { dash, formatDate, formatDateTime } from "#domain/format.ts";
+import { Tag } from "#ui/tag.tsx";
+import { words } from "./words.ts";
+
+/** Which of spec §4's lists the code of a workflow's items is of. */
+const lists: Readonly<Record<string, StatusList>> = {
+  ...{ stone: "stone", hold: "hold", memo: "memo", enquiry: "enquiry", task: "task", business: "business" },
+  ...{ confirm: "approval", external: "approval", kycDocument: "approval" },
+  ...{ cart: "listed", watchlist: "listed", notes: "listed" },
+};
+const veils: Readonly<Record<string, string>> = { "[secret]": words.secret, "[personal]": words.personal };
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `is_active` and `price_per_ct` as words. */
+export function fieldWord(field: string): string {
+  const text = field
+    .replace(/^is_/, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .replace(/ (id|at)$/, (end) => (end === " id" ? " (its number)" : " at"))
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value of the log as people read it; a veil says that it is one. */
+export function shownValue(workflow: string, field: string, value: unknown): ReactNode {
+  if (value === null || value === undefined || value === "") return dash;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "number") return codeOf(workflow, field, value) ?? String(value);
+  if (typeof value !== "string") return plain(value);
+  const veil = veils[value];
+  if (veil !== undefined) return <Tag hue="gray">{veil}</Tag>;
+  if (moment.test(value)) return formatDateTime(value);
+  return day.test(value) ? formatDate(value) : value;
+}
+
+function codeOf(workflow: string, field: string, value: number): string | undefined {
+  const list = field === "status" ? lists[workflow] : undefined;
+  return list && value in statuses[list] ? `${statusOf(list, value).label} (${value})` : undefined;
+}
+
+/** A list of plain values as a list, anything deeper as it stands in the log. */
+function plain(value: object): string {
+  const isFlat = Array.isArray(value) && value.every((one) => typeof one !== "object");
+  return isFlat ? value.join(", ") || dash : JSON.stringify(value);
+}

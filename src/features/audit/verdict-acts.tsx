@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useCall } from "#api/query.ts";
+import { useAct } from "#api/use-act.ts";
+import { useRefetchEvery } from "#api/use-refetch-every.ts";
+import { useRefresh } from "#api/use-refresh.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { notifyOutcome } from "#ui/notify-outcome.ts";
+import { words } from "./checkpoint-words.ts";
+
+const LOOK_MS = 1_000;
+
+/** Reads the chain now, and signs what the log is: administrators do, auditors see why they do not. */
+export function VerdictActs({ mayWrite }: { mayWrite: boolean }) {
+  const [job, setJob] = useState<string>();
+  const verify = useAct("verifyAudit");
+  const make = useAct("createCheckpoint", { refreshes: ["listCheckpoints", "getAuditVerdict", "listAuditLogs"] });
+  const reason = mayWrite ? null : messages.forbidden;
+  const read = async () => {
+    const answer = await verify.mutateAsync({});
+    setJob(answer.data.job);
+    return answer;
+  };
+  return (
+    <>
+      {job && <Reading key={job} job={job} onEnd={() => setJob(undefined)} />}
+      <Act variant="default" reason={reason} loading={verify.isPending} onClick={() => void notifyOutcome(read())}>
+        {words.readNow}
+      </Act>
+      <Act reason={reason} loading={make.isPending} onClick={() => void notifyOutcome(make.mutateAsync({}))}>
+        {words.makeNow}
+      </Act>
+    </>
+  );
+}
+
+/** How far the reading is; the verdict is another when it ends. */
+function Reading({ job, onEnd }: { job: string; onEnd: () => void }) {
+  const state = useCall("getJob", { path: { id: job } });
+  const refresh = useRefresh();
+  const isMoving = state.data === undefined || state.data.state === "waiting" || state.data.state === "running";
+  useRefetchEvery(isMoving && LOOK_MS, () => void state.refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
+  useEffect(() => {
+    if (isMoving) return;
+    refresh(["getAuditVerdict"]);
+    onEnd();
+  }, [isMoving]);
+  return <span role="status">{words.reading(state.data?.done ?? 0, state.data?.total ?? null)}</span>;
+}

@@ -1,0 +1,33 @@
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { formatDateTime } from "#domain/format.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { words } from "./words.ts";
+
+/** Spec §9: the dashboard shows the first five. */
+const shown = 5;
+const screen = "/admin/audit-logs";
+
+/** What changed last in the house, for whoever may read its log. */
+export function LatestEntries() {
+  const list = useCall("listAuditLogs", { query: { size: shown } }, { fallback: "dataNotFetched" });
+  return (
+    <Panel title={words.latest} aside={<Link to={screen}>{words.allEntries}</Link>} flush>
+      {list.isPending && <SkeletonRows label={words.latest} rows={shown} widths={[240, 120]} />}
+      {list.isError && <FailureState {...queryFailure(list)} />}
+      <ul className="latest-entries">
+        {list.data?.data.map(({ seq, what, who, at }) => (
+          <li key={seq}>
+            <Link to={`${screen}?entry=${seq}`}>{what}</Link>
+            <span className="dim figures">
+              {who?.name || words.somebody} {formatDateTime(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

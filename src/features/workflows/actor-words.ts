@@ -1,0 +1,10 @@
+import { words } from "./words.ts";
+import type { ItemStep } from "./workflow.ts";
+
+/** Who took a step and as what: `Jonas Okafor, associate`, `System, for Jonas Okafor`. */
+export function actorWords({ who, party, on_behalf_of }: ItemStep): string {
+  // An order of another machine is the portal's own, whoever began it.
+  if (party === "system") return who ? `${words.system}, ${words.for(who.name)}` : words.system;
+  const actor = who ? `${who.name}, ${words.actors[party]}` : words.parties[party];
+  return on_behalf_of ? `${actor}, ${words.for(on_behalf_of.name)}` : actor;
+}

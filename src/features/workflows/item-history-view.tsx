@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { queryFailure } from "#api/query-failure.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { ItemSteps } from "./item-steps.tsx";
+import { ItemVerdict } from "./item-verdict.tsx";
+import { words } from "./words.ts";
+import type { Description, ItemHistory } from "./workflow.ts";
+
+/** The history of an item as it is being read. */
+export interface ItemRead {
+  data: ItemHistory | undefined;
+  isError: boolean;
+  error: unknown;
+  errorUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+export interface ItemHistoryViewProps {
+  description: Description;
+  read: ItemRead;
+  step: number | undefined;
+  rowsAddress: (item: string) => string;
+  onStep: (step: number) => void;
+  onOthers: () => void;
+  /** Where the panel covers the picture: back to it. */
+  onPicture: () => void;
+}
+
+/** What happened to one item, and whether it conforms. */
+export function ItemHistoryView(props: ItemHistoryViewProps) {
+  const { description, read, step, rowsAddress, onStep, onOthers, onPicture } = props;
+  const { data: history } = read;
+  if (read.isError && !history) return <FailureState {...queryFailure(read)} />;
+  if (!history) return <SkeletonRows label={words.history} widths={[180, 120]} />;
+  return (
+    <>
+      <section aria-label={words.history} className="item-steps">
+        <p className="row between item-head">
+          <span className="dim">{history.about}</span>
+          <span className="row tight">
+            <Button className="picture-act" variant="subtle" onClick={onPicture}>
+              {words.onPicture}
+            </Button>
+            <Button variant="subtle" onClick={onOthers}>
+              {words.otherItems}
+            </Button>
+          </span>
+        </p>
+        {history.steps.length === 0 ? (
+          <BlankState title={words.noSteps} />
+        ) : (
+          <ItemSteps description={description} steps={history.steps} step={step} onStep={onStep} />
+        )}
+      </section>
+      <ItemVerdict history={history} rowsAddress={rowsAddress} />
+    </>
+  );
+}

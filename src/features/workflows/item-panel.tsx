@@ -1,0 +1,108 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Code } from "#ui/code.tsx";
+import { Drawer, type Place } from "#ui/drawer.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { ItemHistoryView, type ItemRead } from "./item-history-view.tsx";
+import { ItemList } from "./item-list.tsx";
+import { stateWords } from "./state-words.ts";
+import { words } from "./words.ts";
+import type { WorkflowFigures } from "./workflow.ts";
+import type { WorkflowSearch } from "./workflow-search.ts";
+
+export interface ItemPanelProps {
+  figures: WorkflowFigures;
+  search: WorkflowSearch;
+  onSearch: (patch: Partial<WorkflowSearch>) => void;
+  /** The history of the item that the address names. */
+  read: ItemRead;
+  /** Where the rows of an item are read. */
+  rowsAddress: (item: string) => string;
+  /** Whether it was asked for: what stands there from the start does not take the keyboard. */
+  isAsked: boolean;
+  onClose: () => void;
+}
+
+/** Finds an item and walks through its history, step by step, on the picture beside it. */
+export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAsked, onClose }: ItemPanelProps) {
+  const { name, description } = figures;
+  const [choices, setChoices] = useState(0);
+  const { find = "", found = 1, item, step, mark } = search;
+  const state = description.states.some(({ path }) => path === mark) ? mark : undefined;
+  const history = item === undefined ? undefined : read.data;
+  const shown = history?.state != null ? stateWords(description, history.state) : undefined;
+  return (
+    <Drawer
+      title={
+        history ? (
+          <>
+            <Code>{history.title}</Code> {shown && <Tag hue={shown.hue}>{shown.label}</Tag>}
+          </>
+        ) : (
+          words.items
+        )
+      }
+      place={history && placeOf(step, history.steps.length, (next) => onSearch({ step: next }))}
+      narrow
+      isBeside={!isAsked}
+      onClose={onClose}
+    >
+      <section className="item-start">
+        {/* Whoever has chosen an item is not called back by what was still being typed. */}
+        <SearchField
+          key={choices}
+          label={words.itemSearch}
+          value={find}
+          onChange={(next) => onSearch({ find: next || undefined, found: undefined, item: undefined, step: undefined })}
+        />
+      </section>
+      {item === undefined ? (
+        <section aria-label={words.items}>
+          {state !== undefined && (
+            <p className="row between">
+              <span>{words.standingIn(state)}</span>
+              <Button variant="subtle" onClick={() => onSearch({ mark: undefined, found: undefined })}>
+                {words.everywhere}
+              </Button>
+            </p>
+          )}
+          <ItemList
+            name={name}
+            description={description}
+            find={find}
+            state={state}
+            page={found}
+            onPage={(next) => onSearch({ found: next === 1 ? undefined : next })}
+            onItem={(chosen) => {
+              setChoices((n) => n + 1);
+              onSearch({ item: chosen, step: undefined, panel: "open" });
+            }}
+          />
+        </section>
+      ) : (
+        <ItemHistoryView
+          description={description}
+          read={read}
+          step={step}
+          rowsAddress={rowsAddress}
+          onStep={(next) => onSearch({ step: next })}
+          onOthers={() => onSearch({ item: undefined, step: undefined })}
+          onPicture={onClose}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+/** Which step one stands at; who stands at none has walked them all. */
+function placeOf(step: number | undefined, all: number, onStep: (step: number) => void): Place | undefined {
+  if (all === 0) return undefined;
+  const at = Math.min(step ?? all, all);
+  return {
+    at,
+    of: all,
+    onPrevious: at > 1 ? () => onStep(at - 1) : undefined,
+    onNext: at < all ? () => onStep(at + 1) : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from "#domain/format.ts";
+import { Code } from "#ui/code.tsx";
+import { type Step, Steps } from "#ui/steps.tsx";
+import { actorWords } from "./actor-words.ts";
+import { StepNote } from "./step-note.tsx";
+import type { Description, ItemStep } from "./workflow.ts";
+
+export interface ItemStepsProps {
+  description: Description;
+  steps: readonly ItemStep[];
+  /** The one that one stands at, from 1. */
+  step: number | undefined;
+  onStep: (step: number) => void;
+}
+
+/** What happened to an item, numbered as on the picture; pressing a step shows the way up to it. */
+export function ItemSteps({ description, steps, step: current, onStep }: ItemStepsProps) {
+  const shown = steps.map((step, at): Step => {
+    const place = at + 1;
+    return {
+      id: step.seq,
+      place,
+      now: place === current,
+      title: (
+        <button type="button" className="step-open" onClick={() => onStep(place)}>
+          <Code>{step.transition}</Code>
+        </button>
+      ),
+      who: actorWords(step),
+      when: formatDateTime(step.at),
+      note: <StepNote description={description} step={step} />,
+    };
+  });
+  return <Steps of={shown} />;
+}

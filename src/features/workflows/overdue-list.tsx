@@ -1,0 +1,43 @@
+import { queryFailure } from "#api/query-failure.ts";
+import { BlankState } from "#ui/blank-state.tsx";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { everyOverdueColumns, overdueCard, overdueColumns, overdueId } from "./overdue-columns.tsx";
+import type { OverdueRead } from "./use-overdue.ts";
+import { words } from "./words.ts";
+import type { Overdue } from "./workflow.ts";
+
+export interface OverdueListProps {
+  read: OverdueRead;
+  /** The one whose history is open, by workflow and item. */
+  open?: string;
+  /** Of every workflow, and so with its name. */
+  ofAll?: boolean;
+  onItem: (row: Overdue) => void;
+}
+
+/** What stands too long, whatever has waited longest beyond its time first. */
+export function OverdueList({ read, open, ofAll = false, onItem }: OverdueListProps) {
+  const { rows } = read;
+  const columns = ofAll ? everyOverdueColumns : overdueColumns;
+  if (read.isError && !rows) return <FailureState {...queryFailure(read)} />;
+  if (!rows) return <TableSkeleton label={words.overdueRows} columns={columns} />;
+  if (rows.length === 0) return <BlankState title={words.noneOverdue}>{words.noneOverdueText}</BlankState>;
+  return (
+    <DataTable
+      label={words.tabs.overdue}
+      columns={columns}
+      rows={rows}
+      rowId={overdueId}
+      card={overdueCard}
+      opening={{
+        open: open ?? null,
+        onOpen: (id) => {
+          const row = rows.find((one) => overdueId(one) === id);
+          if (row) onItem(row);
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { formatDate } from "#domain/format.ts";
+import { Facts } from "#ui/facts.tsx";
+import { modelTests } from "./verdicts.ts";
+import { words } from "./words.ts";
+import type { WorkflowFigures } from "./workflow.ts";
+
+/** What a printed page says of itself: which machine in which version, of which days, and how it was tested. */
+export function PrintHead({ figures }: { figures: WorkflowFigures }) {
+  const { title, version, model, period } = figures;
+  return (
+    <header className="print-only print-head">
+      <h2>{title}</h2>
+      <Facts
+        columns={4}
+        of={[
+          { label: words.version, value: version },
+          { label: words.period, value: `${formatDate(period.from)} – ${formatDate(period.to)}` },
+          { label: words.modelTests, value: modelTests(figures).says, span: 2 },
+          { label: words.model, value: model, span: 4 },
+        ]}
+      />
+    </header>
+  );
+}

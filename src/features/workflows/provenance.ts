@@ -1,0 +1,15 @@
+import { formatDate } from "#domain/format.ts";
+import { modelTests } from "./verdicts.ts";
+import { words } from "./words.ts";
+import type { WorkflowFigures } from "./workflow.ts";
+
+/** What everything that is carried away says of itself: which machine, in which version, how it was tested, of which days. */
+export function provenance(figures: WorkflowFigures): string[] {
+  const { title, version, model, period } = figures;
+  return [
+    `${title} ${version}`,
+    `${words.model.toLowerCase()} ${model}`,
+    `${words.modelTests.toLowerCase()}: ${modelTests(figures).says}`,
+    words.figuresOf(`${formatDate(period.from)} – ${formatDate(period.to)}`),
+  ];
+}

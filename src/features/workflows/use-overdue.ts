@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useCall } from "#api/query.ts";
+import type { Overdue } from "./workflow.ts";
+
+export interface OverdueRead {
+  rows: readonly Overdue[] | undefined;
+  isError: boolean;
+  error: unknown;
+  errorUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+/** What stands too long, in one workflow or in all of them. */
+export function useOverdue(workflow?: string): OverdueRead {
+  const { data, isError, error, errorUpdatedAt, refetch } = useCall("listOverdue");
+  const rows = useMemo(
+    () => data?.filter((row) => workflow === undefined || row.workflow === workflow),
+    [data, workflow],
+  );
+  return { rows, isError, error, errorUpdatedAt, refetch };
+}

@@ -1,0 +1,63 @@
+import type { Hue } from "#domain/codes.ts";
+import { shortModel } from "./short-model.ts";
+import { words } from "./words.ts";
+import type { AuditVerdict, WorkflowFigures } from "./workflow.ts";
+
+/** What is said of one thing that an auditor relies on, and where it is broken the place to look at. */
+export interface Verdict {
+  name: string;
+  hue: Hue;
+  says: string;
+  /** The row of the log that does not hold. */
+  row?: number;
+  /** Whether the list of deviations says more. */
+  hasDeviations?: boolean;
+}
+
+const good = "green";
+const bad = "red";
+const open = "orange";
+
+/** Whether every history is one that the machines allow. */
+export function histories({ is_recorded, conformance }: Pick<WorkflowFigures, "is_recorded" | "conformance">): Verdict {
+  const name = words.histories;
+  if (!is_recorded) return { name, hue: "gray", says: words.leavesNothing };
+  const { items, deviations } = conformance;
+  const says = words.replayed(items, deviations);
+  return deviations === 0 ? { name, hue: good, says } : { name, hue: bad, says, hasDeviations: true };
+}
+
+/** The same of every workflow together. */
+export function allHistories({ items, deviations }: AuditVerdict["conformance"]): Verdict {
+  return { name: words.histories, hue: deviations === 0 ? good : bad, says: words.replayed(items, deviations) };
+}
+
+/** Whether each row of the log follows from the one before. */
+export function chain({ state, from, to, broken_at }: AuditVerdict["chain"]): Verdict {
+  const name = words.chain;
+  if (state === "unchecked") return { name, hue: open, says: words.unchecked };
+  if (state === "whole") return { name, hue: good, says: words.whole(from, to) };
+  return broken_at === null
+    ? { name, hue: bad, says: words.brokenSomewhere }
+    : { name, hue: bad, says: words.broken(broken_at), row: broken_at };
+}
+
+/** Whether the log still is what was signed: what a chain alone cannot say. */
+export function checkpoint(last: AuditVerdict["checkpoint"]): Verdict {
+  const name = words.checkpoint;
+  if (!last) return { name, hue: open, says: words.noCheckpoint };
+  return last.agrees
+    ? { name, hue: good, says: words.signed(last.at) }
+    : { name, hue: bad, says: words.disagrees(last.at, words.whyNot[last.why ?? "otherEntry"](last.size)) };
+}
+
+/** How much of this very model the walk has taken, and what it would have overlooked. */
+export function modelTests({ walk, model }: Pick<WorkflowFigures, "walk" | "model">): Verdict {
+  const name = words.modelTests;
+  if (!walk) return { name, hue: open, says: words.notWalked };
+  if (walk.model !== model) return { name, hue: open, says: words.walkedOther(shortModel(walk.model)) };
+  const missed = walk.mutants - walk.mutants_killed;
+  if (missed > 0) return { name, hue: bad, says: words.mutantsMissed(missed) };
+  const says = words.walked(walk.covered, walk.transitions, walk.refusals);
+  return { name, hue: walk.covered === walk.transitions ? good : open, says };
+}

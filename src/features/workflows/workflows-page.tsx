@@ -1,0 +1,66 @@
+import "./workflows.css";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { DataTable } from "#ui/data-table/data-table.tsx";
+import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { ListBody } from "#ui/list-body.tsx";
+import { TabRow } from "#ui/tab-row.tsx";
+import { Toolbar } from "#ui/toolbar.tsx";
+import { OverdueList } from "./overdue-list.tsx";
+import { useOverdue } from "./use-overdue.ts";
+import { VerdictStrip } from "./verdict-strip.tsx";
+import { words } from "./words.ts";
+import type { WorkflowsSearch } from "./workflow-search.ts";
+import { workflowCard, workflowColumns, workflowId } from "./workflows-columns.tsx";
+
+export interface WorkflowsPageProps {
+  search: WorkflowsSearch;
+  addressOf: (search: WorkflowsSearch) => string;
+  /** To the page of a workflow, there to the history of an item. */
+  onWorkflow: (name: string, item?: string) => void;
+  rowAddress: (seq: number) => string;
+}
+
+/** Every workflow of the house with the verdict on its histories, and what stands too long in any of them. */
+export function WorkflowsPage({ search: { tab }, addressOf, onWorkflow, rowAddress }: WorkflowsPageProps) {
+  const read = useCall("listWorkflows");
+  const overdue = useOverdue();
+  return (
+    <>
+      <Toolbar>
+        <TabRow
+          label={words.views}
+          tabs={[
+            { label: words.allWorkflows, to: addressOf({}), count: read.data?.length, current: tab === undefined },
+            {
+              label: words.tabs.overdue,
+              to: addressOf({ tab: "overdue" }),
+              count: overdue.rows?.length,
+              current: tab === "overdue",
+            },
+          ]}
+        />
+      </Toolbar>
+      <VerdictStrip rowAddress={rowAddress} />
+      <ListBody>
+        {tab === "overdue" ? (
+          <OverdueList read={overdue} ofAll onItem={({ workflow, item }) => onWorkflow(workflow, item)} />
+        ) : read.data ? (
+          <DataTable
+            label={words.workflows}
+            columns={workflowColumns}
+            rows={read.data}
+            rowId={workflowId}
+            card={workflowCard}
+            opening={{ open: null, onOpen: onWorkflow }}
+          />
+        ) : read.isError ? (
+          <FailureState {...queryFailure(read)} />
+        ) : (
+          <TableSkeleton label={words.what} columns={workflowColumns} />
+        )}
+      </ListBody>
+    </>
+  );
+}

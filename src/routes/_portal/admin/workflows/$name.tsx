@@ -1,0 +1,36 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { WorkflowPage } from "#features/workflows/workflow-page.tsx";
+import { type WorkflowSearch, workflowSearch } from "#features/workflows/workflow-search.ts";
+import { auditRow, auditRows } from "../../../-audit-address.ts";
+import { requireScreen } from "../../../-guards.ts";
+import { useAccess } from "../../../-use-access.ts";
+
+const screen = "admin/workflows";
+
+export const Route = createFileRoute("/_portal/admin/workflows/$name")({
+  beforeLoad: requireScreen(screen),
+  validateSearch: workflowSearch,
+  staticData: { title: "Workflow" },
+  component: Workflow,
+});
+
+function Workflow() {
+  const { mayWrite } = useAccess();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const { name } = Route.useParams();
+  const onSearch = useCallback(
+    (patch: Partial<WorkflowSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
+    [navigate],
+  );
+  // The same days and the same people of another workflow.
+  const onWorkflow = (next: string) =>
+    void navigate({
+      params: { name: next },
+      search: ({ period, from, to, party, business_id }) => ({ period, from, to, party, business_id }),
+    });
+  const addressOf = (search: WorkflowSearch) => router.buildLocation({ to: Route.to, params: { name }, search }).href;
+  const shared = { name, search: Route.useSearch(), onSearch, onWorkflow, addressOf, mayWrite: mayWrite(screen) };
+  return <WorkflowPage key={name} {...shared} rowAddress={auditRow} rowsAddress={(item) => auditRows(name, item)} />;
+}

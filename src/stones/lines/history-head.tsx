@@ -1,0 +1,17 @@
+import type { StoneLine } from "#stones/stone-line.ts";
+import { Link } from "#ui/link.tsx";
+import type { ListViewer } from "./list-viewer.ts";
+import { words } from "./words.ts";
+
+interface HistoryHeadProps {
+  line: StoneLine;
+  historyPath: ListViewer["historyPath"];
+}
+
+/** Heads what happened to a line; who may see workflows goes on to its way through the picture. */
+export const HistoryHead = ({ line, historyPath }: HistoryHeadProps) => (
+  <div className="row between">
+    <h3>{words.history}</h3>
+    {historyPath && <Link to={historyPath(line)}>{words.onPicture}</Link>}
+  </div>
+);

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from "react";
+
+/** Scrolls to the open row when it was opened from elsewhere: by J and K in its drawer, or on a picture of the same. */
+export function useOpenInSight(open: string | null | undefined, show: (id: string) => void) {
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (open != null) latest.current(open);
+  }, [open]);
+}

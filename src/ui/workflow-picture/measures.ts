@@ -1,0 +1,15 @@
+/** What the layout reserves and the picture fills: both must mean the same pixels. */
+export const measures = {
+  /** Around everything. */
+  margin: 8,
+  line: 15,
+  text: 12,
+  name: 13,
+  padding: 11,
+  leaf: { width: 112, height: 68 },
+  any: { width: 76, height: 26 },
+  /** Room for a holder's own name above what it holds. */
+  holderTop: 50,
+  far: 22,
+  chip: { width: 19, height: 18 },
+} as const;

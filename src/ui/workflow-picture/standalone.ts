@@ -1,0 +1,24 @@
+import { variables } from "../tokens.ts";
+
+/** The colours of one scheme, as a style sheet declares them. */
+export const colours = (scheme: "light" | "dark") =>
+  Object.entries(variables(scheme))
+    .filter(([name]) => name.startsWith("--lp-"))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+
+/** The picture's markup as a file that stands alone: its own style, its own ground, the colours of who opens it. */
+export function standaloneSvg(markup: string, style: string): string {
+  const own = [
+    `svg.workflow-picture{${colours("light")};background:var(--lp-frame)}`,
+    `@media (prefers-color-scheme:dark){svg.workflow-picture{${colours("dark")}}}`,
+    style
+      .replaceAll(/\/\*.*?\*\//gs, "")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  ].join("\n");
+  const opened = markup.includes("xmlns=")
+    ? markup
+    : markup.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+  return `${opened.replace(/<svg [^>]*>/, (tag) => `${tag}<style>${own}</style>`)}\n`;
+}

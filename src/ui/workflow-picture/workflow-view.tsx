@@ -1,0 +1,76 @@
+import "./workflow-picture.css";
+import "./workflow-view.css";
+import { useElementSize, useMergedRef } from "@mantine/hooks";
+import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { IconButton } from "../icon-button.tsx";
+import { useZoom } from "../viewer/use-zoom.ts";
+import { colours } from "./standalone.ts";
+import { words } from "./words.ts";
+import { pictureSize, WorkflowPicture, type WorkflowPictureProps } from "./workflow-picture.tsx";
+
+/** Below this a word of 12 could not be read: then the picture is as large as it is, and scrolls. */
+const readable = 0.85;
+
+/** Left and right of the picture, as the style sheet has it. */
+const margins = 32;
+
+const fittingIn = (room: number, width: number) => {
+  const fits = room > 0 ? (room - margins) / width : 1;
+  return fits < readable ? 1 : Math.min(1, fits);
+};
+
+/** Paper is light, whatever the page is. */
+const onPaper = `@media print{.workflow-picture{${colours("light")}}}`;
+
+/** The picture in its frame: fits the width, zooms by − + 0, by Ctrl and the wheel or two fingers, moves by dragging. */
+export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts?: ReactNode }) {
+  const stage = useRef<HTMLElement>(null);
+  const { zoom, zoomIn, zoomOut, fit } = useZoom(stage);
+  const { ref: measured, width } = useElementSize<HTMLElement>();
+  const size = pictureSize(picture.layout, picture.overlay, picture.caption);
+  const scale = fittingIn(width, size.width) * zoom;
+  const keys: Record<string, () => void> = { "+": zoomIn, "=": zoomIn, "-": zoomOut, "−": zoomOut, "0": fit };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    act();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  // A finger scrolls by itself.
+  function onPointerMove({ buttons, pointerType, movementX, movementY }: PointerEvent) {
+    if (buttons === 1 && pointerType === "mouse") stage.current?.scrollBy(-movementX, -movementY);
+  }
+  return (
+    <figure className="workflow-view" onKeyDown={onKeyDown}>
+      <style>{onPaper}</style>
+      <figcaption className="workflow-bar row tight screen-only">
+        {acts}
+        <IconButton label={words.zoomOut} icon={<IconMinus size={16} />} onClick={zoomOut} />
+        <span className="figures workflow-zoom" role="status">
+          {words.zoomed(Math.round(scale * 100))}
+        </span>
+        <IconButton label={words.zoomIn} icon={<IconPlus size={16} />} onClick={zoomIn} />
+        <IconButton label={words.fit} icon={<IconMaximize size={16} />} onClick={fit} />
+      </figcaption>
+      <section
+        ref={useMergedRef(stage, measured)}
+        className="workflow-stage"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={words.picture(picture.title)}
+        onPointerMove={onPointerMove}
+      >
+        <div
+          className="workflow-sheet"
+          data-long={size.height > 1.2 * size.width || undefined}
+          style={{ width: size.width * scale, height: size.height * scale }}
+        >
+          <WorkflowPicture {...picture} />
+        </div>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+test.setTimeout(90_000);
+const tab = "/admin/audit-logs?tab=checkpoints";
+
+/** Presses a button and keeps what it hands to the browser, under the name that it suggests. */
+async function carry(page: Page, folder: string, name: RegExp): Promise<string> {
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name }).first().click();
+  const file = await saved;
+  await file.saveAs(path.join(folder, file.suggestedFilename()));
+  return file.suggestedFilename();
+}
+
+test("an auditor verifies the whole log at home, with three files and one command", async ({ page, signIn, house }) => {
+  await house.callAs("admin", "POST", "/audit/checkpoints");
+  await signIn("auditor");
+  await page.goto(tab);
+  await expect(page.getByRole("table", { name: "Checkpoints" })).toBeVisible();
+  await expectAccessible(page);
+  const home = await mkdtemp(path.join(tmpdir(), "loupe-home-"));
+  try {
+    const verifier = await carry(page, home, /^Download the verifier$/);
+    const log = await carry(page, home, /^Download the log$/);
+    const checkpoint = await carry(page, home, /^Download the checkpoint of/);
+    const asked = [verifier, "--file", log, "--checkpoint", checkpoint];
+    const { stdout } = await promisify(execFile)(process.execPath, asked, { cwd: home, env: {} });
+    expect(stdout).toMatch(/chain +whole[\s\S]*signature +good[\s\S]*checkpoints +1 agree[\s\S]*Nothing is wrong/);
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+});
+
+test("an administrator lets the chain be read and makes checkpoints, and the house states that one goes on into the other", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto(tab);
+  await page.getByRole("button", { name: "Read the chain now" }).click();
+  await expect(page.getByRole("region", { name: "Chain" }).getByText("Whole")).toBeVisible();
+  const rows = page.getByRole("checkbox", { name: /^Compare the checkpoint/ });
+  for (let made = 0; made < 2; made++) {
+    const before = await rows.count();
+    await page.getByRole("button", { name: "Make a checkpoint" }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
+  await rows.nth(0).check();
+  await rows.nth(1).check();
+  await page.getByRole("button", { name: "State that it goes on" }).click();
+  await expect(page.getByText(/goes on into that of .* The house has signed it\./)).toBeVisible();
+});

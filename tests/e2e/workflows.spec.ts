@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { HouseClient } from "./house-client.ts";
+import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+type Line = { id: number; memo: { number: string } | null };
+
+/** An associate issues a memo of one stone; its number and the stone's. */
+async function issueMemo(house: HouseClient) {
+  const [stock_no = ""] = await house.freeStones("customer", 1);
+  const user_id = ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id;
+  await house.callAs("associate", "POST", "/inventory/new-arrival/memo", { stock_numbers: [stock_no], user_id });
+  const { data } = await house.call("POST", "/inventory/new-arrival/get-memo?currentTab=all", {
+    stock_numbers: [stock_no],
+  });
+  const [line] = (data as { data: Line[] }).data;
+  return { stock_no, id: line?.id ?? 0, number: line?.memo?.number ?? "" };
+}
+
+const takenOf = (page: Page, transition: string) =>
+  page.getByRole("grid", { name: "Transitions" }).getByRole("row").filter({ hasText: transition });
+
+test("an auditor picks Memo, sees what an associate just did, and steps through that memo", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await signIn("auditor");
+  await sidebarLink(page, "Workflows").click();
+  await page.getByRole("gridcell", { name: "Memo", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Memo");
+  const issued = takenOf(page, "memo.issue").first();
+  await expect(issued).toBeVisible();
+  const before = Number((await issued.getByRole("gridcell").nth(7).textContent())?.replace(",", ""));
+
+  const { stock_no, id, number } = await issueMemo(house);
+  await page.reload();
+  await expect(issued.getByRole("gridcell").nth(7)).toHaveText(String(before + 1));
+
+  await page.getByRole("searchbox", { name: "Stock no, memo no or client" }).fill(number);
+  await page.getByRole("button", { name: new RegExp(stock_no) }).click();
+  await expect(page).toHaveURL(new RegExp(`item=%22${id}%22`));
+  await expect(page.getByText("Jonas Okafor, associate")).toBeVisible();
+  await expect(page.getByText("Replayed to the same end.")).toBeVisible();
+
+  await house.callAs("associate", "PUT", "/inventory/new-arrival/receive-memo", { ids: [id] });
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^RECEIVE.*step 2/ })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(/step=1/);
+  await expect(page.getByRole("button", { name: /^RECEIVE.*step 2/ })).toHaveCount(0);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("button", { name: /^RECEIVE.*step 2/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: /^Open the audit rows/ }).click();
+  await expect(page).toHaveURL(/\/admin\/audit-logs\?workflow=memo&item=/);
+});
+
+test("an auditor carries the model and the picture away, each saying which version it is of", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("auditor");
+  await page.goto("/admin/workflows/confirm");
+  const save = async (label: string) => {
+    await page.getByRole("button", { name: "Export…" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: label }).click(),
+    ]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+  };
+  const model = await save("Model (JSON)");
+  expect(model.name).toMatch(/^confirm-\d+\.\d+\.\d+\.json$/);
+  const { model: hash, description } = JSON.parse(model.text) as { model: string; description: { id: string } };
+  expect(description.id).toBe("confirm");
+  const scxml = await save("SCXML");
+  expect(scxml.name).toMatch(/^confirm-\d+\.\d+\.\d+\.scxml$/);
+  for (const { text } of [scxml, await save("Picture (SVG)"), await save("Mermaid"), await save("Table (CSV)")]) {
+    expect(text).toContain(hash);
+  }
+  expect((await save("Picture (PNG)")).name).toMatch(/\.png$/);
+});
+
+test("an auditor looks at versions and reads all again by nobody's hand but an administrator's", async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
+  await signIn("auditor");
+  await page.goto("/admin/workflows/memo");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Versions" }).click();
+  await expect(page.getByText("There is one version so far")).toBeVisible();
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Deviations" }).click();
+  await expect(page.getByText("Every history conforms")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check all again" })).toHaveAttribute("aria-disabled", "true");
+
+  const admin = await freshPage();
+  await signIn("admin", admin);
+  await admin.goto("/admin/workflows/memo?tab=deviations");
+  await admin.getByRole("button", { name: "Check all again" }).click();
+  await expect(admin.locator(".mantine-Notification-root").first()).toBeVisible();
+});
+
+test("who has not the right sees neither the entry nor the page", async ({ page, signIn }) => {
+  await signIn("associate");
+  await expect(sidebarLink(page, "Workflows")).toHaveCount(0);
+  for (const address of ["/admin/workflows", "/admin/workflows/memo"]) {
+    await page.goto(address);
+    await expect(page.getByText(/You may not see/)).toBeVisible();
+  }
+});
+
+test("from the finder to a marked arrow without the mouse", async ({ page, signIn }) => {
+  await signIn("auditor");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: /Screen/ })).toBeFocused();
+  await page.keyboard.type("confirm workflow");
+  await expect(page.getByRole("option", { name: "Confirm stone Workflow" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/workflows\/confirm/);
+  const table = page.getByRole("grid", { name: "Transitions" });
+  await table.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/mark=confirm\.requestHeld/);
+  await expect(page.getByRole("button", { name: /^REQUEST/, pressed: true })).toHaveCount(1);
+  await page.getByRole("button", { pressed: true }).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/mark=confirm\.requestHeld/);
+  await expect(table.locator("tr[data-open]")).toHaveCount(1);
+});
+
+test("what is printed is the machine, its picture and its table, and nothing else", async ({ page, signIn }) => {
+  await signIn("auditor");
+  await page.goto("/admin/workflows/memo");
+  await expect(page.getByRole("button", { name: /^SELL/ })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table", { name: "Transitions" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Memo", level: 2 })).toBeVisible();
+  await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^SELL/ })).toBeVisible();
+  for (const gone of [
+    page.getByRole("grid"),
+    page.getByRole("navigation"),
+    page.getByRole("complementary"),
+    page.getByRole("button", { name: "Export…" }),
+  ]) {
+    await expect(gone).toHaveCount(0);
+  }
+});

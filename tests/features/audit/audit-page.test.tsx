@@ -1,0 +1,226 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { AuditPage } from "#features/audit/audit-page.tsx";
+import { type AuditSearch, auditSearch } from "#features/audit/audit-search.ts";
+import { fieldWord } from "#features/audit/shown-value.tsx";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const line = (seq: number, more: object = {}) => ({
+  seq,
+  at: "2026-11-20T09:00:00.000Z",
+  who: { id: 1, name: "Ines Novak" },
+  role_id: 1,
+  on_behalf_of: null,
+  operation: "receiveMemo",
+  what: `Memo 2026-0007: received back, stone LP10000${seq}`,
+  workflow: "memo",
+  item: "31",
+  transition: "memo.receive",
+  from: "issued",
+  to: "received",
+  request_id: "3F9QK-7XM2A",
+  model: "5f2c",
+  has_deviation: false,
+  ...more,
+});
+const entry = (seq: number, more: object = {}) => ({
+  ...line(seq),
+  party: "admin",
+  event: [
+    { name: "type", value: "RECEIVE" },
+    { name: "stoneStatus", value: 5 },
+  ],
+  changes: [
+    { field: "status", before: 1, after: 2 },
+    { field: "is_overdue", before: true, after: false },
+    { field: "remark", before: "[personal]", after: null },
+  ],
+  body: '{"item":"31","workflow":"memo"}',
+  prev: "9f86",
+  hash: "2c26",
+  holds: true,
+  follows: true,
+  previous: 2,
+  next: null,
+  model_version: { hash: "5f2c", machine: "memo", version: "1.0.0" },
+  deviations: [],
+  ...more,
+});
+
+/** Answers the list with these rows, and one entry with more of it. */
+const reads =
+  (rows: { seq: number }[], more: object = {}) =>
+  (request: Request) => {
+    const seq = Number(/audit-logs\/(\d+)$/.exec(new URL(request.url).pathname)?.[1]);
+    return success(seq ? entry(seq, more) : { ...pageOf(rows), has_more: false });
+  };
+
+function Log({ search: start = {}, mayLook = false }: { search?: AuditSearch; mayLook?: boolean }) {
+  const [search, setSearch] = useState(start);
+  return (
+    <AuditPage
+      mayWrite={false}
+      search={search}
+      onSearch={(patch) => setSearch((now: AuditSearch) => ({ ...now, ...patch }))}
+      addressOf={(next) =>
+        `#${new URLSearchParams(Object.entries(next).map(([name, value]) => [name, String(value)]))}`
+      }
+      pictureOf={(workflow, item) => (mayLook ? `#${workflow}-${item}` : undefined)}
+    />
+  );
+}
+const asked = ({ seen }: FakeServer) =>
+  seen.findLast(({ url }) => url.pathname.endsWith("audit-logs"))?.url.searchParams;
+const rowOf = (name: RegExp) => page.getByRole("row", { name });
+
+test("an entry shows the old struck and the new beside it, in words, and what is veiled as veiled", async () => {
+  await showScreen(fakeServer(reads([line(3)])), <Log search={{ entry: 3 }} />);
+  await expect.element(page.getByRole("heading", { name: "Entry 3" })).toBeVisible();
+  await expect.element(rowOf(/^Status Issued \(1\) Received \(2\)$/)).toBeVisible();
+  await expect.element(rowOf(/^Overdue Yes No$/)).toBeVisible();
+  await expect.element(rowOf(/^Remark personal, not in the log –$/)).toBeVisible();
+  expect(document.querySelector("del")?.textContent).toBe("Issued (1)");
+  expect(document.querySelector("ins")?.textContent).toBe("Received (2)");
+  await expect.element(page.getByText("issued → received")).toBeVisible();
+  await expect.element(page.getByText("memo 1.0.0")).toBeVisible();
+  await expect.element(page.getByText("Its hash is that of its body.")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("an entry that was altered says so first, and what was found about it", async () => {
+  const wrong = { holds: false, follows: false, deviations: [{ kind: "gap", detail: "It stood in received." }] };
+  await showScreen(fakeServer(reads([line(3)], wrong)), <Log search={{ entry: 3 }} />);
+  await expect.element(page.getByText(/this entry was altered/)).toBeVisible();
+  await expect.element(page.getByText(/one was altered, removed or put in/)).toBeVisible();
+  await expect.element(page.getByText("It stood in received.")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Entry 3 In the chain" })).toBeVisible();
+});
+
+test("from an entry lead ways to its request, its item, its person and its picture", async () => {
+  const server = fakeServer(reads([line(3)]));
+  const shown = await showScreen(server, <Log search={{ entry: 3 }} mayLook />);
+  const to = (name: string) => page.getByRole("link", { name });
+  await expect.element(to("All of this request")).toHaveAttribute("href", "#request_id=3F9QK-7XM2A&entry=3");
+  await expect.element(to("All about this item")).toHaveAttribute("href", "#workflow=memo&item=31&entry=3");
+  await expect.element(to("All by this person")).toHaveAttribute("href", "#who=1&entry=3");
+  await expect.element(to("Earlier entry of this item")).toHaveAttribute("href", "#workflow=memo&item=31&entry=2");
+  await expect.element(to("On the workflow's picture")).toHaveAttribute("href", "#memo-31");
+  await shown.unmount();
+  await showScreen(server, <Log search={{ entry: 3 }} />);
+  await expect.element(to("All of this request")).toBeVisible();
+  expect(to("On the workflow's picture").query()).toBeNull();
+});
+
+test("entries are walked by J and K, and Escape leads back to the list", async () => {
+  await showScreen(fakeServer(reads([line(3), line(2)])), <Log search={{ entry: 3 }} />);
+  await expect.element(page.getByText("1 of 2")).toBeVisible();
+  await userEvent.keyboard("j");
+  await expect.element(page.getByRole("heading", { name: "Entry 2" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("heading", { name: "Entry 2" })).not.toBeInTheDocument();
+});
+
+test("an entry that no list shows opens by its address, and one that is not there says so", async () => {
+  const server = fakeServer(reads([line(3)]));
+  const shown = await showScreen(server, <Log search={{ entry: 900 }} />);
+  await expect.element(page.getByRole("heading", { name: "Entry 900" })).toBeVisible();
+  await expect.element(page.getByText("Memo 2026-0007: received back, stone LP10000900")).toBeVisible();
+  await shown.unmount();
+  const gone = failure(404, { code: "notFound", message: "Not found." });
+  server.reply((request) =>
+    new URL(request.url).pathname.endsWith("/901") ? gone : success({ ...pageOf([line(3)]), has_more: false }),
+  );
+  await showScreen(server, <Log search={{ entry: 901 }} />);
+  await expect.element(page.getByText("Not found.")).toBeVisible();
+});
+
+test("a filter that a link has set is a chip by the person's name, and is lifted by it", async () => {
+  const server = fakeServer(reads([line(3)]));
+  await showScreen(server, <Log search={{ who: 1, role_id: 1 }} />);
+  await expect.element(page.getByRole("button", { name: /Role Administrator/ })).toBeVisible();
+  expect([asked(server)?.get("who"), asked(server)?.get("size")]).toEqual(["1", "100"]);
+  await page.getByRole("button", { name: /Person Ines Novak/ }).click();
+  await expect.poll(() => asked(server)?.has("who")).toBe(false);
+  expect(asked(server)?.get("role_id")).toBe("1");
+});
+
+test("what people call by one name is one choice of the filter, and a role goes out as its number", async () => {
+  const server = fakeServer(reads([line(3)]));
+  await showScreen(server, <Log />);
+  await page.getByRole("combobox", { name: "About" }).click();
+  await page.getByRole("option", { name: "Master entry", exact: true }).click();
+  await expect.poll(() => asked(server)?.get("workflow")).toBe("subMaster,sub_master");
+  await page.getByRole("combobox", { name: "Role" }).click();
+  await page.getByRole("option", { name: "Auditor" }).click();
+  await expect.poll(() => asked(server)?.get("role_id")).toBe("8");
+});
+
+test("more than can be counted is said to be more, so is its file, and older ones are a click away", async () => {
+  const server = fakeServer(() => success({ ...pageOf([line(30), line(3)], 1_000), has_more: true }));
+  const shown = await showScreen(server, <Log search={{ search: "memo", page: 2 }} />);
+  await expect.element(page.getByText("Counted up to 1,000")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Export 1,000+" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on with older ones" }).click();
+  await expect.poll(() => asked(server)?.get("seq_to")).toBe("2");
+  expect([asked(server)?.get("search"), asked(server)?.get("page")]).toEqual(["memo", "1"]);
+  await shown.unmount();
+  await showScreen(server, <Log />);
+  await expect.element(page.getByRole("button", { name: "Export 1,000", exact: true })).toBeVisible();
+});
+
+test("a file is asked for with the filter, as a job", async () => {
+  const server = fakeServer(reads([line(3)]));
+  await showScreen(server, <Log search={{ workflow: "memo", page: 1 }} />);
+  await page.getByRole("button", { name: "Export 1" }).click();
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  await expect.poll(() => server.seen.some(({ url }) => url.pathname.endsWith("/export"))).toBe(true);
+  const { searchParams } =
+    server.seen.find(({ url }) => url.pathname.endsWith("/export"))?.url ?? new URL("about:blank");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ workflow: "memo", format: "csv", job: "true" });
+  expect(searchParams.has("page")).toBe(false);
+});
+
+test("without an entry there is nothing to export, and a log that cannot be read says why and how to go on", async () => {
+  const server = fakeServer(() => success({ ...pageOf([]), has_more: false }));
+  const shown = await showScreen(server, <Log search={{ search: "nobody" }} />);
+  await expect
+    .element(page.getByRole("button", { name: "Export 0" }))
+    .toHaveAccessibleDescription("There is no entry to export.");
+  await shown.unmount();
+  server.reply(() => failure(500, { message: "Something went wrong" }));
+  await showScreen(server, <Log />);
+  await expect.element(page.getByText("Something went wrong")).toBeVisible();
+  server.reply(reads([line(3)]));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Memo 2026-0007: received back, stone LP100003")).toBeVisible();
+});
+
+test("an address keeps what fits it and forgets the rest", () => {
+  const raw = {
+    entry: "17",
+    who: "x",
+    role_id: 9,
+    workflow: "subMaster,sub_master",
+    item: 31,
+    startDate: "2026-02-30",
+  };
+  expect(Object.fromEntries(Object.entries(auditSearch(raw)).filter(([, value]) => value !== undefined))).toEqual({
+    entry: 17,
+    workflow: "subMaster,sub_master",
+    item: "31",
+  });
+  expect(auditSearch({ transition: "memo.sell; drop", tab: "nothing" }).transition).toBeUndefined();
+});
+
+test("fields are called as people call them", () => {
+  expect(["is_active", "price_per_ct", "stoneStatus", "business_id", "updated_at"].map(fieldWord)).toEqual([
+    "Active",
+    "Price per ct",
+    "Stone status",
+    "Business (its number)",
+    "Updated at",
+  ]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { CheckpointsTab } from "#features/audit/checkpoints-tab.tsx";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+
+const at = "2026-11-20T06:00:00.000Z";
+const whole = { state: "whole", from: 1, to: 4212, entries: 4213, checked_at: at, whole_at: at, broken_at: null };
+const agreeing = { id: 3, size: 4200, at, agrees: true, why: null, kept: 3 };
+const good = { chain: whole, checkpoint: agreeing, conformance: { items: 612, deviations: 0, checked_at: at } };
+const kept = (id: number, more: object = {}) => ({
+  ...{ id, size: id * 100, head: "9f86".repeat(16), at, key_name: "1d4c0c1e", made_by: null, mailed_at: null },
+  ...{ agrees: true, why: null },
+  ...more,
+});
+type Told = { verdict?: object; rows?: object[]; statement?: () => Response };
+
+async function show({ verdict = good, rows = [kept(3), kept(2), kept(1)], statement }: Told = {}, mayWrite = true) {
+  const server = fakeServer((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("verdict")) return success(verdict);
+    if (pathname.endsWith("consistency")) return statement?.() ?? success({});
+    return success(pageOf(rows));
+  });
+  const search = { search: { tab: "checkpoints" as const }, onSearch: () => {} };
+  await showScreen(
+    server,
+    <CheckpointsTab {...search} mayWrite={mayWrite} addressOf={({ entry }) => `#entry=${entry}`} />,
+  );
+  return server;
+}
+const seen = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+
+describe("the verdict", () => {
+  test("of a log that is what it was says so three times", async () => {
+    await show();
+    for (const part of ["Whole", "Agrees", "Conforms"]) await seen(part);
+    await seen("Read up to entry 4,212 of 4,213");
+    await seen("612 histories, 0 deviations");
+    expect(await findings()).toEqual([]);
+  });
+
+  test("of a broken chain names the entry, and leads to it", async () => {
+    await show({ verdict: { ...good, chain: { ...whole, state: "broken", broken_at: 7 } } });
+    await seen(/does not hold at entry 7/);
+    await expect.element(page.getByRole("link", { name: "Look at entry 7" })).toHaveAttribute("href", "#entry=7");
+  });
+
+  test.each([
+    ["noEntry", "It has no such entry any more: its end was cut."],
+    ["otherEntry", "the log was written anew at or before it."],
+    ["wrongSignature", "it was altered in the database."],
+    ["otherKey", "was signed with another key"],
+  ])("of a checkpoint that differs (%s) says in words why", async (why, words) => {
+    await show({ verdict: { ...good, checkpoint: { ...agreeing, agrees: false, why } } });
+    await seen(new RegExp(words.replaceAll(".", "\\.")));
+    await seen("Differs");
+  });
+
+  test("of a log that nobody has read or signed promises nothing", async () => {
+    const chain = { ...whole, state: "unchecked", checked_at: null, whole_at: null };
+    await show({ verdict: { ...good, chain, checkpoint: null }, rows: [] });
+    await seen("Not read yet");
+    await seen(/A chain alone proves nothing/);
+    await seen("No checkpoint yet");
+  });
+
+  test("that could not be fetched can be asked for again", async () => {
+    const server = fakeServer(() => failure(503, { code: "maintenance", message: "Back at noon.", request_id: "R-1" }));
+    const search = { search: {}, onSearch: () => {}, addressOf: () => "#" };
+    await showScreen(server, <CheckpointsTab {...search} mayWrite />);
+    await seen("Back at noon.");
+    await expect.element(page.getByRole("button", { name: /again/i }).first()).toBeVisible();
+  });
+});
+
+describe("between two checkpoints", () => {
+  const tick = (place: number) =>
+    page
+      .getByRole("checkbox", { name: /^Compare the checkpoint/ })
+      .nth(place)
+      .click();
+  const ask = () => page.getByRole("button", { name: "State that it goes on" }).click();
+
+  test("the house states that the log goes on, and the statement can be kept", async () => {
+    const place = (size: number) => ({ size, head: "9f", at });
+    const server = await show({ statement: () => success({ from: place(100), to: place(300) }) });
+    await expect.element(page.getByRole("button", { name: /State that/ })).toHaveAttribute("aria-disabled", "true");
+    await tick(0);
+    await tick(1);
+    await tick(2); // takes the place of the first
+    await ask();
+    await seen("The log of 100 entries goes on into that of 300 entries. The house has signed it.");
+    await expect.element(page.getByRole("button", { name: "Download the statement" })).toBeVisible();
+    const { searchParams } = server.seen.findLast(({ url }) => url.pathname.endsWith("consistency"))?.url ?? {};
+    expect([searchParams?.get("from"), searchParams?.get("to")]).toEqual(["2", "1"]);
+  });
+
+  test("a refusal names the first entry that is not as it was", async () => {
+    const refused = [{ id: 120, code: "hash", reason: "Entry 120: is not the text that was hashed." }];
+    const body = { code: "logInconsistent", message: "The log does not go on.", request_id: "R-1", refused };
+    await show({ statement: () => failure(409, body) });
+    await tick(0);
+    await tick(1);
+    await ask();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("The log does not go on. Entry 120: is not the text");
+  });
+});
+
+test("an auditor sees what an administrator may do, locked, and carries all home", async () => {
+  await show({}, false);
+  for (const name of [/Make a checkpoint/, /Read the chain now/]) {
+    await expect.element(page.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+  }
+  for (const name of ["Download the verifier", "Download the log", "Copy"]) {
+    await expect.element(page.getByRole("button", { name })).not.toHaveAttribute("aria-disabled");
+  }
+});

@@ -1,0 +1,132 @@
+import { createPublicKey, verify } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeCheckpoint } from "#server/jobs/make-checkpoint.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useOwnApp } from "#support/app.ts";
+import { contractOperations } from "#support/contract.ts";
+import { alterBody, asOwner, insertAndRewrite, removeRow } from "#support/planted-faults.ts";
+
+const portal = useOwnApp();
+const make = async () => (await portal.as("admin").call("createCheckpoint")).data;
+const file = async (id: number) => (await portal.as("auditor").call("getCheckpoint", { path: { id } })).data;
+const schedule = () => makeCheckpoint.run({}, { house: portal.house, id: "job" } as never);
+const kept = async () => (await portal.as("auditor").call("listCheckpoints")).data.data;
+
+/** Signing in is in the log as well. */
+beforeEach(async () => {
+  for (const name of ["admin", "auditor"] as const) await portal.as(name).call("getProfile");
+});
+
+/** As anybody can at home: the other fields in the order of the alphabet, and no line of ours. */
+function isSigned({ signature, ...fields }: Awaited<ReturnType<typeof file>>): boolean {
+  const { at, format, head, house, public_key, size } = fields;
+  const text = JSON.stringify({ at, format, head, house, public_key, size });
+  const x = Buffer.from(public_key, "base64").toString("base64url");
+  const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64"));
+}
+
+describe("a checkpoint", () => {
+  test("says what the log was, signed by the house", async () => {
+    const before = (await portal.pool.query("SELECT size, encode(hash, 'hex') AS head FROM audit_head")).rows[0];
+    const { id } = await make();
+    const checkpoint = await file(id);
+    expect(checkpoint).toMatchObject({ format: "loupe-checkpoint/1", house: "http://portal.test" });
+    expect(checkpoint.size).toBeGreaterThanOrEqual(before.size);
+    expect(isSigned(checkpoint)).toBe(true);
+    expect(isSigned({ ...checkpoint, size: checkpoint.size - 1 })).toBe(false);
+  });
+
+  test("is in the log itself, and names who made it", async () => {
+    const { id, size } = await make();
+    const { rows } = await portal.pool.query("SELECT data FROM audit_event WHERE seq > $1", [size]);
+    expect(rows.map(({ data }) => data)).toMatchObject([
+      { workflow: "audit_checkpoint", item: String(id), transition: "audit_checkpoint.insert", after: { size } },
+    ]);
+    expect((await kept())[0]).toMatchObject({ id, made_by: { name: "Ines Novak" }, agrees: true, why: null });
+  });
+
+  test("is not the portal's to change", async () => {
+    await make();
+    const change = portal.pool.query("UPDATE audit_checkpoint SET size = 1");
+    await expect(change).rejects.toMatchObject({ code: "42501" });
+  });
+
+  test("that somebody wrote into the database is not signed by the house", async () => {
+    await make();
+    await portal.pool.query(`INSERT INTO audit_checkpoint (house, size, head, at, signature, public_key)
+      SELECT house, size - 1, head, at, signature, public_key FROM audit_checkpoint`);
+    expect((await kept()).map(({ why }) => why)).toEqual([null, "wrongSignature"]);
+  });
+});
+
+describe("each morning", () => {
+  test("one is made, if anything happened since the last", async () => {
+    await schedule();
+    await schedule();
+    expect(await kept()).toHaveLength(1);
+    await portal.as("admin").call("createMaster", { body: { code: "TERMS", name: "Terms" } });
+    await schedule();
+    expect((await kept()).map(({ made_by }) => made_by)).toEqual([null, null]);
+  });
+
+  test("it is mailed to whoever keeps it elsewhere, as words and as what a command reads", async () => {
+    portal.house.auditMail = ["notary@law.test"];
+    await schedule();
+    portal.house.auditMail = [];
+    const mail = (await portal.outbox()).at(-1);
+    const [made] = await kept();
+    expect(mail).toMatchObject({ to_address: "notary@law.test", kind: "checkpoint" });
+    expect(made?.mailed_at).not.toBeNull();
+    const inside = JSON.parse(mail?.text?.match(/\{[\s\S]*\}/)?.[0] ?? "");
+    expect(inside).toEqual(await file(made?.id ?? 0));
+    await schedule();
+    expect(await kept()).toHaveLength(1); // that it was mailed is nothing that happened
+  });
+});
+
+describe("between two checkpoints", () => {
+  const state = (from: number, to: number) => portal.as("auditor").call("getConsistency", { query: { from, to } });
+
+  test("the house signs that the one log goes on into the other, whichever is named first", async () => {
+    const [first, second] = [await make(), await make()];
+    const { data } = await state(second.id, first.id);
+    expect(data).toMatchObject({
+      format: "loupe-consistency/1",
+      from: { size: first.size },
+      to: { size: second.size },
+    });
+    expect((await state(first.id, first.id)).status).toBe(200);
+  });
+
+  test.each([
+    ["altered", alterBody, "hash"],
+    ["removed", removeRow, "gap"],
+  ])("an entry that was %s is named", async (_, plant, code) => {
+    const first = await make();
+    await portal.as("admin").call("createMaster", { body: { code: "TERMS", name: "Terms" } });
+    const second = await make();
+    const seq = first.size + 1;
+    await asOwner(portal, plant(seq));
+    const answer = await state(first.id, second.id);
+    expectRefusal(answer, 409, "logInconsistent");
+    expect(answer.body.refused).toMatchObject([{ id: seq, code }]);
+  });
+
+  test("a log that was written anew before the first is not the log of either", async () => {
+    const [first, second] = [await make(), await make()];
+    await asOwner(portal, insertAndRewrite(5, '{"workflow":"memo"}'));
+    const answer = await state(first.id, second.id);
+    expect(answer.body.refused).toMatchObject([{ id: first.size, code: "otherEntry" }]);
+  });
+
+  test("one that nobody made is not found", async () => {
+    expect((await state((await make()).id, 99)).status).toBe(404);
+  });
+});
+
+test("an auditor changes nothing at all: every call that writes, but what is their own, is refused", async () => {
+  const writing = contractOperations.filter(({ info }) => info.tag === "Audit" && info.writes && info.method !== "get");
+  expect(writing.map(({ info }) => info.id).sort()).toEqual(["createCheckpoint", "verifyAudit"]);
+  for (const { info } of writing) expect((await portal.as("auditor").send(info.id as never)).status).toBe(403);
+});

@@ -1,0 +1,206 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { useOwnApp } from "#support/app.ts";
+import { builtVerifier } from "#support/built-verifier.ts";
+import {
+  addressFor,
+  alterBody,
+  asOwner,
+  cutTail,
+  insertAndRewrite,
+  manyEntries,
+  removeRow,
+} from "#support/planted-faults.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+const portal = useOwnApp();
+const place = useThrowAwayDir();
+const patience = { timeout: 120_000 };
+
+async function start(args: string[]) {
+  const env = {
+    ...process.env,
+    ...{ DATABASE_URL: await addressFor(portal, "runtime"), DATABASE_OWNER_URL: await addressFor(portal, "owner") },
+    DATA_DIR: place.dir,
+  };
+  return spawn(process.execPath, ["--import", "tsx", "tools/audit-verify.ts", ...args], { cwd: project, env });
+}
+async function ended(child: Awaited<ReturnType<typeof start>>) {
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, said, complained };
+}
+/** Of the house's own log, as whoever runs the house does it. */
+const verify = async (...args: string[]) => ended(await start(args));
+
+/** Of an exported file, where there is nothing but the verifier and the file. */
+async function verifyAtHome(...args: string[]) {
+  copyFileSync(await builtVerifier(), path.join(place.dir, "loupe-verify.mjs"));
+  return ended(spawn(process.execPath, ["loupe-verify.mjs", ...args], { cwd: place.dir, env: {} }));
+}
+
+async function aCheckpointFile(name = "checkpoint.json"): Promise<string> {
+  const { id } = (await portal.as("admin").call("createCheckpoint")).data;
+  const answer = await portal.as("admin").call("getCheckpoint", { path: { id } });
+  const file = path.join(place.dir, name);
+  writeFileSync(file, JSON.stringify(answer.data, null, 2));
+  return file;
+}
+
+async function anExport(query: { seq_from?: number; workflow?: string } = {}): Promise<string> {
+  const answer = await portal.as("auditor").call("exportAuditLogs", { query });
+  const token = await portal.tokenOf("auditor");
+  const headers = { authorization: `Bearer ${token}` };
+  const { rawPayload } = await portal.app.inject({ url: String(answer.data), headers });
+  const file = path.join(place.dir, "export.jsonl");
+  writeFileSync(file, rawPayload);
+  return file;
+}
+
+/** A stone that was held, so that there is a history. */
+async function aHold(): Promise<number> {
+  const { rows } = await portal.pool.query("SELECT stock_no FROM stone WHERE status = 1 ORDER BY id LIMIT 1");
+  const { rows: buyers } = await portal.pool.query("SELECT id FROM account WHERE user_name = 'customer'");
+  const body = { stock_numbers: [rows[0].stock_no], user_id: buyers[0].id };
+  const { data } = await portal.as("admin").call("createHolds", { body });
+  return data.data[0]?.id ?? 0;
+}
+
+describe("the log of a house", () => {
+  test("that nobody touched is good, in words and for a program", patience, async () => {
+    await aHold();
+    const file = await aCheckpointFile();
+    const { code, said, complained } = await verify("--checkpoint", file);
+    expect([code, complained]).toEqual([0, ""]);
+    expect(said).toMatch(/^The log of this house: \d+ entries read in /);
+    expect(said).toMatch(/chain +whole/);
+    expect(said).toMatch(/checkpoints +2 agree/);
+    expect(said).toMatch(/conformance +\d+ histories of \d+ steps went as their machines say/);
+    const told = JSON.parse((await verify("--json")).said);
+    expect(told).toMatchObject({ is_good: true, faults: [], conformance: { count: 0 } });
+  });
+
+  test("whose end was cut has no such entry, and only the kept file says so", patience, async () => {
+    const file = await aCheckpointFile();
+    const { rows } = await portal.pool.query("SELECT size FROM audit_head");
+    await asOwner(portal, cutTail(rows[0].size - 5), (owner) => owner.query("DELETE FROM audit_checkpoint"));
+    expect(await verify()).toMatchObject({ said: expect.stringMatching(/chain +whole[\s\S]*checkpoint +none/) });
+    const kept = await verify("--checkpoint", file);
+    expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("the end of the log was cut")]);
+  });
+
+  test("that was written anew around an entry that never was is found by the checkpoint", patience, async () => {
+    const file = await aCheckpointFile();
+    await asOwner(portal, insertAndRewrite(9, '{"workflow":"memo"}'));
+    const { code, said } = await verify("--checkpoint", file);
+    expect([code, said]).toEqual([1, expect.stringMatching(/chain +whole[\s\S]*the log was written anew before it/)]);
+  });
+
+  test("whose rows were altered and removed says which", patience, async () => {
+    await asOwner(portal, alterBody(5), removeRow(20));
+    const { code, said } = await verify();
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/BROKEN in 2 places\n +entry 5 is not the text.*\n +entry 20 is missing/),
+    ]);
+  });
+
+  test("that knows nothing of a status which was written by SQL names the item", patience, async () => {
+    const id = await aHold();
+    await asOwner(portal, (owner) =>
+      owner.query("UPDATE stone_line SET state = 'released', status = 2 WHERE id = $1", [id]),
+    );
+    const { code, said } = await verify();
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`statusDiffers 1[\\s\\S]*hold ${id}: The table says released`)),
+    ]);
+  });
+
+  test("of which a machine's version is missing cannot be judged, and says so", patience, async () => {
+    await aHold();
+    await asOwner(portal, (owner) => owner.query("DELETE FROM machine_version WHERE machine = 'hold'"));
+    const { code, said } = await verify();
+    expect([code, said]).toEqual([1, expect.stringMatching(/unknownModel \d+/)]);
+  });
+
+  test("is read on where somebody killed the reading", patience, async () => {
+    await manyEntries(portal, 25_000);
+    await asOwner(portal, alterBody(5));
+    const resume = path.join(place.dir, "place.json");
+    const child = await start(["--resume", resume]);
+    await expect
+      .poll(() => existsSync(resume) && JSON.parse(readFileSync(resume, "utf8") || "{}").seq)
+      .toBeGreaterThan(0);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const { code, said } = await verify("--resume", resume);
+    expect([code, said]).toEqual([1, expect.stringMatching(/BROKEN in 1 place\n +entry 5 /)]);
+    expect(existsSync(resume)).toBe(false);
+  });
+});
+
+describe("an exported file, in a folder with nothing else than the verifier", () => {
+  test("is good: chain, signature, checkpoint and every history", patience, async () => {
+    await aHold();
+    await aCheckpointFile();
+    await anExport();
+    const { code, said, complained } = await verifyAtHome("--file", "export.jsonl", "--checkpoint", "checkpoint.json");
+    expect(readdirSync(place.dir).sort()).toEqual(["checkpoint.json", "export.jsonl", "loupe-verify.mjs"]);
+    expect([code, complained]).toEqual([0, ""]);
+    expect(said).toMatch(
+      /chain +whole[\s\S]*signature +good[\s\S]*checkpoints +1 agree[\s\S]*went as their machines say/,
+    );
+  });
+
+  test("of which somebody changed a letter, or cut a line, is not as it was signed", patience, async () => {
+    const file = await anExport();
+    const lines = readFileSync(file, "utf8").split("\n");
+    writeFileSync(file, lines.with(8, lines[8]?.replace("workflow", "workflaw") ?? "").join("\n"));
+    const changed = await verifyAtHome("--file", "export.jsonl");
+    expect([changed.code, changed.said]).toEqual([
+      1,
+      expect.stringMatching(/entry 8 is not the text[\s\S]*signature +WRONG/),
+    ]);
+    writeFileSync(file, lines.slice(0, -3).join("\n"));
+    expect((await verifyAtHome("--file", "export.jsonl")).said).toMatch(/signature +MISSING/);
+    writeFileSync(file, `${lines.slice(0, -3).join("\n")}\n{"seq":`);
+    expect((await verifyAtHome("--file", "export.jsonl")).complained).toMatch(/^loupe-verify: line \d+ is no JSON/);
+  });
+
+  test("of some entries alone says what it cannot say", patience, async () => {
+    await aHold();
+    await anExport({ workflow: "hold" });
+    const { code, said } = await verifyAtHome("--file", "export.jsonl");
+    expect([code, said]).toEqual([0, expect.stringMatching(/picked by a filter[\s\S]*conformance +not judged/)]);
+  });
+
+  test("from the middle of the log goes on from its checkpoint, and tells which lie outside", patience, async () => {
+    const first = await aCheckpointFile("first.json");
+    const { size } = JSON.parse(readFileSync(first, "utf8"));
+    await aCheckpointFile();
+    await anExport({ seq_from: size + 1 });
+    const asked = ["--file", "export.jsonl", "--checkpoint", "first.json", "--checkpoint", "checkpoint.json"];
+    const { code, said } = await verifyAtHome(...asked);
+    expect([code, said]).toEqual([0, expect.stringMatching(/checkpoints +2 agree/)]);
+  });
+
+  test("or checkpoint that is none is told in one line", patience, async () => {
+    writeFileSync(path.join(place.dir, "note.txt"), "keep this");
+    const answers = [
+      await verifyAtHome(),
+      await verifyAtHome("--file", "note.txt"),
+      await verifyAtHome("--file", "export.jsonl", "--checkpoint", "note.txt"),
+    ];
+    expect(answers.map(({ code, complained }) => [code, complained.split("\n").length])).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(answers[2]?.complained).toBe("loupe-verify: note.txt: this is no checkpoint\n");
+  });
+});

@@ -1,0 +1,122 @@
+import type { ElkExtendedEdge, ElkLabel, ElkNode, LayoutOptions } from "elkjs";
+import { type Party, partyLetters } from "#domain/roles.ts";
+import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
+import { beginningOf } from "#machines/kit/model-states.ts";
+import { measures } from "#ui/workflow-picture/measures.ts";
+import { textWidth, wrap } from "#ui/workflow-picture/text-width.ts";
+import { anyOf, type Ends, endsOf, holderOf, isAny, isFar, isLarge, nameOf, shownBy } from "./ends.ts";
+
+/** One way to lay a machine out; several are tried, and the best is kept. */
+export interface Manner {
+  direction: "RIGHT" | "DOWN";
+  /** How wide a condition's lines may become. */
+  lines: number;
+  /** On which sides of a state its arrows to itself stand. */
+  loops: string;
+  /** Must the state that items begin in stand before all others? */
+  startFirst: boolean;
+  options: LayoutOptions;
+}
+
+/** Room around everything, in pixels. */
+const spacing: LayoutOptions = {
+  "elk.spacing.edgeLabel": "3",
+  "elk.spacing.nodeNode": "28",
+  "elk.spacing.edgeNode": "18",
+  "elk.spacing.edgeEdge": "14",
+  "elk.spacing.nodeSelfLoop": "22",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "16",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "10",
+};
+
+const loopsOn = (sides: string): LayoutOptions => ({ "elk.layered.edgeRouting.selfLoopDistribution": sides });
+
+export const linesOf = (transition: TransitionDescription, width: number): string[] =>
+  transition.guard ? wrap(`if ${transition.guard.sentence}`, measures.text, width) : [];
+
+const letters = ({ roles }: TransitionDescription) =>
+  Object.keys(roles)
+    .map((party) => partyLetters[party as Party])
+    .join("·");
+
+function labelOf(transition: TransitionDescription, width: number): ElkLabel {
+  const { text, line } = measures;
+  const { id, event } = transition;
+  const lines = linesOf(transition, width);
+  const head = textWidth(event, text, "semibold") + textWidth(` ${letters(transition)}`, text);
+  const widths = [head, textWidth("never taken", text, "semibold"), ...lines.map((words) => textWidth(words, text))];
+  // Without a text of its own a label would take no room.
+  return { id, text: event, width: Math.ceil(Math.max(...widths)) + 6, height: (lines.length + 2) * line + 4 };
+}
+
+function leaf(
+  model: ModelDescription,
+  { path, code, parent }: StateDescription,
+  { loops, startFirst }: Manner,
+): ElkNode {
+  const { leaf: smallest, padding, name, text, chip } = measures;
+  const title = textWidth(nameOf(path), name, "semibold") + (code === null ? 0 : chip.width + 10);
+  const label = textWidth(`in ${shownBy(model, path)?.label ?? ""}`, text);
+  const width = Math.max(smallest.width, Math.ceil(Math.max(title, label) + 2 * padding));
+  const isFirst = startFirst && parent === "" && beginningOf(model) === path;
+  const first = { "elk.layered.layering.layerConstraint": "FIRST" };
+  return { id: path, width, height: smallest.height, layoutOptions: { ...loopsOn(loops), ...(isFirst && first) } };
+}
+
+/** Beside the state that the arrow starts from, inside the same holder. */
+function farNodes(model: ModelDescription, holder: string, ends: Ends[]): ElkNode[] {
+  return ends
+    .filter(({ transition, to }) => isFar(to) && holderOf(model, transition.from) === holder)
+    .map(({ to, name }) => {
+      const width = Math.ceil(textWidth(`to ${name}`, measures.text, "semibold")) + 16;
+      return { id: to, width, height: measures.far, labels: [{ text: name }] };
+    });
+}
+
+function nodesIn(model: ModelDescription, holder: string, ends: Ends[], manner: Manner, all: LayoutOptions): ElkNode[] {
+  const { holderTop, any } = measures;
+  const within = model.states
+    .filter(({ parent }) => parent === holder)
+    .map((state): ElkNode => {
+      const children = nodesIn(model, state.path, ends, manner, all);
+      const padding = `[top=${holderTop},left=16,bottom=16,right=16]`;
+      return children.length === 0
+        ? leaf(model, state, manner)
+        : { id: state.path, children, layoutOptions: { ...all, "elk.padding": padding } };
+    });
+  const hasAny = ends.some(({ from }) => isAny(from) && from === anyOf(holder));
+  const sign: ElkNode[] = hasAny ? [{ id: anyOf(holder), ...any, layoutOptions: loopsOn("EQUALLY") }] : [];
+  return [...sign, ...within, ...farNodes(model, holder, ends)];
+}
+
+/** A machine as the layouter wants it. */
+export function graphOf(model: ModelDescription, manner: Manner): ElkNode {
+  const all: LayoutOptions = {
+    "elk.algorithm": "layered",
+    "elk.direction": manner.direction,
+    "elk.hierarchyHandling": isLarge(model) ? "SEPARATE_CHILDREN" : "INCLUDE_CHILDREN",
+    "elk.edgeRouting": "ORTHOGONAL",
+    "elk.json.edgeCoords": "ROOT",
+    "elk.json.shapeCoords": "ROOT",
+    "elk.edgeLabels.placement": "CENTER",
+    "elk.edgeLabels.inline": "false",
+    ...spacing,
+    ...manner.options,
+  };
+  const ends = model.transitions.map((transition) => endsOf(model, transition));
+  const edges = ends.map(
+    ({ transition, from, to }): ElkExtendedEdge => ({
+      id: transition.id,
+      sources: [from],
+      targets: [to],
+      labels: [labelOf(transition, manner.lines)],
+    }),
+  );
+  return {
+    id: "picture",
+    children: nodesIn(model, "", ends, manner, all),
+    edges,
+    layoutOptions: { ...all, "elk.padding": "[top=8,left=8,bottom=8,right=8]" },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import type { Layout } from "#ui/workflow-picture/layout.ts";
+import { layOut } from "./lay-out.ts";
+
+export const layoutFile = (name: string) => `src/ui/workflow-picture/layouts/${name}.json`;
+
+/** What decides where things stand, beside the machine itself. */
+const made = [
+  "tools/diagrams/ends.ts",
+  "tools/diagrams/graph.ts",
+  "tools/diagrams/lay-out.ts",
+  "tools/diagrams/drawn.ts",
+  "tools/diagrams/overlaps.ts",
+  "src/ui/workflow-picture/measures.ts",
+  "src/ui/workflow-picture/text-width.ts",
+  "node_modules/elkjs/package.json",
+];
+
+const sourceOf = (hash: string) =>
+  made
+    .reduce((sum, file) => sum.update(readFileSync(file)), createHash("sha256").update(hash))
+    .digest("hex")
+    .slice(0, 16);
+
+function readLayout(name: string): Layout | null {
+  try {
+    return JSON.parse(readFileSync(layoutFile(name), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** The layout that is kept of a machine, if it was made from what there is now. */
+export function keptLayout(name: string, hash: string): Layout | null {
+  const layout = readLayout(name);
+  return layout?.source === sourceOf(hash) ? layout : null;
+}
+
+/** The kept layout, or a new one where that is stale. */
+export const currentLayout = async (model: ModelDescription, hash: string): Promise<Layout> =>
+  keptLayout(model.id, hash) ?? { ...(await layOut(model, hash)), source: sourceOf(hash) };
+
+const lines = (values: readonly object[]) => values.map((value) => `    ${JSON.stringify(value)}`).join(",\n");
+
+/** A line per state and per arrow, so that a change can be read. */
+export function layoutText({ states, transitions, ...head }: Layout): string {
+  const start = JSON.stringify(head).slice(0, -1);
+  return `${start},\n  "states": [\n${lines(states)}\n  ],\n  "transitions": [\n${lines(transitions)}\n  ]\n}\n`;
+}
