@@ -41,7 +41,7 @@ export const workflowSamples = {
   listDeviations: ofMemos,
   listWorkflowVersions: ofMemos,
   replayWorkflow: {
-    ask: () => ({ path: { name: "memo" }, body: { data: { description: changedMemo(notBelow(100)) } } }),
+    ask: () => ({ path: { name: "memo" }, body: { description: changedMemo(notBelow(100)) } }),
   },
   listOverdue: { ask: () => ({}) },
   checkConformance: { ask: () => ({}) },

@@ -14,6 +14,16 @@ export const differenceKinds = [
   "scope",
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
+/** What each kind is called where people read of it. */
+export const differenceWords: Record<DifferenceKind, string> = {
+  refusedState: "Refused: state",
+  refusedRole: "Refused: role",
+  refusedCondition: "Refused: condition",
+  elsewhere: "Led elsewhere",
+  otherOrders: "Other orders",
+  otherArrow: "Other transition",
+  scope: "Perhaps refused: whose it is",
+};
 export type Difference = { kind: DifferenceKind; detail: string };
 
 const parting: ReadonlySet<DifferenceKind> = new Set(["refusedState", "refusedRole", "refusedCondition", "elsewhere"]);
