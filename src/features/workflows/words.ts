@@ -221,6 +221,26 @@ export const words = {
   usedSince: (day: string) => `Used since ${day}`,
   presentIsDrawn: "Drawn is the present version; what was removed stands in the list alone.",
 
+  // what if
+  whatIf: "What would have been different?",
+  whatIfText:
+    "Every step of the last year is put to another machine. What it would have allowed besides is not in the log.",
+  otherVersion: "Another version",
+  askVersion: "Replay this version",
+  askFile: "Replay a file…",
+  asking: (name: string) => `Every step is put to ${name}`,
+  notAModel: (name: string) => `${name} is no machine as JSON, as the export writes it.`,
+  differing: (differing: number, items: number, steps: number) =>
+    `${count(differing)} of ${of(items, "item", "items")} would have been decided differently (${of(steps, "step", "steps")} replayed).`,
+  nothingDiffers: "Nothing would have been decided differently.",
+  replayedOf: (items: number, steps: number) =>
+    `${of(items, "item", "items")} and ${of(steps, "step", "steps")} replayed.`,
+  readUpTo: (at: string) => `The log was read up to ${formatDateTime(at)}; the command reads all of it.`,
+  moot: (n: number) => `${of(n, "later step", "later steps")} would not have come to be`,
+  ofKind: (n: number, kind: string) => `${count(n)} × ${kind}`,
+  differingItems: "Items that would have been decided differently",
+  entry: (seq: number) => `Row ${count(seq)}`,
+
   // files
   export: "Export…",
   files: {
