@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Tables } from "./db/tables.ts";
 import type { AuditKey } from "./evidence/audit-key.ts";
+import type { ShownStones } from "./evidence/shown-stones.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Safe } from "./files/safe.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -20,6 +21,8 @@ export type House = {
   people: People;
   /** The stones as they are searched. */
   stock: Stock;
+  /** How often searches show each of them. */
+  shown: ShownStones;
   files: FileStore;
   /** Papers of people, which only the house's key opens. */
   safe: Safe;

@@ -10,6 +10,7 @@ import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { auditKey } from "./evidence/audit-key.ts";
 import { keepFollowing } from "./evidence/keep-following.ts";
+import { keepShown, ShownStones } from "./evidence/shown-stones.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
 import { s3Store } from "./files/s3-store.ts";
@@ -65,6 +66,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       jobs,
       people: new People(),
       stock: new Stock(base),
+      shown: new ShownStones(),
       files,
       safe: new Safe(files, key),
       auditKey: auditKey(env, dataDir),
@@ -89,9 +91,11 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
     const stopSweeping = sweepHolds(house);
+    const stopCounting = keepShown(house);
     const stopFollowing = keepFollowing(house);
     const close = async () => {
       await stopSweeping();
+      await stopCounting();
       await stopFollowing();
       await jobs.stop();
       await house.stock.live.stop();

@@ -2,11 +2,13 @@ import type { Transaction } from "kysely";
 import { roleIds } from "#domain/roles.ts";
 import { type Actor, nobody } from "./actor.ts";
 import type { Context } from "./context.ts";
+import { isDatabaseDown } from "./db/is-database-down.ts";
+import { lastTrip } from "./db/one-trip.ts";
 import type { Tables } from "./db/tables.ts";
 import type { House } from "./house.ts";
 import { insistOnOwnEyes } from "./policies/sessions.ts";
 import type { ChangedStones } from "./search/stock.ts";
-import { writeAudit } from "./workflows/audit.ts";
+import { auditRows } from "./workflows/audit.ts";
 
 type Origin = { actor?: Actor; requestId: string; operation: string; address?: string; device?: string };
 
@@ -24,7 +26,7 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
   // A session that only looks may do one thing: end.
   if (origin.actor && origin.operation !== "logout") insistOnOwnEyes(origin.actor);
   let kept: Kept | undefined;
-  let isWorkDone = false;
+  let isSent = false;
   let changed: ChangedStones | undefined;
   const undo: Undo[] = [];
   const transaction = house.db.transaction().execute(async (db: Transaction<Tables>) => {
@@ -35,15 +37,18 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
       return undefined;
     });
     const { requestId, operation, now: at } = ctx;
-    await writeAudit(db, { ...whoActs(ctx.actor), requestId, operation, at }, ctx.audit);
-    changed = await house.stock.changedIn(db);
-    isWorkDone = true;
+    const changes = house.stock.changes();
+    const log = auditRows({ ...whoActs(ctx.actor), requestId, operation, at }, ctx.audit);
+    isSent = true;
+    const [rows] = await lastTrip(db, changes.asked, log);
+    changed = changes.of(rows);
     return result;
   });
   const ended = transaction.finally(() => house.people.committed(origin.operation));
   const outcome = await ended.catch(async (error: unknown) => {
-    // A commit that failed may have happened all the same: only what never came so far is undone.
-    if (!isWorkDone) for (const act of undo) await act().catch((err: unknown) => house.log.warn({ err }, "not undone"));
+    // A commit without an answer may have happened all the same: only what surely did not is undone.
+    if (!isSent || !isDatabaseDown(error))
+      for (const act of undo) await act().catch((err: unknown) => house.log.warn({ err }, "not undone"));
     throw error;
   });
   if (changed) house.stock.committed(changed);

@@ -1,6 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import { freshProfile } from "#features/session/fresh-profile.ts";
 import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
@@ -16,6 +15,7 @@ const WithLinks = ({ children }: { children: ReactNode }) => <LinkProvider link=
 /** The portal of whoever is signed in: each session begins with a router of its own, at the address in the bar. */
 export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   const session = useSession();
+  const standing = useFreshStanding();
   const [router] = useState(() => makeRouter({ session, leaveFor: door.leaveFor }));
   const rights = JSON.stringify(session.user?.permissions);
   const [known, setKnown] = useState(rights);
@@ -30,15 +30,9 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
 
   return (
     <Cache>
-      <FreshStanding />
-      <LiveStones onBusiness={() => void freshProfile(session)}>
+      <LiveStones {...standing}>
         <RouterProvider router={router} InnerWrap={WithLinks} />
       </LiveStones>
     </Cache>
   );
-}
-
-function FreshStanding() {
-  useFreshStanding();
-  return null;
 }

@@ -18,6 +18,7 @@ import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.
 import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
+import { Route as PortalTrackReportRouteImport } from "./routes/_portal/track-report.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminAuditLogsRouteImport } from "./routes/_portal/admin/audit-logs.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./routes/_portal/admin/outbox.tsx";
@@ -135,6 +136,11 @@ const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
 const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
   id: "/special-stone",
   path: "/special-stone",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalTrackReportRoute = PortalTrackReportRouteImport.update({
+  id: "/track-report",
+  path: "/track-report",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
@@ -560,6 +566,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/track-report": typeof PortalTrackReportRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
@@ -641,6 +648,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
+  "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
@@ -725,6 +733,7 @@ export interface FileRoutesById {
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
+  "/_portal/track-report": typeof PortalTrackReportRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
@@ -810,6 +819,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/guests"
     | "/special-stone"
+    | "/track-report"
     | "/business-associate/$id"
     | "/admin/admin-users"
     | "/admin/audit-logs"
@@ -891,6 +901,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/guests"
     | "/special-stone"
+    | "/track-report"
     | "/admin/admin-users"
     | "/admin/audit-logs"
     | "/admin/outbox"
@@ -974,6 +985,7 @@ export interface FileRouteTypes {
     | "/_portal/dashboard"
     | "/_portal/guests"
     | "/_portal/special-stone"
+    | "/_portal/track-report"
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
     | "/_portal/admin/audit-logs"
@@ -1118,6 +1130,13 @@ declare module "@tanstack/react-router" {
       path: "/special-stone";
       fullPath: "/special-stone";
       preLoaderRoute: typeof PortalSpecialStoneRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/track-report": {
+      id: "/_portal/track-report";
+      path: "/track-report";
+      fullPath: "/track-report";
+      preLoaderRoute: typeof PortalTrackReportRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/admin-users": {
@@ -1748,6 +1767,7 @@ interface PortalRouteChildren {
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
+  PortalTrackReportRoute: typeof PortalTrackReportRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
@@ -1799,6 +1819,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalDashboardRoute: PortalDashboardRoute,
   PortalGuestsRoute: PortalGuestsRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
+  PortalTrackReportRoute: PortalTrackReportRoute,
   PortalBusinessAssociateIdRouteRoute:
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,

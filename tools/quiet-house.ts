@@ -11,6 +11,7 @@ import { openPool } from "#server/db/pool.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { signingKey } from "#server/evidence/audit-key.ts";
+import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
@@ -63,6 +64,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     ...base,
     people: new People(),
     stock: new Stock(base),
+    shown: new ShownStones(),
     now: () => new Date(),
     jobs: { enqueue: noJob, cancel: noJob, stop: async () => {} },
     files,

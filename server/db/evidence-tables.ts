@@ -64,4 +64,5 @@ export type EvidenceTables = {
     made_by: number | null;
     mailed_at: Date | null;
   };
+  stone_shown: { stone_id: number; month: string; role_id: number; times: number; last_on: string };
 };

@@ -30,6 +30,7 @@ export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options 
     idle_in_transaction_session_timeout: 60_000,
     options: "-c timezone=UTC",
     types,
+    pipeline: true, // what is asked without waiting is sent without waiting (connection.ts)
     ...options,
   });
   // Without these two, a lost connection ends the portal: the first is for idle ones, the second for those in use.
@@ -41,6 +42,11 @@ export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options 
     giveUpOnSilence(client, silenceMs);
   });
   return pool;
+}
+
+/** A connection for a COPY: nothing may be sent behind it. It does not go back: release it with `true`. */
+export async function connectionApart(pool: Pick<pg.Pool, "connect">): Promise<pg.PoolClient> {
+  return Object.assign(await pool.connect(), { pipeline: false });
 }
 
 /** A server whose machine vanished says nothing: no query waits for it longer than it could have answered. */

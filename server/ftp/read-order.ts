@@ -3,6 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { insert } from "../db/crud.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import { ftpOrder, leftAgain, lockOrders } from "../db/queries/ftp-orders.ts";
 import { accountAsActor } from "../db/queries/sessions.ts";
 import { linesByIds } from "../db/queries/stone-lines.ts";
@@ -57,7 +58,7 @@ async function answerTo(ctx: Context, bytes: Buffer, isActive: boolean): Promise
 }
 
 async function ask(ctx: Context, wanted: readonly Wanted[]): Promise<Answer> {
-  const [line] = await linesByIds(ctx.db, await beginLines(ctx, "confirm", { wanted }));
+  const [[line]] = await oneTrip(ctx.db, linesByIds(await beginLines(ctx, "confirm", { wanted })));
   return {
     paper_id: line?.order_id ?? null,
     stones: wanted.length,

@@ -12,7 +12,7 @@ const MOST = 2000;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-type Hearer = (businessId: number) => void;
+type Hearer = (businessId: number | "any") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges> };
 
@@ -45,7 +45,7 @@ export class StoneFeed {
     return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
-  /** While somebody watches: businesses that stand otherwise now. A notice that is lost is not told again. */
+  /** While somebody watches: businesses that stand otherwise now; any may, where notices were lost. */
   hearBusinesses(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => void this.#hearers.delete(hearer);
@@ -63,13 +63,11 @@ export class StoneFeed {
     const { signal } = end;
     following.changes.then(
       () => {
-        void listen(this.#house, signal, {
+        const notices = {
           stone_change: () => this.#look(following),
-          business_change: async (id) => {
-            this.#house.people.forget(); // it may be another portal's doing
-            for (const hear of this.#hearers) hear(Number(id));
-          },
-        });
+          business_change: async (id: string) => this.#tellOf(Number(id)),
+        };
+        void listen(this.#house, signal, notices, () => this.#tellOf("any"));
         void repeat(() => this.#look(following), {
           ...{ everyMs: POLL_MS, signal, log },
           whenItFails: "the stone feed fell behind",
@@ -78,6 +76,11 @@ export class StoneFeed {
       () => this.#following === following && this.stop(), // whoever comes next begins anew
     );
     return following;
+  }
+
+  #tellOf(businessId: number | "any"): void {
+    this.#house.people.forget(); // it may be another portal's doing
+    for (const hear of this.#hearers) hear(businessId);
   }
 
   async #greet({ changes }: Following, watcher: Watcher, since: string | undefined): Promise<void> {

@@ -40,6 +40,7 @@ import { stoneExports } from "./stone-exports.ts";
 import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
 import { tasks } from "./tasks.ts";
+import { trackReport } from "./track-report.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
@@ -87,6 +88,7 @@ export const operations: Handlers<Context> = {
   ...stoneLists,
   ...subMasters,
   ...tasks,
+  ...trackReport,
   ...tradeRules,
   ...views,
   ...visibility,

@@ -14,9 +14,9 @@ import {
   stockByType,
   stockGroups,
   stoneByNumber,
-  stoneEvents,
 } from "../db/queries/stock.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
+import { stoneLife } from "../evidence/stone-life.ts";
 import { presentStone } from "../policies/stone-on-wire.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
@@ -26,7 +26,6 @@ import { listStone } from "../workflows/list-stone.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];
 type BusinessStatus = Data<"listClientOptions">["data"][number]["business"]["status"];
-type History = Data<"getStoneHistory">["history"];
 
 const stonesFor = async (ctx: Context, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
 
@@ -75,17 +74,7 @@ export const inventory = {
     const viewer = await viewerOf(ctx);
     const row = await stoneByNumber(ctx.db, await stonesFor(ctx, viewer), query.stock_no);
     if (!row) throw new Problem("notFound");
-    const events = await stoneEvents(ctx.db, row.id);
-    const history: History = [
-      { at: row.arrived_at.toISOString(), event: "arrived", by: null },
-      // Who of the house did something is the house's own affair.
-      ...events.map(({ at, transition, by }) => ({
-        at: at.toISOString(),
-        event: transition,
-        by: viewer.seesCost ? by : null,
-      })),
-    ];
-    return { stone: presentStone(row, viewer), history };
+    return { stone: presentStone(row, viewer), history: await stoneLife(ctx, row) };
   },
 
   listClientOptions: async ({ query }, ctx) => {

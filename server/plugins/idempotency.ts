@@ -9,7 +9,7 @@ import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 
 const keyForm = /^[\x21-\x7e]{8,200}$/;
-type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey; isAccepted: boolean } };
+type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey | null; isAccepted: boolean } };
 
 /**
  * A double click or a retry is one act: the same key with the same request answers the same, with another

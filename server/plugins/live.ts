@@ -50,7 +50,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));
     // One's own business may take stones now, or no longer: the portal reads again who one is.
     const hush = feed.hearBusinesses((id) =>
-      say(({ businessId }) => (businessId === id ? "event: business\ndata: {}\n\n" : "")),
+      say(({ businessId }) => (id === "any" || businessId === id ? "event: business\ndata: {}\n\n" : "")),
     );
     const beat = setInterval(() => raw.write(": still here\n\n"), HEARTBEAT_MS).unref();
     const { ready, stop } = feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);

@@ -1,8 +1,9 @@
 import { codes } from "#domain/codes.ts";
-import { type RoleId, roleIds } from "#domain/roles.ts";
+import { buyerRoles, type RoleId, roleIds } from "#domain/roles.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import type { Actor } from "../actor.ts";
 import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import { type ClientRow, clientForAct } from "../db/queries/acting-client.ts";
 import { Problem } from "../problem.ts";
 import { actsForEverybody } from "./viewer.ts";
@@ -10,8 +11,7 @@ import { actsForEverybody } from "./viewer.ts";
 /** For whom somebody acts, and how that lies to whoever asks. */
 export type Client = ClientRow & { reach: Scope[] };
 
-const buyers: readonly number[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
-export const isBuyer = (roleId: RoleId): boolean => buyers.includes(roleId);
+export const isBuyer = (roleId: RoleId): boolean => buyerRoles.includes(roleId);
 
 /** How an account's rows lie to an actor; none means that the actor may not know of them. */
 export function reachOf(actor: Actor, owner: { id: number; associate_id: number | null }): Scope[] {
@@ -20,12 +20,21 @@ export function reachOf(actor: Actor, owner: { id: number; associate_id: number 
   return actor.roleId === roleIds.businessAssociate && owner.associate_id === actor.accountId ? ["ownCustomers"] : [];
 }
 
-/** Spec §5: buyers act for themselves, the house's people for a client whom they name. The client's row stays as it is meanwhile. */
+/** Spec §5: buyers act for themselves, the house's people for a client whom they name. */
+export function clientIdOf(actor: Actor, userId: number | undefined): number {
+  if (!isBuyer(actor.roleId) && userId === undefined) throw new Problem("selectClient");
+  return userId ?? actor.accountId;
+}
+
+/** The client's row stays as it is meanwhile. */
 export async function clientOf(ctx: Context, userId: number | undefined): Promise<Client> {
-  const own = isBuyer(ctx.actor.roleId);
-  if (!own && userId === undefined) throw new Problem("selectClient");
-  const client = await clientForAct(ctx.db, userId ?? ctx.actor.accountId);
-  const reach = client && isBuyer(client.role_id as RoleId) ? reachOf(ctx.actor, client) : [];
+  const [[client]] = await oneTrip(ctx.db, clientForAct(clientIdOf(ctx.actor, userId)));
+  return asClient(ctx.actor, client);
+}
+
+/** The same of a row that is read and locked already. */
+export function asClient(actor: Actor, client: ClientRow | undefined): Client {
+  const reach = client && isBuyer(client.role_id as RoleId) ? reachOf(actor, client) : [];
   if (!client || reach.length === 0) throw new Problem("notFound");
   if (!client.is_active || !client.is_business_active) throw new Problem("clientOff");
   return { ...client, reach };

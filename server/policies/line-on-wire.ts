@@ -3,37 +3,43 @@ import { maybeNumber } from "#domain/money.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import type { Invoiced } from "../db/queries/invoice-lines.ts";
+import { stonesOfLines } from "../db/queries/stock.ts";
 import { linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
-import type { PlainStone } from "../stones/plain-stone.ts";
+import { type PlainStone, plainStone } from "../stones/plain-stone.ts";
 import { dayIn } from "../time-zone.ts";
 
 export type LineOnWire = Data<"createHolds">["data"][number];
 
-/** Lines as they travel to whoever asks, in the order of their ids. */
+/** What an act has written, as it travels to whoever asks, in the order of the ids. */
 export async function linesOnWire(ctx: Context, ids: readonly number[]): Promise<LineOnWire[]> {
-  return presentLines(ctx, await linesByIds(ctx.db, ids));
+  const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids), stonesOfLines(ids));
+  return withStones(ctx, lines, stones.map(plainStone), lineOnWire);
 }
 
 /** The same of lines that are read already. Their stones are as they are now, their prices as they were frozen. */
-export async function presentLines(ctx: Context, lines: readonly ShownLine[]): Promise<LineOnWire[]> {
-  return eachWithStone(ctx, lines, (line, stone, eyes) => ({
-    ...fieldsOfLine(line, eyes),
-    stone: stoneOfLine(line, stone, eyes),
-  }));
-}
+export const presentLines = (ctx: Context, lines: readonly ShownLine[]): Promise<LineOnWire[]> =>
+  eachWithStone(ctx, lines, lineOnWire);
+
+const lineOnWire: Form<LineOnWire> = (line, stone, eyes) => ({
+  ...fieldsOfLine(line, eyes),
+  stone: stoneOfLine(line, stone, eyes),
+});
 
 /** Whether whoever reads may see cost, and on which day. */
 export type Eyes = { seesCost: boolean; today: string };
 
+type Form<T> = (line: ShownLine, stone: PlainStone, eyes: Eyes) => T;
+
 /** Puts lines and their stones into a form for whoever asks. */
-export async function eachWithStone<T>(
-  ctx: Context,
-  lines: readonly ShownLine[],
-  form: (line: ShownLine, stone: PlainStone, eyes: Eyes) => T,
-): Promise<T[]> {
+export async function eachWithStone<T>(ctx: Context, lines: readonly ShownLine[], form: Form<T>): Promise<T[]> {
   const ids = [...new Set(lines.map(({ stone_id }) => stone_id))];
-  const stones = new Map((await ctx.house.stock.plain(ctx.db, ids)).map((stone) => [stone.shared.id, stone]));
+  return withStones(ctx, lines, await ctx.house.stock.plain(ctx.db, ids), form);
+}
+
+function withStones<T>(ctx: Context, lines: readonly ShownLine[], known: readonly PlainStone[], form: Form<T>): T[] {
+  const stones = new Map(known.map((stone) => [stone.shared.id, stone]));
   const eyes = { seesCost: maySeeCost(ctx.actor.roleId as RoleId), today: dayIn(ctx.house.timeZone, ctx.now) };
   return lines.flatMap((line) => {
     const stone = stones.get(line.stone_id);

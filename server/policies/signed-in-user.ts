@@ -98,6 +98,7 @@ export async function signedInUser(ctx: Context, accountId: number, session: Ses
           last_name: account.associate_last_name ?? "",
           email: account.associate_email ?? "",
           mobile: account.associate_mobile,
+          mobile_country_id: account.associate_mobile_country_id,
         }
       : null,
     permissions: viewing ? onlyReading(permissions) : permissions,

@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { pagination } from "../db/crud.ts";
 import { WrittenList } from "../plugins/contract/written-list.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
+import { dayIn } from "../time-zone.ts";
 import { checkSearch } from "./check-search.ts";
 import type { Found } from "./found.ts";
 import { withTerm } from "./search-term.ts";
@@ -38,7 +39,9 @@ export async function searchPage(ctx: Context, wanted: Wanted): Promise<SearchAn
     answer: isCountOnly ? ("count" as const) : ("page" as const),
   };
   const found = await stock.find(ctx.db, viewer, asked);
-  const stones = await stock.writtenRows(ctx.db, viewer, found.ids ?? []);
+  const ids = found.ids ?? [];
+  const stones = await stock.writtenRows(ctx.db, viewer, ids);
+  ctx.house.shown.note(ctx.actor.roleId, dayIn(ctx.house.timeZone, ctx.now), ids);
   return {
     stockList: new WrittenList(stones.map(({ written }) => written)),
     pagination: pagination(found.count, page, size),

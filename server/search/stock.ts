@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
+import type { Statement } from "../db/one-trip.ts";
+import { type ChangedHere, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
@@ -90,15 +91,19 @@ export class Stock {
     return (kept ?? new StoneRows()).read(db, ids);
   }
 
-  /** The stones that a transaction has changed so far, where the index could use them; many at once come by the feed. */
-  async changedIn(db: Kysely<Tables>): Promise<ChangedStones | undefined> {
+  /**
+   * What to ask at the end of a transaction: which stones it has changed, where the index could use them; many at once
+   * come by the feed.
+   */
+  changes(): { asked?: Statement<ChangedHere>; of(rows: readonly ChangedHere[]): ChangedStones | undefined } {
     const { copy } = this.live;
-    const changed = copy ? await stonesChangedHere(db, copy.reader.columns, MOST_AT_ONCE + 1) : [];
-    if (!copy || changed.length === 0 || changed.length > MOST_AT_ONCE) return undefined;
+    if (!copy) return { of: () => undefined };
     return {
-      copy,
-      ids: changed.map(({ id }) => id),
-      stones: changed.flatMap(({ fields }) => (fields ? [fields] : [])),
+      asked: stonesChangedHere(copy.reader.columns, MOST_AT_ONCE + 1),
+      of(rows) {
+        if (rows.length === 0 || rows.length > MOST_AT_ONCE) return undefined;
+        return { copy, ids: rows.map(({ id }) => id), stones: rows.flatMap(({ fields }) => (fields ? [fields] : [])) };
+      },
     };
   }
 

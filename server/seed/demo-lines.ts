@@ -1,4 +1,4 @@
-import type { RoleId } from "#domain/roles.ts";
+import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
@@ -9,10 +9,12 @@ import { beginLines, moveLines } from "../workflows/advance.ts";
 import { approval, dueDate, receipt, sale } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 import { demoAddress } from "./demo.ts";
+import { addDemoGuest } from "./demo-guest.ts";
 
 const MADE = "demo_lines";
 const HOUR = 3_600_000;
 const DAY = 24;
+const FIRST_ACT = 20 * DAY;
 
 /**
  * What the demo house has been doing lately: lines in every state of every list, made by the acts that anybody makes,
@@ -20,22 +22,23 @@ const DAY = 24;
  */
 export async function seedDemoLines(house: House): Promise<void> {
   if (!(await isFirst(house))) return;
-  const stones = await freeStoneNumbers(house.db, 80);
+  // Nobody trades a stone before it has arrived.
+  const stones = await freeStoneNumbers(house.db, 80, hoursBefore(house.now(), FIRST_ACT));
   if (stones.length < 80) return; // a house without stock has not been trading
   const take = (count: number) => stones.splice(0, count);
 
   const begin =
-    (list: StoneList, holder: string, count: number, more: Partial<Begin> = {}) =>
+    (list: StoneList, holder: string | number, count: number, more: Partial<Begin> = {}) =>
     async (ctx: Context) => {
-      const user_id = (await personOf(ctx, holder)).id;
+      const user_id = typeof holder === "number" ? holder : (await personOf(ctx, holder)).id;
       const due_date = list === "memo" ? await dueDate(ctx) : undefined;
       const wanted = more.wanted ?? take(count).map((stock_no) => ({ stock_no }));
       return beginLines(ctx, list, { user_id, ...(due_date && { due_date }), ...more, wanted });
     };
   const act = (hoursAgo: number, who: string, work: (ctx: Context) => Promise<number[]>) =>
-    asOf(house, hoursAgo, who, work);
+    personOf(house, who).then((person) => asOf(house, hoursAgo, person, work));
 
-  const old = await act(20 * DAY, "associate", begin("memo", "customer", 5, { terms: "Return within ten days." }));
+  const old = await act(FIRST_ACT, "associate", begin("memo", "customer", 5, { terms: "Return within ten days." }));
   await act(17 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(0, 1), await receipt(ctx)));
   await act(15 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(1, 3), await sale(ctx, new Map())));
   const back = await act(9 * DAY, "admin", begin("memo", "api", 3));
@@ -78,7 +81,14 @@ export async function seedDemoLines(house: House): Promise<void> {
   await act(27, "admin", (ctx) =>
     moveLines(ctx, "external", external.slice(0, 1), () => ({ type: "REJECT", reason: "Not to be exported" })),
   );
+
+  const as = (id: number) => ({ id, role_id: roleIds.guest });
+  const [guest = 0] = await asOf(house, 16, as(0), async (ctx) => [await addDemoGuest(ctx)]);
+  await asOf(house, 15, as(guest), begin("cart", guest, 2));
+  await asOf(house, 15, as(guest), begin("watchlist", guest, 1));
 }
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR);
 
 async function isFirst({ db }: House): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -93,11 +103,10 @@ async function isFirst({ db }: House): Promise<boolean> {
 async function asOf(
   house: House,
   hoursAgo: number,
-  who: string,
+  { id, role_id }: { id: number; role_id: number },
   work: (ctx: Context) => Promise<number[]>,
 ): Promise<number[]> {
-  const then = new Date(house.now().getTime() - hoursAgo * HOUR);
-  const { id, role_id } = await personOf(house, who);
+  const then = hoursBefore(house.now(), hoursAgo);
   const actor = { accountId: id, roleId: role_id as RoleId, sessionKey: "", rights: [] };
   return inTransaction({ ...house, now: () => then }, { actor, requestId: "start", operation: "start" }, work);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { type PlainStoneRow, plainStones } from "../db/queries/stock.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { plainStones } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
 import { type PlainStone, plainStone } from "./plain-stone.ts";
 
@@ -32,7 +33,7 @@ export class StoneRows {
     const changed = new Set<number>();
     this.#changing.add(changed);
     try {
-      const rows: PlainStoneRow[] = await plainStones(db, ids);
+      const [rows] = await oneTrip(db, plainStones(ids));
       const found = new Map(rows.map((row) => [row.id, plainStone(row)]));
       for (const [id, stone] of found) if (!changed.has(id)) this.#keep(id, stone);
       return found;

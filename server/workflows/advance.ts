@@ -3,8 +3,16 @@ import { partyOf } from "#domain/roles.ts";
 import { claimLists, type StoneList } from "#domain/stone-lists.ts";
 import { startOf } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
-import { lockLines, lockListed, lockStonesByNumber, ownersOfLines } from "../db/queries/stone-work.ts";
-import { clientOf, insistOnRegistered, reachOf } from "../policies/client.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { clientForAct } from "../db/queries/acting-client.ts";
+import {
+  liveHolds,
+  lockClaimsByNumber,
+  lockListed,
+  lockStonesByNumber,
+  ownersOfLines,
+} from "../db/queries/stone-work.ts";
+import { asClient, clientIdOf, insistOnRegistered, reachOf } from "../policies/client.ts";
 import { mayKnowOf, viewerAs } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { beginningOf } from "./beginnings.ts";
@@ -27,18 +35,25 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const wanted = new Map(order.wanted.map((one) => [one.stock_no.trim(), one]));
   // Spec §5: the gates, in their order and words.
   if (wanted.size === 0) throw new Problem("selectDiamond");
-  const client = await clientOf(ctx, order.user_id);
+  const clientId = clientIdOf(ctx.actor, order.user_id);
+  const numbers = [...wanted.keys()];
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
+  const [[row], stones, listed, claims, [live]] = await oneTrip(
+    ctx.db,
+    clientForAct(clientId),
+    lockStonesByNumber(numbers),
+    isClaim ? undefined : lockListed(list, clientId, numbers),
+    lockClaimsByNumber(numbers),
+    list === "hold" ? liveHolds(clientId, ctx.now) : undefined,
+  );
+  const client = asClient(ctx.actor, row);
   if (isClaim) insistOnRegistered(client);
 
   const viewer = viewerAs(ctx.actor, client);
-  const stones = await lockStonesByNumber(ctx.db, [...wanted.keys()]);
-  const ids = stones.map(({ id }) => id);
-  const listed = isClaim ? [] : await lockListed(ctx.db, list, client.id, ids);
-  const work = new StoneWork(ctx, stones, await lockLines(ctx.db, ids, []));
+  const work = new StoneWork(ctx, stones, claims);
   const refusals = new Refusals();
   const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
-  const event = await beginningOf(ctx, list, client, order);
+  const event = beginningOf(ctx, list, { ...client, holds: live?.count ?? 0 }, order);
   const table = await ctx.house.stock.tables.of(ctx.db, viewer);
   const byNumber = new Map([...work.stones.values()].map((stone) => [stone.stock_no, stone]));
 
@@ -78,7 +93,8 @@ export async function moveLines(
   eventOf: (line: WorkLine, stone: WorkStone) => EventObject | Promise<EventObject>,
 ): Promise<number[]> {
   if (ids.length === 0) throw new Problem("selectDiamond");
-  const owners = new Map((await ownersOfLines(ctx.db, ids)).map((owner) => [owner.id, owner]));
+  const [known] = await oneTrip(ctx.db, ownersOfLines(ids));
+  const owners = new Map(known.map((owner) => [owner.id, owner]));
   const reaches = new Map(
     ids.map((id) => {
       const owner = owners.get(id);

@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
 import type { Party } from "#domain/roles.ts";
 import { canonical } from "#machines/kit/canonical.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Statement } from "../db/one-trip.ts";
+import { insertLog } from "../db/queries/written-log.ts";
 
 type Values = Record<string, unknown>;
 
@@ -62,22 +62,20 @@ const veiled: Record<string, string> = {
 };
 
 /**
- * Writes the entries of one transaction, last before its commit: the log's head is one locked row, and
+ * The entries of one transaction, to be written last before its commit: the log's head is one locked row, and
  * whoever took it before other rows could wait for them in a circle.
  */
-export async function writeAudit(
-  db: Transaction<Tables>,
-  origin: Origin,
-  entries: readonly AuditEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ at: origin.at, body: bodyOf(origin, entry) }));
-  await db.insertInto("audit_event").values(rows).execute();
+export function auditRows(origin: Origin, entries: readonly AuditEntry[]): Statement<never> | undefined {
+  if (entries.length === 0) return undefined;
+  return insertLog(
+    origin.at,
+    entries.map((entry) => bodyOf(origin, entry)),
+  );
 }
 
 function bodyOf(origin: Origin, entry: AuditEntry): string {
   const { before, after, event, known, ...rest } = entry;
-  return textOf({
+  return canonical({
     at: origin.at.toISOString(),
     who: origin.accountId || null,
     role: origin.accountId ? origin.roleId : null,
@@ -100,7 +98,7 @@ const veiledValues = (values: Values): Values =>
 /** Of a changed row only what changed; of a new or deleted one everything. */
 function changed(table: string, before: Values | null, after: Values | null): Values {
   const veil = (key: string) => veiled[`${table}.${key}`] ?? veiled[key];
-  const differs = (key: string) => !before || !after || textOf(before[key]) !== textOf(after[key]);
+  const differs = (key: string) => !before || !after || isOther(before[key], after[key]);
   const keep = (row: Values | null) =>
     row &&
     Object.fromEntries(
@@ -111,5 +109,5 @@ function changed(table: string, before: Values | null, after: Values | null): Va
   return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
 }
 
-/** One text for one fact: keys in order, dates as they travel. */
-const textOf = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value ?? null)));
+/** Nothing said and nothing are the same. */
+const isOther = (a: unknown, b: unknown): boolean => a !== b && canonical(a ?? null) !== canonical(b ?? null);

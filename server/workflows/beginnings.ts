@@ -4,15 +4,17 @@ import { defaultRules } from "#domain/trade-rules.ts";
 import type { HoldEvent } from "#machines/hold.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
-import { liveHolds } from "../db/queries/stone-work.ts";
 import type { Client } from "../policies/client.ts";
 import type { Begin, Wanted } from "./new-line.ts";
 import { claimOf, type WorkStone } from "./work.ts";
 
 type Beginning = (stone: WorkStone, want: Wanted) => EventObject;
 
+/** The client, and how many holds they have already. */
+type Beginner = Client & { holds: number };
+
 /** The event by which a line of a list begins, with the facts that its machine asks for. */
-export async function beginningOf(ctx: Context, list: StoneList, client: Client, order: Begin): Promise<Beginning> {
+export function beginningOf(ctx: Context, list: StoneList, client: Beginner, order: Begin): Beginning {
   const by = ctx.actor.accountId;
   const text = order.text ?? "";
   switch (list) {
@@ -31,10 +33,10 @@ export async function beginningOf(ctx: Context, list: StoneList, client: Client,
   }
 }
 
-async function holding(ctx: Context, client: Client): Promise<Beginning> {
+function holding(ctx: Context, client: Beginner): Beginning {
   const { hold_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
   const expiresAt = ctx.now.getTime() + hold_hours * 3_600_000;
-  let live = await liveHolds(ctx.db, client.id, ctx.now);
+  let live = client.holds;
   return (stone) => {
     const facts = { ...factsOf(stone, client), liveHolds: live, mostHolds };
     live++; // each of a selection takes a place

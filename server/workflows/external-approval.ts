@@ -1,5 +1,6 @@
 import type { ExternalEvent } from "#machines/external.ts";
 import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import { ownersOfLines } from "../db/queries/stone-work.ts";
 import { type Client, clientOf } from "../policies/client.ts";
 import { factsOf } from "./beginnings.ts";
@@ -10,7 +11,7 @@ export async function externalApproval(
   ctx: Context,
   ids: readonly number[],
 ): Promise<(line: WorkLine, stone: WorkStone) => ExternalEvent> {
-  const owners = await ownersOfLines(ctx.db, ids);
+  const [owners] = await oneTrip(ctx.db, ownersOfLines(ids));
   const holders = [...new Set(owners.filter(({ list }) => list === "external").map(({ holder_id }) => holder_id))];
   const clients = new Map<number, Client>();
   for (const id of holders.sort((a, b) => a - b)) clients.set(id, await clientOf(ctx, id));

@@ -1,7 +1,8 @@
 import type { EventObject } from "xstate";
 import { partyOf } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { lockLines, lockStonesByNumber } from "../db/queries/stone-work.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { lockClaimsByNumber, lockStonesByNumber } from "../db/queries/stone-work.ts";
 import { Problem } from "../problem.ts";
 import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
@@ -9,9 +10,9 @@ import { writeWork } from "./write-work.ts";
 
 /** Takes a stone off the market or offers it again (spec §4). Of a claimed stone that is said of the day when it is freed. */
 export async function listStone(ctx: Context, stockNo: string, isListed: boolean) {
-  const [locked] = await lockStonesByNumber(ctx.db, [stockNo]);
+  const [[locked], claims] = await oneTrip(ctx.db, lockStonesByNumber([stockNo]), lockClaimsByNumber([stockNo]));
   if (!locked) throw new Problem("notFound");
-  const work = new StoneWork(ctx, [locked], await lockLines(ctx.db, [locked.id], []));
+  const work = new StoneWork(ctx, [locked], claims);
   const stone = work.stone(locked.id);
   const event: EventObject = { type: isListed ? "RELIST" : "DELIST" };
   const refusals = new Refusals();

@@ -4,6 +4,7 @@ import { type Actor, type Decision, decide } from "#machines/kit/decide.ts";
 import { type StoneContext, stone as stoneWorkflow } from "#machines/stone.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import { type LineRow, type LockedStone, lockLines, lockStones, type NewLine } from "../db/queries/stone-work.ts";
 import { runEffect } from "./effects.ts";
 import { columnsOf, contextOf, workflowOf } from "./line-context.ts";
@@ -38,8 +39,8 @@ export class StoneWork implements Work {
 
   /** Some lines and their stones, and the claims that those have. */
   static async of(ctx: Context, stoneIds: readonly number[], lineIds: readonly number[] = []): Promise<StoneWork> {
-    const stones = await lockStones(ctx.db, stoneIds);
-    return new StoneWork(ctx, stones, await lockLines(ctx.db, stoneIds, lineIds));
+    const [stones, lines] = await oneTrip(ctx.db, lockStones(stoneIds), lockLines(stoneIds, lineIds));
+    return new StoneWork(ctx, stones, lines);
   }
 
   know(row: LineRow): WorkLine {

@@ -2,6 +2,7 @@ import { decimalText, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
 import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
 import { insertLines, updateLines, updateStones } from "../db/queries/stone-work.ts";
 import { followMemos } from "./follow-memos.ts";
@@ -22,14 +23,15 @@ export async function writeWork(work: StoneWork): Promise<void> {
   for (const line of all) line.row = { ...line.row, ...paperIds(line), updated_at: ctx.now };
   // A claim ends before the next one begins: the database holds one at a time.
   const moved = [...work.lines.values()].filter(({ isMoved }) => isMoved);
-  await updateLines(
-    ctx.db,
-    moved.map(({ row }) => row),
-    ctx.now,
+  const fresh = work.fresh.map(({ row: { id: _, version: __, ...row } }) => row);
+  const stones = [...work.stones.values()].filter(
+    ({ before, status, is_listed }) => status !== before.status || is_listed !== before.is_listed,
   );
-  const written = await insertLines(
+  const [, written] = await oneTrip(
     ctx.db,
-    work.fresh.map(({ row: { id: _, version: __, ...row } }) => row),
+    moved.length > 0 ? updateLines(rowsOf(moved), ctx.now) : undefined,
+    fresh.length > 0 ? insertLines(fresh) : undefined,
+    stones.length > 0 ? updateStones(stones, ctx.now) : undefined,
   );
   for (const [place, row] of written.entries()) {
     const line = work.fresh[place];
@@ -37,15 +39,10 @@ export async function writeWork(work: StoneWork): Promise<void> {
   }
   await writeInvoices(work);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
-  await updateStones(
-    ctx.db,
-    [...work.stones.values()].filter(
-      ({ before, status, is_listed }) => status !== before.status || is_listed !== before.is_listed,
-    ),
-    ctx.now,
-  );
   for (const step of work.steps) log(ctx, step);
 }
+
+const rowsOf = (lines: readonly WorkLine[]) => lines.map(({ row }) => row);
 
 const paperIds = ({ order, memo, invoice, row }: WorkLine) => ({
   order_id: order?.paper?.id ?? row.order_id,

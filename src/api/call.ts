@@ -19,6 +19,8 @@ export interface CallOptions {
   token?: string;
   /** Which sentence a failure shows where the server gives none: spec §8 names one for most operations. */
   fallback?: MessageKey;
+  /** The sentence of a 200 that says `fail` and gives none, where that is another. */
+  failed?: MessageKey;
   /** Hears how much of the files has been sent; who waits for that waits longer. */
   onProgress?: OnProgress;
 }
@@ -139,7 +141,7 @@ export function makeClient(world: ClientWorld): Client {
     if (!response.ok) throw failureOf(response, error, options.fallback);
     if (!isEnvelope(answer)) throw unreadable(response.status);
     // Spec §8: a track report that finds nothing is a 200 that says `fail`.
-    if (answer.status === "fail") throw failureOf(response, answer, options.fallback);
+    if (answer.status === "fail") throw failureOf(response, answer, options.failed ?? options.fallback);
     return { data: answer.data, message: answer.message, status: response.status };
   }
 

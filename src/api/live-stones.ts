@@ -2,8 +2,11 @@ import type { FetchLive } from "./fetch-file.ts";
 
 type Told = { stock_no: string; status: number | null }[];
 
-/** What is heard on the line: news of stones, so many that one reads anew, of one's own business, or that it is lost. */
-export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "many" | "business" | "lost" };
+/**
+ * What is heard on the line: that it is open, news of stones, so many that one reads anew, of one's own business, or that
+ * it is lost.
+ */
+export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "open" | "many" | "business" | "lost" };
 type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };
 
 const firstWaitMs = 1000;
@@ -18,6 +21,7 @@ export async function followStones({ fetchLive, hear, signal }: Options): Promis
       const response = await fetchLive(place, signal);
       if (response.status === 401 || response.status === 403) return;
       if (response.ok && response.body) {
+        hear({ kind: "open" });
         for await (const { id, event, data } of eventsOf(response.body)) {
           place = id ?? place;
           waitMs = firstWaitMs;

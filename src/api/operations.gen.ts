@@ -83,6 +83,7 @@ export const operations = {
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
+  getTrackReport: ["get", "/diamond-track-details", {}],
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
   getUsdInr: ["get", "/inventory/usd_inr", {}],
   getUserPermissions: ["get", "/permission/user-wise-permissions", {}],

@@ -24,7 +24,7 @@ export function queryOf<O extends OperationId>(client: Client, id: O, input?: In
   };
 }
 
-interface UseCallOptions extends Pick<CallOptions, "fallback"> {
+interface UseCallOptions extends Pick<CallOptions, "fallback" | "failed"> {
   /** False as long as the input is not complete. */
   isReady?: boolean;
   /** How long an answer counts as fresh; look-ups that hardly change say more than nothing. */

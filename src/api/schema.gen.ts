@@ -971,6 +971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/diamond-track-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole life of a stone, the latest first.
+         * @description By stock number, or by report number: of several stones under one report the one that arrived last, beside the numbers of the others. Whoever asks reads the names of those clients alone whose lines they may read; a step of any other client says what happened and when, and no more. With `role_id` the steps and searches of people of that role alone. A number that no stone in sight has is 200 with the status `fail`, without a message.
+         */
+        get: operations["getTrackReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external-clients": {
         parameters: {
             query?: never;
@@ -1402,7 +1422,7 @@ export interface paths {
         };
         /**
          * One stone, and all that happened to it.
-         * @description A stone outside the scope of whoever asks is 404.
+         * @description A stone outside the scope of whoever asks is 404. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -3971,7 +3991,8 @@ export interface components {
          *       "first_name": "Jonas",
          *       "last_name": "Okafor",
          *       "email": "associate@demo.test",
-         *       "mobile": "98200 11223"
+         *       "mobile": "98200 11223",
+         *       "mobile_country_id": 101
          *     }
          */
         AssociateDetails: {
@@ -3980,6 +4001,7 @@ export interface components {
             id: number;
             last_name: string;
             mobile: string | null;
+            mobile_country_id: number | null;
         } | null;
         /**
          * @description Only in the answer about one associate. What is open in each list of their customers; of invoices every line.
@@ -8160,7 +8182,8 @@ export interface components {
          *         "first_name": "Jonas",
          *         "last_name": "Okafor",
          *         "email": "associate@demo.test",
-         *         "mobile": null
+         *         "mobile": null,
+         *         "mobile_country_id": null
          *       },
          *       "permissions": [],
          *       "version": 1
@@ -8326,6 +8349,31 @@ export interface components {
             state: string;
             /** @description How many left it in the period. */
             stays: number;
+        };
+        /**
+         * @example {
+         *       "id": 6,
+         *       "role_id": 2,
+         *       "name": "Northlight Jewels"
+         *     }
+         */
+        StepClient: {
+            id: number;
+            name: string;
+            role_id: number;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "kind": "memo",
+         *       "number": "2026-0117"
+         *     }
+         */
+        StepPaper: {
+            id: number;
+            /** @enum {string} */
+            kind: "order" | "memo" | "invoice";
+            number: string;
         };
         /**
          * @example {
@@ -8751,20 +8799,33 @@ export interface components {
          *       },
          *       "history": [
          *         {
+         *           "id": "4711",
          *           "at": "2026-11-20T09:00:00Z",
-         *           "event": "arrived",
-         *           "by": null
+         *           "kind": "deal",
+         *           "list": "hold",
+         *           "event": "hold.hold",
+         *           "line_id": 17,
+         *           "by": "Jonas Okafor",
+         *           "role_id": 5,
+         *           "client": {
+         *             "id": 6,
+         *             "role_id": 2,
+         *             "name": "Northlight Jewels"
+         *           },
+         *           "is_anothers": false,
+         *           "paper": null,
+         *           "deal_ppc": null,
+         *           "rap": null,
+         *           "rap_before": null,
+         *           "until": "2026-11-22T09:00:00Z",
+         *           "times": null,
+         *           "note": null
          *         }
          *       ]
          *     }
          */
         StoneHistory: {
-            history: {
-                /** Format: date-time */
-                at: string;
-                by: string | null;
-                event: string;
-            }[];
+            history: components["schemas"]["StoneStep"][];
             stone: components["schemas"]["Stone"];
         };
         /**
@@ -9151,6 +9212,112 @@ export interface components {
             user_id?: number;
         };
         /**
+         * @example {
+         *       "list": "hold",
+         *       "line_id": 17,
+         *       "state": "held",
+         *       "since": "2026-11-20T09:00:00Z",
+         *       "client": {
+         *         "id": 6,
+         *         "role_id": 2,
+         *         "name": "Northlight Jewels"
+         *       },
+         *       "is_anothers": false,
+         *       "paper": null,
+         *       "until": "2026-11-22T09:00:00Z",
+         *       "due_date": null,
+         *       "is_overdue": false
+         *     }
+         */
+        StoneStanding: {
+            client: components["schemas"]["StepClient"] | null;
+            /** Format: date */
+            due_date: string | null;
+            is_anothers: boolean;
+            is_overdue: boolean;
+            line_id: number | null;
+            /** @enum {string} */
+            list: "hold" | "confirm" | "memo";
+            paper: components["schemas"]["StepPaper"] | null;
+            /** Format: date-time */
+            since: string;
+            state: string;
+            /**
+             * Format: date-time
+             * @description A hold ends by itself.
+             */
+            until: string | null;
+        };
+        /**
+         * @description One thing that happened to a stone. `event` is `arrived`, `listed` (a list priced it otherwise), `shared`, `featured`, or the id of a transition; `by` is null where nobody did it, or where whoever asks may not know. `client` is whose step it is, by company or else by person; where that is not for whoever asks, `is_anothers` says so.
+         * @example {
+         *       "id": "4711",
+         *       "at": "2026-11-20T09:00:00Z",
+         *       "kind": "deal",
+         *       "list": "hold",
+         *       "event": "hold.hold",
+         *       "line_id": 17,
+         *       "by": "Jonas Okafor",
+         *       "role_id": 5,
+         *       "client": {
+         *         "id": 6,
+         *         "role_id": 2,
+         *         "name": "Northlight Jewels"
+         *       },
+         *       "is_anothers": false,
+         *       "paper": null,
+         *       "deal_ppc": null,
+         *       "rap": null,
+         *       "rap_before": null,
+         *       "until": "2026-11-22T09:00:00Z",
+         *       "times": null,
+         *       "note": null
+         *     }
+         */
+        StoneStep: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            client: components["schemas"]["StepClient"] | null;
+            /** @description What was asked, agreed or paid a carat. */
+            deal_ppc: number | null;
+            event: string;
+            id: string;
+            is_anothers: boolean;
+            /** @enum {string} */
+            kind: "stock" | "price" | "interest" | "deal";
+            line_id: number | null;
+            /** @enum {string|null} */
+            list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | null;
+            /** @description Why the house ended it. */
+            note: string | null;
+            paper: components["schemas"]["StepPaper"] | null;
+            /** @description The list price from then on. */
+            rap: number | null;
+            rap_before: number | null;
+            /** @description What they were. None: the house by itself. */
+            role_id: number | null;
+            /** @description How often a link was opened. */
+            times: number | null;
+            /** Format: date-time */
+            until: string | null;
+        };
+        /**
+         * @description Demands that told of the stone, links that were made to it, and the collections that it is in.
+         * @example {
+         *       "demands": 1,
+         *       "links": 0,
+         *       "collections": [
+         *         "Round classics"
+         *       ]
+         *     }
+         */
+        StoneTold: {
+            collections: string[];
+            demands: number;
+            links: number;
+        };
+        /**
          * @description Pieces, carats, and averages weighted by carat, at the asker's own prices; the list average over stones with a list price.
          * @example {
          *       "pieces": 4,
@@ -9332,6 +9499,159 @@ export interface components {
         };
         /** @example 27AAACO1234F1Z5 */
         TaxNumber: string;
+        /**
+         * @description How many searches and pages of arrivals showed the stone, by month of the house.
+         * @example {
+         *       "total": 12,
+         *       "last_on": "2026-11-20",
+         *       "months": [
+         *         {
+         *           "month": "2026-11",
+         *           "times": 12
+         *         }
+         *       ]
+         *     }
+         */
+        TimesShown: {
+            /** Format: date */
+            last_on: string | null;
+            months: {
+                month: string;
+                times: number;
+            }[];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "stone": {
+         *         "id": 1,
+         *         "status": 1,
+         *         "diamond_type": "white",
+         *         "stone_origin": 2,
+         *         "shape": "ROUND",
+         *         "color": "G",
+         *         "fancy_color": null,
+         *         "overtone": null,
+         *         "intensity": null,
+         *         "clarity": "VS2",
+         *         "lab": "GIA",
+         *         "cut": null,
+         *         "shade": null,
+         *         "polish": null,
+         *         "milky": null,
+         *         "symmetry": null,
+         *         "location": null,
+         *         "fluorescence": null,
+         *         "fluorescence_color": null,
+         *         "eye_clean": null,
+         *         "black_inclusion": null,
+         *         "white_inclusion": null,
+         *         "open_inclusion": null,
+         *         "girdle_thin": null,
+         *         "girdle_thick": null,
+         *         "culet": null,
+         *         "treatment": null,
+         *         "growth_type": null,
+         *         "stock_no": "JD1000000",
+         *         "org_stock_no": "17WDRQP",
+         *         "report_no": "3246822507",
+         *         "key_to_symbols": null,
+         *         "comment": null,
+         *         "laser_inscription": null,
+         *         "image": null,
+         *         "video": null,
+         *         "certificate": null,
+         *         "carat": 1.01,
+         *         "length": null,
+         *         "width": null,
+         *         "height": null,
+         *         "ratio": null,
+         *         "depth_pct": null,
+         *         "table_pct": null,
+         *         "crown_angle": null,
+         *         "crown_height": null,
+         *         "pavilion_angle": null,
+         *         "pavilion_depth": null,
+         *         "girdle_pct": null,
+         *         "has_hearts_arrows": false,
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "arrived_at": "2026-11-20T09:00:00Z",
+         *         "version": 1
+         *       },
+         *       "standing": {
+         *         "list": "hold",
+         *         "line_id": 17,
+         *         "state": "held",
+         *         "since": "2026-11-20T09:00:00Z",
+         *         "client": {
+         *           "id": 6,
+         *           "role_id": 2,
+         *           "name": "Northlight Jewels"
+         *         },
+         *         "is_anothers": false,
+         *         "paper": null,
+         *         "until": "2026-11-22T09:00:00Z",
+         *         "due_date": null,
+         *         "is_overdue": false
+         *       },
+         *       "history": [
+         *         {
+         *           "id": "4711",
+         *           "at": "2026-11-20T09:00:00Z",
+         *           "kind": "deal",
+         *           "list": "hold",
+         *           "event": "hold.hold",
+         *           "line_id": 17,
+         *           "by": "Jonas Okafor",
+         *           "role_id": 5,
+         *           "client": {
+         *             "id": 6,
+         *             "role_id": 2,
+         *             "name": "Northlight Jewels"
+         *           },
+         *           "is_anothers": false,
+         *           "paper": null,
+         *           "deal_ppc": null,
+         *           "rap": null,
+         *           "rap_before": null,
+         *           "until": "2026-11-22T09:00:00Z",
+         *           "times": null,
+         *           "note": null
+         *         }
+         *       ],
+         *       "shown": {
+         *         "total": 12,
+         *         "last_on": "2026-11-20",
+         *         "months": [
+         *           {
+         *             "month": "2026-11",
+         *             "times": 12
+         *           }
+         *         ]
+         *       },
+         *       "told": {
+         *         "demands": 1,
+         *         "links": 0,
+         *         "collections": [
+         *           "Round classics"
+         *         ]
+         *       },
+         *       "same_report": []
+         *     }
+         */
+        TrackReport: {
+            history: components["schemas"]["StoneStep"][];
+            /** @description Other stock numbers in sight under the same report. */
+            same_report: components["schemas"]["StockNo"][];
+            shown: components["schemas"]["TimesShown"];
+            /** @description Whose claim there is now. */
+            standing: components["schemas"]["StoneStanding"] | null;
+            stone: components["schemas"]["Stone"];
+            told: components["schemas"]["StoneTold"];
+        };
         /**
          * @example {
          *       "hold_hours": 48,
@@ -12187,6 +12507,35 @@ export interface operations {
                             data: components["schemas"]["Client"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTrackReport: {
+        parameters: {
+            query: {
+                role_id?: components["parameters"]["RoleId"];
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stone as the asker sees it, where it is now, and its life. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrackReport"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -32,6 +32,8 @@ const pairKeepers: Partial<Record<RoleId, Right>> = { ...shownToOffice, 5: "writ
 const administrators: Partial<Record<RoleId, Right>> = { 1: "write" };
 /** Administrators keep them, auditors look. */
 const housekeepers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "read" };
+/** Who follows a stone through the house, and changes nothing there. */
+const followers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "read", 8: "read" };
 /** Lines of stones: administrators and associates move them, quality control and auditors look. */
 const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "write", 8: "read" };
 /** Quality control checks what comes back from a memo. */
@@ -55,6 +57,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Match pairs", path: "/matchpair", roles: pairKeepers },
       { name: "Collections", path: "/collection", roles: shownToOffice },
       { name: "Special stones", path: "/special-stone", roles: shownToOffice },
+      { name: "Track report", path: "/track-report", roles: followers },
     ],
   },
   {

@@ -12,6 +12,9 @@ export const roleIds = {
 
 export type RoleId = (typeof roleIds)[keyof typeof roleIds];
 
+/** Spec §3: those who buy, by themselves or by a program. */
+export const buyerRoles: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
+
 /** What a role is called on the screen. */
 export const roleNames: Record<RoleId, string> = {
   1: "Administrator",

@@ -1,10 +1,9 @@
 import { codes } from "./codes.ts";
-import { type RoleId, roleIds } from "./roles.ts";
+import { buyerRoles, type RoleId } from "./roles.ts";
 
 const { available, confirm, hold, memo } = codes.stone;
 const onTheMarket: readonly number[] = [available, confirm, hold, memo];
-const buyers: readonly RoleId[] = [roleIds.customer, roleIds.guest, roleIds.apiClient, roleIds.ftpClient];
 
 /** The stone statuses that a role sees at all; null is every one. What is sold or off the market is out of a buyer's sight. */
 export const visibleStatuses = (roleId: RoleId): readonly number[] | null =>
-  buyers.includes(roleId) ? onTheMarket : null;
+  buyerRoles.includes(roleId) ? onTheMarket : null;

@@ -36,7 +36,7 @@ export const businessMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "business",
-  version: "1.1.0",
+  version: "1.2.0",
   initial: "notRegistered",
   context: {},
   states: {
@@ -44,7 +44,8 @@ export const businessMachine = setup({
       meta: shown("business", codes.business.notRegistered),
       on: {
         KYC_SUBMITTED: { target: "kycPending", ...step("business.kycSubmitted", system) },
-        // Unregistering leaves the documents approved; one of them can still be revoked.
+        // Unregistering leaves the documents as they are: one that waited is still decided, one that was approved revoked.
+        KYC_CHANGED: { target: "kycPending", ...step("business.kycChangedNotRegistered", system, ours) },
         KYC_REVOKED: { target: "notRegistered", ...step("business.kycRevokedNotRegistered", system, ours) },
         REGISTER: {
           target: "registered",
@@ -68,6 +69,9 @@ export const businessMachine = setup({
           target: "notRegistered",
           ...step("business.unregister", administrators, { when: noLiveClaims, call }),
         },
+        // The house's first clients were registered before it asked for documents: they may send them, and stay registered.
+        KYC_SUBMITTED: { target: "registered", ...step("business.kycSubmittedRegistered", system, ours) },
+        KYC_CHANGED: { target: "registered", ...step("business.kycChangedRegistered", system, ours) },
         // Live claims stay; new ones are refused.
         KYC_REVOKED: { target: "kycPending", ...step("business.kycRevoked", system, ours) },
       },

@@ -10,21 +10,30 @@ const NewsContext = createContext<Set<Hear>>(new Set());
 /** One line to the house for all windows of a browser: the window that holds the lock listens and tells the others. */
 const LINE = "loupe-live-stones";
 
+interface LiveStonesProps {
+  children: ReactNode;
+  /** One's own business stands otherwise. */
+  onBusiness?: () => void;
+  /** The line is open, also after it was lost: of one's business nothing is told a second time. */
+  onOpen?: () => void;
+}
+
 /** Hears what becomes of stones while somebody is signed in, and lets every row of a stone know; and of one's own business. */
-export function LiveStones({ children, onBusiness }: { children: ReactNode; onBusiness?: () => void }) {
+export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
   const { fetchLive } = useClient();
   const cache = useQueryClient();
   const [statuses] = useState(() => new LiveStatuses());
   const [hearers] = useState(() => new Set<Hear>());
 
-  const latest = useRef(onBusiness);
-  latest.current = onBusiness;
+  const latest = useRef({ onBusiness, onOpen });
+  latest.current = { onBusiness, onOpen };
 
   useEffect(() => {
     const end = new AbortController();
     const others = new BroadcastChannel(LINE);
     const hear: Hear = (event) => {
-      if (event.kind === "business") return latest.current?.();
+      if (event.kind === "business") return latest.current.onBusiness?.();
+      if (event.kind === "open") return latest.current.onOpen?.();
       if (event.kind === "stones") statuses.tell(event.stones);
       else statuses.forget();
       if (event.kind === "many") void cache.invalidateQueries();

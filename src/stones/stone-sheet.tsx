@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { dash, formatDateTime, number2 } from "#domain/format.ts";
+import { number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { mayExplainVisibility } from "#domain/visibility.ts";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -15,13 +15,14 @@ import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { lifeStep } from "./life/life-step.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { mayList, StoneListing } from "./stone-listing.tsx";
 import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
 import type { StoneViewer } from "./viewer.ts";
 import { WhoSeesIt } from "./who-sees-it.tsx";
-import { eventName, words } from "./words.ts";
+import { words } from "./words.ts";
 
 const notThere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -87,14 +88,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
             <h3>{words.history}</h3>
             {row && read.isPending && <SkeletonRows label={words.history} />}
             {row && read.isError && <FailureState {...queryFailure(read)} />}
-            <Steps
-              of={history.map(({ at, event, by }) => ({
-                id: `${at} ${event}`,
-                title: eventName(event),
-                who: by ?? dash,
-                when: formatDateTime(at),
-              }))}
-            />
+            <Steps of={history.map((step) => lifeStep(step))} />
           </section>
           <section>
             <h3>{words.grading}</h3>

@@ -16,7 +16,6 @@ export const words = {
   provider: "Provider",
   heartsArrows: "Hearts and arrows",
   yes: "Yes",
-  arrived: "Arrived in stock",
 
   // acts on a selection
   exportSome: (n: string) => `Export ${n}`,
@@ -47,6 +46,9 @@ export const words = {
   textAndLinkCopied: "The text and the link are copied.",
 
   // who sees it
+  stockNumber: "Stock number",
+  showStone: "Show",
+
   whoSeesIt: "Who sees it",
   whoSeesItNote: "Choose a client to see what stands between them and this stone.",
   chooseClient: "Choose a client",
@@ -105,10 +107,3 @@ export const words = {
   links: "Links",
   overview: "Overview",
 } as const;
-
-/** A step of a stone's life as the audit names it: `stone.put_on_hold` is "Put on hold". */
-export function eventName(event: string): string {
-  if (event === "arrived") return words.arrived;
-  const said = event.slice(event.indexOf(".") + 1).replaceAll(/[_-]/g, " ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}

@@ -10,12 +10,14 @@ interface PhoneInFormProps {
     set: (name: "phone", value: PhoneValue) => void;
     setErrors: (errors: FieldErrors) => void;
   };
+  /** Whether nothing is taken without one. */
+  required?: boolean;
 }
 
 const withoutPhone = ({ mobile: _, mobile_country_id: __, ...rest }: FieldErrors): FieldErrors => rest;
 
 /** The one field of the form is two on the wire: what was wrong with either goes when it is touched. */
-export function PhoneInForm({ countries, form }: PhoneInFormProps) {
+export function PhoneInForm({ countries, form, required }: PhoneInFormProps) {
   const { mobile_country_id: country, mobile: number } = form.errors;
   return (
     <PhoneField
@@ -26,6 +28,7 @@ export function PhoneInForm({ countries, form }: PhoneInFormProps) {
         form.setErrors(withoutPhone(form.errors));
       }}
       errors={{ country, number }}
+      required={required}
     />
   );
 }

@@ -31,6 +31,22 @@ export const words = {
   remove: (name: string) => `Remove ${name}`,
   showPassword: "Show the password",
   hidePassword: "Hide the password",
+  currentPassword: "Current password",
+  newPassword: "New password",
+  newPasswordAgain: "New password, again",
+  passwordHint: "At least 10 characters",
+  passwordsDiffer: "The two are not the same.",
+  changePassword: "Change the password",
+
+  // a client in a list
+  client: {
+    company: "Company",
+    person: "Person",
+    status: "Status",
+    email: "E-mail",
+    added: "Added",
+    noBusiness: "No business",
+  },
 
   // table
   columns: "Columns",

@@ -251,6 +251,17 @@ test("a 200 that says 'fail' is a failure", async () => {
   expect(error.message).toBe("No stocks were found");
 });
 
+test("a 200 that says 'fail' has a sentence of its own where the operation names one", async () => {
+  const server = fakeServer(() => Response.json({ status: "fail", data: null }));
+  const sentences = { fallback: "trackReportNotFetched", failed: "noStocksFound" } as const;
+  const ask = async () => (await caught(server.call("listMasters", {}, sentences))).message;
+  expect(await ask()).toBe("No stocks were found");
+  server.reply(() => Response.json({ status: "fail", message: "Not today.", data: null }));
+  expect(await ask()).toBe("Not today.");
+  server.reply(() => new Response(null, { status: 500 }));
+  expect(await ask()).toBe("Failed to fetch track report data");
+});
+
 test("an answer that is not of the contract's form is no success", async () => {
   const server = fakeServer(() => new Response("<html>a proxy's page</html>"));
   expect((await caught(server.call("listMasters"))).message).toBe("Invalid API response structure");

@@ -11,6 +11,11 @@ test("the pictures and tables of the workflows are those of the machines; else: 
   expect(staleFiles()).toEqual([]);
 });
 
+test("a layout of an earlier machine is none", () => {
+  expect(layoutOf("memo")).not.toBeNull();
+  expect(keptLayout("memo", described("hold").hash)).toBeNull();
+});
+
 test("every arrow of every machine is on its picture once, and so is every state", () => {
   for (const name of names) {
     const { model } = described(name);

@@ -5,6 +5,7 @@ import { changeWords, plainChanges } from "#domain/audit/change-words.ts";
 import { auditNouns } from "#domain/audit/nouns.ts";
 import { toggleWords, transitionWords } from "#domain/audit/transition-words.ts";
 import { nounOf, transitionsSaying, verbOf, whatHappened } from "#domain/audit/what-happened.ts";
+import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { allWorkflows } from "#machines/index.ts";
 import { metaOf } from "#machines/kit/workflow.ts";
 
@@ -59,4 +60,13 @@ test("words of a sentence find the transitions that say them", () => {
   expect(transitionsSaying("setting changed")).toEqual(["setting.update"]);
   expect(transitionsSaying("  ")).toEqual([]);
   expect(nounOf("sub_master")).toBe("Master entry");
+});
+
+test("an act is a person's, a stranger's or the house's own", () => {
+  expect(whoDidIt({ who: { name: "Ines Novak" }, request_id: "3F9QK-7XM2A" })).toBe("Ines Novak");
+  expect(whoDidIt({ who: { name: "" }, request_id: "3F9QK-7XM2A" })).toBe("Somebody without a name");
+  expect(whoDidIt({ who: null, request_id: "3F9QK-7XM2A" })).toBe("Not signed in");
+  for (const request_id of ["start", "a5b38edf-8a33-4f8e-9e55-2f1f3c6d7a90"]) {
+    expect(whoDidIt({ who: null, request_id })).toBe("The house itself");
+  }
 });

@@ -109,7 +109,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(desk.getByRole("button", { name: "Unregister…" })).toBeVisible();
 
   // The phone hears of it where it is, and its next hold works without signing in again.
-  await expect(phone.getByText(sentence)).toHaveCount(0, { timeout: 40_000 });
+  await expect(phone.getByText(sentence)).toHaveCount(0);
   await phone.getByRole("button", { name: "More", exact: true }).click();
   await phone.getByRole("menuitem", { name: "Hold 1" }).click();
   await expect(phone.getByText("1 stone is on hold.")).toBeVisible();

@@ -41,6 +41,8 @@ const screens = [
   "/collection",
   "/collection/1",
   "/special-stone",
+  "/track-report",
+  "/track-report?search=NONE",
   "/transaction/confirm-stone",
   "/transaction/hold",
   "/transaction/hold?groupBy=4&diamond_type=all",

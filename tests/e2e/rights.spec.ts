@@ -4,16 +4,18 @@ import { expect, sidebarLink, test } from "./journey.ts";
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
 const everybody = ["Dashboard", "Search", "New arrivals", "Match pairs", "Collections", "Special stones"];
+/** Who follows a stone through the house. */
+const followers = [...everybody, "Track report"];
 const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "Cart", "Watch list", "Notes"];
 const people = ["Clients", "Business associates", "API and FTP clients", "Guests"];
-const office = [...everybody, ...transactions, "Tasks", "Clients", "Profile"];
+const office = [...followers, ...transactions, "Tasks", "Clients", "Profile"];
 const ownLists = [
   ...["Own cart", "Own watch list", "Own notes", "Own enquiries"],
   ...["Own confirm stones", "Own holds", "Own memos", "Own invoices", "Own business"],
 ];
 const sidebars: Record<string, string[]> = {
   admin: [
-    ...everybody,
+    ...followers,
     ...transactions,
     ...["External export", "Tasks"],
     ...people,
@@ -25,7 +27,7 @@ const sidebars: Record<string, string[]> = {
   customer: [...everybody, "My stones"],
   newcomer: [...everybody, "My stones"],
   api: [...everybody, ...ownLists, "Profile"],
-  auditor: [...everybody, ...transactions, "Tasks", ...people, "Workflows", "Audit logs", "Profile"],
+  auditor: [...followers, ...transactions, "Tasks", ...people, "Workflows", "Audit logs", "Profile"],
 };
 
 test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
@@ -101,9 +103,9 @@ test("the permission screens begin with role 5", async ({ page, signIn }) => {
   await expect(page.getByText("What a new account of Business associate begins with.")).toBeVisible();
 });
 
-test("a customer does not come to the clients of the house", async ({ page, signIn }) => {
+test("a customer comes neither to the clients of the house nor to what became of a stone", async ({ page, signIn }) => {
   await signIn("customer");
-  for (const address of ["/client", "/client/6"]) {
+  for (const address of ["/client", "/client/6", "/track-report"]) {
     await page.goto(address);
     await expect(page.getByText(/You may not see/)).toBeVisible();
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
+import { inDatabase } from "./in-database.ts";
 import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
 
 test.setTimeout(90_000);
@@ -171,6 +172,34 @@ test("an administrator looks as a customer, changes nothing, and comes back to w
   await expect(page).toHaveURL(/\/client\/\d+/);
   await expect(sidebarLink(page, "Administrators")).toBeVisible();
   await page.reload();
+  await expect(sidebarLink(page, "Administrators")).toBeVisible();
+});
+
+test("a look whose half hour is over leads back to the administrator's own place", async ({
+  page,
+  signIn,
+  house,
+  portal,
+}) => {
+  await signIn("admin");
+  const { data } = await house.call("GET", "/customer/users?search=customer2@demo.test");
+  const [tom] = (data as { data: { id: number }[] }).data;
+  await page.goto(`/client/${tom?.id}`);
+  await page.getByRole("button", { name: "View as…" }).click();
+  await dialog(page).getByRole("button", { name: "Look as Tom Alder" }).click();
+  const banner = page.getByRole("region", { name: "Somebody else's view" });
+  await expect(banner).toBeVisible();
+  const [asked] = await Promise.all([page.waitForRequest(/\/user\/profile/), page.goto("/customer-profile/profile")]);
+  await expect(page.getByText("+91 98200 11223").first()).toBeVisible({ timeout: 30_000 });
+
+  await inDatabase(portal.dataDir, "UPDATE session SET expires_at = created_at WHERE viewed_by IS NOT NULL");
+  const { authorization = "" } = asked.headers();
+  const again = () => page.request.get(`${portal.address}/api/v1/user/profile`, { headers: { authorization } });
+  // Whoever asks is known for half a second.
+  await expect.poll(async () => (await again()).status()).toBe(401);
+  await sidebarLink(page, "Special stones").click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/client/${tom?.id}$`));
   await expect(sidebarLink(page, "Administrators")).toBeVisible();
 });
 

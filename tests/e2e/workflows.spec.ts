@@ -116,6 +116,7 @@ test("who has not the right sees neither the entry nor the page", async ({ page,
 
 test("from the finder to a marked arrow without the mouse", async ({ page, signIn }) => {
   await signIn("auditor");
+  await expect(sidebarLink(page, "Workflows")).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: /Screen/ })).toBeFocused();
   await page.keyboard.type("confirm workflow");

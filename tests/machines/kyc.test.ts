@@ -39,8 +39,8 @@ test("a rejection says why, and what is sent again waits without it", () => {
   expect(again).toEqual({ state: "pending", context: { fileHash: "second", remark: null } });
 });
 
-/** Whatever the house and a business do, one after the other: the business and its two documents. */
-function everyHistory() {
+/** Whatever the house and a business without documents do, one after the other: the business and its two documents. */
+function everyHistory(first: "notRegistered" | "registered") {
   const seen = new Map<string, { business: string; documents: string[] }>();
   const tryAll = (firm: string, documents: [Row, Row]) => {
     const key = JSON.stringify([firm, documents]);
@@ -65,15 +65,25 @@ function everyHistory() {
       }
     }
   };
-  tryAll("notRegistered", [absent, absent]);
+  tryAll(first, [absent, absent]);
   return [...seen.values()];
 }
 
 test("a business always has an arrow for what its documents tell it", () => {
-  const histories = everyHistory();
+  const histories = everyHistory("notRegistered");
   expect(histories.length).toBeGreaterThan(10);
   for (const { business: firm, documents } of histories) {
     if (firm === "registered") expect(documents).toEqual(["approved", "approved"]);
     if (documents.includes("pending")) expect(firm).toBe("kycPending");
   }
+});
+
+test("who was registered before the house asked for documents has one too, and is registered until the house takes it back", () => {
+  const histories = everyHistory("registered");
+  const registered = histories.filter(({ business: firm }) => firm === "registered");
+  expect(new Set(registered.flatMap(({ documents }) => documents))).toEqual(
+    new Set(["absent", "pending", "approved", "rejected"]),
+  );
+  const sent = { type: "KYC_SUBMITTED" };
+  expect(taken(decide(business, { state: "registered" }, sent, system)).code).toBe(11);
 });

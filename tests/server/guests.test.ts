@@ -115,6 +115,18 @@ describe("a guest who signs up", () => {
     expect((await mara.call("removeFromCart", { body: { stock_numbers: [first ?? ""] } })).status).toBe(200);
   });
 
+  test("keeps the searches that they saved and made", async () => {
+    const guest = await aGuest();
+    const search = { diamond_type: "white" } as const;
+    expect((await guest.api.call("createSavedSearch", { body: { name: "Whites", search } })).status).toBe(201);
+    expect((await guest.api.call("recordSearch", { body: { search } })).status).toBeLessThan(300);
+    const { data } = await signUp(guest.api);
+    const mara = portal.anonymous.holding(data.token ?? "");
+    const saved = (await mara.call("listSavedSearches", {})).data.data;
+    expect(saved.map(({ name }) => name)).toEqual(["Whites"]);
+    expect((await mara.call("listRecentSearches", {})).data.data).toHaveLength(1);
+  });
+
   test("is no guest any more: the session has ended, the list names whom they became, the log says what went over", async () => {
     const guest = await aBusyGuest();
     const { data } = await signUp(guest.api);

@@ -93,3 +93,15 @@ test("the people of a business hear that it stands otherwise, and nobody else do
   own.close();
   other.close();
 });
+
+test("what nobody heard while the notices were lost is told when they are heard again", async () => {
+  const id = await aBusiness(portal, "customer", 10);
+  const own = await watch("customer");
+  const listener = "query LIKE 'LISTEN%' AND datname = current_database()";
+  await portal.pool.query(`UPDATE business SET status = 11 WHERE id = ${id}`);
+  expect(await own.next()).toBe("business");
+  await portal.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listener}`);
+  await portal.pool.query(`UPDATE business SET status = 9 WHERE id = ${id}`);
+  expect(await own.next()).toBe("business");
+  own.close();
+});

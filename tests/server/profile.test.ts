@@ -33,6 +33,8 @@ describe("the signed-in user", () => {
         first_name: "Jonas",
         last_name: "Okafor",
         email: associate.email,
+        mobile: "98200 11223",
+        mobile_country_id: INDIA,
       },
       business_associate_type: null,
       picture: null,

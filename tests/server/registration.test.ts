@@ -56,6 +56,28 @@ describe("a business is registered", () => {
   });
 });
 
+describe("a business that was registered before it had papers", () => {
+  test("sends some, and takes stones while they are looked at, whatever is decided", async () => {
+    const id = await aBusiness(portal, "customer", 11);
+    expect((await desk.submit("customer", "business")).status).toBe(201);
+    const sent = await desk.read("admin", id);
+    expect([sent.status, sent.business_data[0]?.status]).toEqual([11, 1]);
+    expect((await desk.decide("admin", "business", 3, sent)).data.status).toBe(11);
+    expect((await desk.resubmit("customer", "business", 2)).data.status).toBe(11);
+    expect((await desk.decide("admin", "business", 2, await desk.read("admin", id))).data.status).toBe(11);
+    expect((await hold("customer")).status).toBe(201);
+  });
+
+  test("waits as any other once the house has taken the registration back, and the paper is decided", async () => {
+    const id = await aBusiness(portal, "customer", 11);
+    await desk.submit("customer", "business");
+    expect((await desk.register("admin", id, 2)).data.status).toBe(9);
+    expect((await desk.decide("admin", "business", 2, await desk.read("admin", id))).data.status).toBe(10);
+    expectRefusal(await hold("customer"), 422, "kycPending");
+    expectRefusal(await desk.register("admin", id, 1), 409, "documentsNotApproved");
+  });
+});
+
 describe("a business with stones", () => {
   const reasons = { hold: messages.claimHeld, confirm: messages.claimAsked, memo: messages.claimOnMemo } as const;
 

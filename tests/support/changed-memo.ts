@@ -2,6 +2,9 @@ import { workflows } from "#machines/index.ts";
 import type { Condition } from "#machines/kit/conditions.ts";
 import { describeMachine, type ModelDescription, type TransitionDescription } from "#machines/kit/describe.ts";
 
+/** The machine of memos as data. */
+export const presentMemo = describeMachine(workflows.memo.machine);
+
 /** A machine as data in which one transition is another. */
 export const changedTransition = (
   model: ModelDescription,
@@ -20,7 +23,6 @@ export const notBelow = (limit: number): Condition => ({
 
 /** The machine of memos where a sale asks for something else. */
 export function changedMemo(condition: Condition): ModelDescription {
-  const memo = describeMachine(workflows.memo.machine);
   const guard = { sentence: "the price is high enough", status: 422 as const, condition, words: "" };
-  return changedTransition(memo, "memo.sell", { guard });
+  return changedTransition(presentMemo, "memo.sell", { guard });
 }

@@ -157,6 +157,7 @@ export const stoneSamples = {
   },
   deleteCollection: { ask: async (portal) => ({ path: { id: await collectionId(portal) } }) },
   getStockDetails: bare,
+  getTrackReport: { ask: async (portal) => ({ query: { search: await aStockNumber(portal) } }) },
   getStoneHistory: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
   saveFeaturedStones: {
     ask: async (portal) => ({

@@ -1,6 +1,7 @@
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { signingKey } from "#server/evidence/audit-key.ts";
+import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
 import { People } from "#server/policies/people.ts";
@@ -21,6 +22,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     ...base,
     people: new People(),
     stock: new Stock(base),
+    shown: new ShownStones(),
     now: new Clock().now,
     files: noFiles,
     safe: new Safe(given.files ?? noFiles, Buffer.alloc(32, 7)),

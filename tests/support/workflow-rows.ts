@@ -79,6 +79,20 @@ export const goodVerdict = (more: object = {}) => ({
   ...more,
 });
 
+type Transition = ReturnType<typeof describeMachine>["transitions"][number];
+
+/** A version of the memo's machine, whose transitions may have been others. */
+export function memoVersion(
+  more: { version: string; model: string; is_present: boolean },
+  other: (transition: Transition) => Transition = (transition) => transition,
+) {
+  const description = describeMachine(workflows.memo.machine);
+  return {
+    ...{ first_at: "2026-03-02T12:00:00Z", last_at: "2026-11-20T12:00:00Z", entries: 9120 },
+    description: { ...description, version: more.version, transitions: description.transitions.map(other) },
+    ...more,
+  };
+}
 /** A step at which a memo's history would have parted. */
 export const parted = (more: object = {}) => ({
   ...{ item: "117", title: "NW204854", about: "Northlight Jewels, memo 2026-0117", seq: 87_011 },

@@ -5,6 +5,7 @@ import pg from "pg";
 import type { RoleId } from "#domain/roles.ts";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
+import { oneTrip } from "#server/db/one-trip.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { House } from "#server/house.ts";
 import { type Viewer, viewerOf } from "#server/policies/viewer.ts";
@@ -49,7 +50,9 @@ export async function freshInSameProcess({ dataDir }: BenchHouse, stock: Stock, 
       // As server/unit-of-work.ts does it, with a look at the clock where the commit is.
       await house.db.transaction().execute(async (db) => {
         await setStatus(db, ids, changed(turn));
-        news = await house.stock.changedIn(db);
+        const changes = house.stock.changes();
+        const [rows] = await oneTrip(db, changes.asked);
+        news = changes.of(rows);
       });
       const { ms, result } = await timed(async () => {
         if (news) house.stock.committed(news);

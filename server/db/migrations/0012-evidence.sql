@@ -125,3 +125,14 @@ BEGIN
   UPDATE audit_head SET size = NEW.seq, hash = NEW.hash;
   RETURN NEW;
 END $$;
+
+-- How often searches showed a stone, to people of which role, by month of the house: counted in memory, written in
+-- batches (server/evidence/shown-stones.ts). No person and no search is named.
+CREATE TABLE stone_shown (
+  stone_id bigint NOT NULL REFERENCES stone ON DELETE CASCADE,
+  month    date NOT NULL CHECK (extract(day FROM month) = 1),
+  role_id  integer NOT NULL CHECK (role_id BETWEEN 1 AND 8),
+  times    bigint NOT NULL CHECK (times > 0),
+  last_on  date NOT NULL,
+  PRIMARY KEY (stone_id, month, role_id)
+) WITH (fillfactor = 80); -- a row is counted up in its own page

@@ -57,6 +57,7 @@ export const accountWithDetails = (db: Kysely<Tables>, id: number) =>
       "s.last_name as associate_last_name",
       "s.email as associate_email",
       "s.mobile as associate_mobile",
+      "s.mobile_country_id as associate_mobile_country_id",
       "f.id as picture_id",
       "f.name as picture_name",
     ])

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { codes } from "#domain/codes.ts";
 import type { TradeRules } from "#domain/trade-rules.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import { type AccountAsViewer, accountFields } from "./viewers.ts";
 
@@ -18,16 +19,13 @@ export type ClientRow = AccountAsViewer & {
  * The account for which somebody acts and what its business is, both as they stay until the transaction ends: two acts
  * for one client take turns, and nobody is unregistered in the middle of one.
  */
-export async function clientForAct(db: Kysely<Tables>, id: number): Promise<ClientRow | undefined> {
-  const { rows } = await sql<ClientRow>`
-    WITH b AS (SELECT id, status, is_active FROM business WHERE id = (SELECT business_id FROM account WHERE id = ${id}) FOR SHARE)
-    SELECT ${accountFields}, coalesce(b.status, ${codes.business.notRegistered}) AS business_status,
-      coalesce(b.is_active, true) AS is_business_active,
-      (SELECT value FROM setting WHERE key = 'trade_rules') AS rules
-    FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
-    WHERE a.id = ${id} AND a.became_id IS NULL FOR NO KEY UPDATE OF a`.execute(db);
-  return rows[0];
-}
+export const clientForAct = (id: number): Statement<ClientRow> => sql`
+  WITH b AS (SELECT id, status, is_active FROM business WHERE id = (SELECT business_id FROM account WHERE id = ${id}) FOR SHARE)
+  SELECT ${accountFields}, coalesce(b.status, ${sql.lit(codes.business.notRegistered)}) AS business_status,
+    coalesce(b.is_active, true) AS is_business_active,
+    (SELECT value FROM setting WHERE key = 'trade_rules') AS rules
+  FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
+  WHERE a.id = ${id} AND a.became_id IS NULL FOR NO KEY UPDATE OF a`;
 
 export async function activeAdministrators(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
 
-const AT_ONCE = 4_000;
+const AT_ONCE = 1_000; // few enough that reading a long log needs no more memory than a short one
 
 /** The log as it is read to be verified, from behind an entry, up to another where one is named. */
 export function chainAfter(db: Kysely<Tables>, seq: number, upTo = Number.MAX_SAFE_INTEGER) {

@@ -48,3 +48,17 @@ export async function guestBecomes(
     RETURNING id`.execute(db);
   return rows.length === 1;
 }
+
+/** What a guest saved and searched becomes the customer's who they are now; a new account has none that it could meet. */
+export async function handOverSearches(db: Kysely<Tables>, from: number, to: number) {
+  const handOver = async (table: "saved_search" | "recent_search") => {
+    const rows = await db
+      .updateTable(table)
+      .set({ account_id: to })
+      .where("account_id", "=", from)
+      .returning("id")
+      .execute();
+    return rows.map(({ id }) => id).sort((a, b) => a - b);
+  };
+  return { saved_searches: await handOver("saved_search"), recent_searches: await handOver("recent_search") };
+}

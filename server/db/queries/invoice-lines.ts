@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import type { RowRef } from "./line-lists.ts";
 import { linesByIds, type ShownLine } from "./stone-lines.ts";
@@ -17,10 +18,7 @@ type InvoicedRow = Invoiced & { invoice_id: number; invoice_no: string };
 
 /** The lines of a list's rows, in their order; a row of an invoice is its line with what the invoice says. */
 export async function linesOfRows(db: Kysely<Tables>, list: ShownList, rows: readonly RowRef[]): Promise<ShownLine[]> {
-  const lines = await linesByIds(
-    db,
-    rows.map(({ line_id }) => line_id),
-  );
+  const [lines] = await oneTrip(db, linesByIds(rows.map(({ line_id }) => line_id)));
   if (list !== "invoice") return lines;
   const invoiced = await invoicedBy(
     db,

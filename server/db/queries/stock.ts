@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { DiamondType } from "#domain/stone.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 /** In stock is what can still be sold: not what is sold out, nor what was taken off the market (spec §4: 8, 2). */
@@ -80,13 +81,15 @@ export async function stonesByIds(
   return rows;
 }
 
+const plain = sql`SELECT s.*, v.name AS provider_name FROM stone s JOIN provider v ON v.id = s.provider_id`;
+
 /** Stones before anybody's price, whoever may see them: for who has asked that already. */
-export async function plainStones(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStoneRow[]> {
-  const { rows } = await sql<PlainStoneRow>`
-    SELECT s.*, v.name AS provider_name FROM stone s JOIN provider v ON v.id = s.provider_id
-    WHERE s.id = ANY (${ids}::bigint[])`.execute(db);
-  return rows;
-}
+export const plainStones = (ids: readonly number[]): Statement<PlainStoneRow> => sql`
+  ${plain} WHERE s.id = ANY (${ids}::bigint[])`;
+
+/** The same of the stones that some lines are about. */
+export const stonesOfLines = (lineIds: readonly number[]): Statement<PlainStoneRow> => sql`
+  ${plain} WHERE s.id IN (SELECT stone_id FROM stone_line WHERE id = ANY (${lineIds}::bigint[]))`;
 
 export type PlainStoneRow = Selectable<Tables["stone"]> & { provider_name: string };
 
@@ -96,18 +99,6 @@ export type StoneRow = PricedStone & {
   list_label: string | null;
   list_effective_on: string | null;
 };
-
-/** What the log knows of a stone, the oldest first. */
-export async function stoneEvents(
-  db: Kysely<Tables>,
-  stoneId: number,
-): Promise<{ at: Date; transition: string; by: string | null }[]> {
-  const { rows } = await sql<{ at: Date; transition: string; by: string | null }>`
-    SELECT e.at, e.data ->> 'transition' AS transition, a.first_name || ' ' || a.last_name AS by
-    FROM audit_event e LEFT JOIN account a ON a.id = (e.data ->> 'who')::bigint
-    WHERE e.data ->> 'workflow' = 'stone' AND e.data ->> 'item' = ${String(stoneId)} ORDER BY e.seq`.execute(db);
-  return rows;
-}
 
 /** A stone with what its price is made of. */
 export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 /** The fields of a stone as texts, in the order of some columns: what the index in memory reads. */
@@ -53,19 +54,11 @@ export async function fieldsOfStones(
 }
 
 /** The stones that this very transaction has changed so far, at most so many, with their fields; none of one that is gone. */
-export async function stonesChangedHere(
-  db: Kysely<Tables>,
-  columns: readonly string[],
-  most: number,
-): Promise<{ id: number; fields: StoneFields | null }[]> {
-  const { rows } = await sql<{ id: number; fields: StoneFields | null }>`
-    SELECT c.id, f.fields FROM (SELECT DISTINCT stone_id AS id FROM stone_change
-      WHERE transaction_id = pg_current_xact_id_if_assigned() LIMIT ${most}) AS c
-    LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true`.execute(
-    db,
-  );
-  return rows;
-}
+export const stonesChangedHere = (columns: readonly string[], most: number): Statement<ChangedHere> => sql`
+  SELECT c.id, f.fields FROM (SELECT DISTINCT stone_id AS id FROM stone_change
+    WHERE transaction_id = pg_current_xact_id_if_assigned() LIMIT ${most}) AS c
+  LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true`;
+export type ChangedHere = { id: number; fields: StoneFields | null };
 
 async function fieldsWhere(db: Kysely<Tables>, columns: readonly string[], condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ fields: StoneFields }>`

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import type { Invoiced } from "./invoice-lines.ts";
 import type { LineRow } from "./stone-work.ts";
@@ -35,12 +36,9 @@ export const shownLines: RawBuilder<unknown> = sql`
   LEFT JOIN paper i ON i.id = l.invoice_id`;
 
 /** Lines in the order of the ids. */
-export async function linesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<ShownLine[]> {
-  const { rows } = await sql<ShownLine>`
-    ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
-    ORDER BY asked.place`.execute(db);
-  return rows;
-}
+export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
+  ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
+  ORDER BY asked.place`;
 
 /** The lines of a list that stand in a state, under these stock numbers. */
 export async function linesUnderNumbers(
@@ -57,13 +55,13 @@ export async function linesUnderNumbers(
   return rows;
 }
 
-/** So many stones that anybody may have, whatever their access, spread over the stock. */
-export async function freeStoneNumbers(db: Kysely<Tables>, most: number): Promise<string[]> {
+/** So many stones that anybody may have, whatever their access, spread over the stock; those first that were there by then. */
+export async function freeStoneNumbers(db: Kysely<Tables>, most: number, thereBy: Date): Promise<string[]> {
   const { rows } = await sql<{ stock_no: string }>`
     SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
     WHERE s.status = 1 AND s.rap IS NOT NULL AND s.id % 3 = 0 AND NOT EXISTS (SELECT FROM inventory_access i
       WHERE s.diamond_type <> ALL (i.diamond_types) OR s.stone_origin <> ALL (i.stone_origins)
         OR s.provider_id <> ALL (i.provider_ids) OR s.location <> ALL (i.locations))
-    ORDER BY s.id LIMIT ${most}`.execute(db);
+    ORDER BY s.arrived_at > ${thereBy}, s.id LIMIT ${most}`.execute(db);
   return rows.map(({ stock_no }) => stock_no);
 }

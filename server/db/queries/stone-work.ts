@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 /** A stone under the lock, with what moving it needs. */
@@ -21,68 +22,58 @@ export type LockedStone = {
 };
 export type LineRow = Selectable<Tables["stone_line"]>;
 
-/** Always in the order of their ids, so that two who want the same stones never wait for each other in a circle. */
+// What locks is a statement for somebody to send (one-trip.ts): stones before lines, and each in the order of their ids,
+// so that two who want the same stones never wait for each other in a circle. Lines are looked for only when the stones
+// are held, in a statement of their own: whoever had them before may have just written some.
+
 const lockedStones = sql`SELECT s.id, s.stock_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat, s.rap,
   s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
   FROM stone s JOIN provider p ON p.id = s.provider_id`;
+const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE stock_no = ANY (${numbers}::text[]))`;
+/** As the index stone_line_one_claim has it. */
+const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
+  ('memo', 'issued'), ('memo', 'sold'))`;
 
-export async function lockStonesByNumber(db: Kysely<Tables>, numbers: readonly string[]): Promise<LockedStone[]> {
-  const { rows } = await sql<LockedStone>`
-    ${lockedStones} WHERE s.stock_no = ANY (${numbers}::text[]) ORDER BY s.id FOR UPDATE OF s`.execute(db);
-  return rows;
-}
+export const lockStonesByNumber = (numbers: readonly string[]): Statement<LockedStone> => sql`
+  ${lockedStones} WHERE s.stock_no = ANY (${numbers}::text[]) ORDER BY s.id FOR UPDATE OF s`;
 
-export async function lockStones(db: Kysely<Tables>, ids: readonly number[]): Promise<LockedStone[]> {
-  const { rows } = await sql<LockedStone>`
-    ${lockedStones} WHERE s.id = ANY (${ids}::bigint[]) ORDER BY s.id FOR UPDATE OF s`.execute(db);
-  return rows;
-}
+export const lockStones = (ids: readonly number[]): Statement<LockedStone> => sql`
+  ${lockedStones} WHERE s.id = ANY (${ids}::bigint[]) ORDER BY s.id FOR UPDATE OF s`;
 
-/** The live claims of stones (the index stone_line_one_claim), and some lines more, after the stones. */
-export async function lockLines(
-  db: Kysely<Tables>,
-  stoneIds: readonly number[],
-  lineIds: readonly number[],
-): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
-    SELECT * FROM stone_line WHERE id = ANY (${lineIds}::bigint[]) OR (stone_id = ANY (${stoneIds}::bigint[])
-      AND (list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
-        ('memo', 'issued'), ('memo', 'sold')))
-    ORDER BY id FOR UPDATE`.execute(db);
-  return rows;
-}
+/** The live claims of stones. */
+export const lockClaimsByNumber = (numbers: readonly string[]): Statement<LineRow> => sql`
+  SELECT * FROM stone_line WHERE stone_id IN ${idsUnder(numbers)} AND ${isClaim} ORDER BY id FOR UPDATE`;
 
-/** A holder's lines of these stones that are still in a list, under the lock. */
-export async function lockListed(
-  db: Kysely<Tables>,
-  list: string,
-  holderId: number,
-  stoneIds: readonly number[],
-): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
-    SELECT * FROM stone_line WHERE list = ${list} AND holder_id = ${holderId} AND state IN ('in', 'open')
-      AND stone_id = ANY (${stoneIds}::bigint[]) ORDER BY id FOR UPDATE`.execute(db);
-  return rows;
-}
+/** The same, and some lines more. */
+export const lockLines = (stoneIds: readonly number[], lineIds: readonly number[]): Statement<LineRow> => sql`
+  SELECT * FROM stone_line WHERE id = ANY (${lineIds}::bigint[]) OR (stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim})
+  ORDER BY id FOR UPDATE`;
+
+/** A holder's lines of these stones that are still in a list. */
+export const lockListed = (list: string, holderId: number, numbers: readonly string[]): Statement<LineRow> => sql`
+  SELECT * FROM stone_line WHERE list = ${list} AND holder_id = ${holderId} AND state IN ('in', 'open')
+    AND stone_id IN ${idsUnder(numbers)} ORDER BY id FOR UPDATE`;
 
 /** Whose lines these are, and of which stones: read before anything is locked, for neither changes but when a guest signs up. */
 export type LineOwner = { id: number; list: string; stone_id: number; holder_id: number; associate_id: number | null };
-export async function ownersOfLines(db: Kysely<Tables>, ids: readonly number[]): Promise<LineOwner[]> {
-  const { rows } = await sql<LineOwner>`
-    SELECT l.id, l.list, l.stone_id, l.holder_id, a.associate_id
-    FROM stone_line l JOIN account a ON a.id = l.holder_id WHERE l.id = ANY (${ids}::bigint[])`.execute(db);
-  return rows;
-}
+export const ownersOfLines = (ids: readonly number[]): Statement<LineOwner> => sql`
+  SELECT l.id, l.list, l.stone_id, l.holder_id, a.associate_id
+  FROM stone_line l JOIN account a ON a.id = l.holder_id WHERE l.id = ANY (${ids}::bigint[])`;
 
 export type NewLine = Omit<LineRow, "id" | "version">;
-export async function insertLines(db: Kysely<Tables>, lines: readonly NewLine[]): Promise<LineRow[]> {
-  if (lines.length === 0) return [];
-  return await db
-    .insertInto("stone_line")
-    .values([...lines])
-    .returningAll()
-    .execute();
-}
+const newColumns = sql.join(
+  Object.keys({
+    ...{ list: 0, state: 0, status: 0, stone_id: 0, holder_id: 0, business_id: 0, made_by: 0 },
+    ...{ rap: 0, disc: 0, price_per_ct: 0, total_amt: 0, markup_disc: 0, markup_ppc: 0, sell_amt: 0, agreed_ppc: 0 },
+    ...{ remark: 0, text: 0, reason: 0, expires_at: 0, extensions: 0, ended_by: 0, reversible_until: 0, sold_ppc: 0 },
+    ...{ order_id: 0, memo_id: 0, invoice_id: 0, created_at: 0, updated_at: 0 },
+  } satisfies Record<keyof NewLine, 0>).map((name) => sql.ref(name)),
+);
+
+/** All in one statement, in the order in which they come. */
+export const insertLines = (lines: readonly NewLine[]): Statement<LineRow> => sql`
+  INSERT INTO stone_line (${newColumns}) SELECT ${newColumns}
+  FROM jsonb_populate_recordset(NULL::stone_line, ${JSON.stringify(lines)}::jsonb) RETURNING *`;
 
 /** What a machine may change of a line. */
 export const movedColumns = [
@@ -101,27 +92,22 @@ export const movedColumns = [
   "invoice_id",
 ] as const satisfies (keyof LineRow)[];
 export type MovedColumns = Pick<LineRow, (typeof movedColumns)[number]>;
+const moved = sql.join(movedColumns.map((name) => sql`${sql.ref(name)} = c.${sql.ref(name)}`));
 
 /** All in one statement; each counts its version up. */
-export async function updateLines(db: Kysely<Tables>, lines: readonly LineRow[], now: Date): Promise<void> {
-  if (lines.length === 0) return;
-  const columns = sql.join(movedColumns.map((name) => sql`${sql.ref(name)} = c.${sql.ref(name)}`));
-  await sql`UPDATE stone_line AS l SET ${columns}, version = l.version + 1, updated_at = ${now}
-    FROM jsonb_populate_recordset(NULL::stone_line, ${JSON.stringify(lines)}::jsonb) AS c
-    WHERE l.id = c.id`.execute(db);
-}
+export const updateLines = (lines: readonly LineRow[], now: Date): Statement<never> => sql`
+  UPDATE stone_line AS l SET ${moved}, version = l.version + 1, updated_at = ${now}
+  FROM jsonb_populate_recordset(NULL::stone_line, ${JSON.stringify(lines)}::jsonb) AS c
+  WHERE l.id = c.id`;
 
-export async function updateStones(
-  db: Kysely<Tables>,
+export const updateStones = (
   stones: readonly Pick<LockedStone, "id" | "status" | "is_listed">[],
   now: Date,
-): Promise<void> {
-  if (stones.length === 0) return;
-  await sql`UPDATE stone AS s SET status = c.status, is_listed = c.is_listed, version = s.version + 1, updated_at = ${now}
-    FROM unnest(${stones.map(({ id }) => id)}::bigint[], ${stones.map(({ status }) => status)}::integer[],
-      ${stones.map(({ is_listed }) => is_listed)}::boolean[]) AS c (id, status, is_listed)
-    WHERE s.id = c.id`.execute(db);
-}
+): Statement<never> => sql`
+  UPDATE stone AS s SET status = c.status, is_listed = c.is_listed, version = s.version + 1, updated_at = ${now}
+  FROM unnest(${stones.map(({ id }) => id)}::bigint[], ${stones.map(({ status }) => status)}::integer[],
+    ${stones.map(({ is_listed }) => is_listed)}::boolean[]) AS c (id, status, is_listed)
+  WHERE s.id = c.id`;
 
 /** Everything that is one person's becomes another's, as it stands; answers the ids of the lines. */
 export async function handOverLines(db: Kysely<Tables>, from: number, to: number, now: Date): Promise<number[]> {
@@ -132,12 +118,9 @@ export async function handOverLines(db: Kysely<Tables>, from: number, to: number
 }
 
 /** How many stones somebody holds now; a hold whose time has passed is none, swept or not. */
-export async function liveHolds(db: Kysely<Tables>, holderId: number, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM stone_line
-    WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId} AND expires_at > ${now}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+export const liveHolds = (holderId: number, now: Date): Statement<{ count: number }> => sql`
+  SELECT count(*) AS count FROM stone_line
+  WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId} AND expires_at > ${now}`;
 
 /** Stones with a hold whose time has passed, the longest overdue first. */
 export async function dueHolds(

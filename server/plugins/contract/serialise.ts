@@ -83,8 +83,8 @@ export const answerForms = (contract: Contract) => {
       const head = JSON.stringify({
         status,
         // A 200 that says 'fail' carries what every failure carries.
-        ...(status === "fail" && { code: message, request_id: requestId }),
-        message: messages[message],
+        ...(status === "fail" && { ...(message && { code: message }), request_id: requestId }),
+        ...(message && { message: messages[message] }),
       });
       const isEmpty = data === undefined || data === null;
       const form = isAccepted ? serialiseAccepted : serialise;

@@ -7,17 +7,24 @@ const RETRY_MS = 1000;
 /** What is done on a notice, by its channel. */
 type Notices = Record<string, (payload: string) => Promise<void>>;
 
-/** Hears the database's notices until the signal; a lost connection is made anew. Settles when it has let go. */
+/**
+ * Hears the database's notices until the signal; a lost connection is made anew, and `again` is told then: whatever was
+ * said meanwhile was not heard. Settles when it has let go.
+ */
 export async function listen(
   { pool, log }: Pick<House, "pool" | "log">,
   signal: AbortSignal,
   on: Notices,
+  again: () => void = () => {},
 ): Promise<void> {
+  let heard = () => {
+    heard = again;
+  };
   while (!signal.aborted) {
     let client: pg.PoolClient | undefined;
     try {
       client = await pool.connect();
-      await hear(client, signal, on, log);
+      await hear(client, signal, { on, log, heard: () => heard() });
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error }, "the database's notices are not heard; changes are polled");
     } finally {
@@ -27,7 +34,9 @@ export async function listen(
   }
 }
 
-async function hear(client: pg.PoolClient, signal: AbortSignal, on: Notices, log: House["log"]): Promise<void> {
+type Hearing = Pick<House, "log"> & { on: Notices /** From now on every notice is heard. */; heard: () => void };
+
+async function hear(client: pg.PoolClient, signal: AbortSignal, { on, log, heard }: Hearing): Promise<void> {
   const lost = new Promise<void>((resolve, reject) => {
     client.once("error", reject);
     client.once("end", resolve);
@@ -39,5 +48,6 @@ async function hear(client: pg.PoolClient, signal: AbortSignal, on: Notices, log
     );
   });
   for (const channel of Object.keys(on)) await client.query(`LISTEN ${channel}`);
+  heard();
   await lost;
 }

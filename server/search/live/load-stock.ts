@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { connectionApart } from "../../db/pool.ts";
 import { copyOfKinds, copyOfStones, horizonNow } from "../../db/queries/stone-fields.ts";
 import type { Tables } from "../../db/tables.ts";
 import { Kinds } from "../index/kinds.ts";
@@ -18,18 +19,16 @@ const SLICE_MS = 5;
 
 /** A new index with everything that was committed when the load began, read in one snapshot. */
 export async function loadStock(pool: pg.Pool, signal: AbortSignal): Promise<StockCopy> {
-  const client = await pool.connect();
-  let isOver = false;
+  const client = await connectionApart(pool);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL enable_hashagg = off"); // kinds are counted along stone_alike, four times as fast
     const copy = await load(client, signal);
     await client.query("COMMIT");
-    isOver = true;
     return copy;
   } finally {
-    client.release(!isOver); // in the middle of a COPY a connection is of no more use
+    client.release(true);
   }
 }
 

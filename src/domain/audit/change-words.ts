@@ -11,6 +11,8 @@ export const changeWords: Readonly<Record<string, string>> = {
   "account.erase": "what was known of this person is forgotten",
   "account.guestBecame": "signed up, and keeps the lists of a guest",
   "account.handOver": "handed over to another associate",
+  "audit_run.ask": "asked for: the chain",
+  "audit_run.begin": "asked for: all histories",
   "carat_range.move": "moved to another place",
   "collection.stones": "stones chosen or put in another order",
   "export.ask": "asked for",

@@ -27,6 +27,8 @@ export const auditNouns: Readonly<Record<string, string>> = {
 
   // tables, and what is kept of no row
   api_key: "API key",
+  audit_checkpoint: "Checkpoint",
+  audit_run: "Check of the log",
   carat_range: "Carat range",
   export: "File",
   featured_stone: "Featured stone",

@@ -61,7 +61,10 @@ export const transitionWords: Readonly<Record<string, string>> = {
 
   "business.kycSubmitted": "KYC pending since a document came",
   "business.kycSubmittedMore": "one more document came",
-  "business.kycChanged": "a document was replaced",
+  "business.kycSubmittedRegistered": "a document came, and it stays registered",
+  "business.kycChanged": "a document was replaced or decided",
+  "business.kycChangedNotRegistered": "KYC pending since a document was replaced or decided",
+  "business.kycChangedRegistered": "a document was replaced or decided, and it stays registered",
   "business.kycRevoked": "KYC pending again since an approval was taken back",
   "business.kycRevokedPending": "an approval was taken back",
   "business.kycRevokedNotRegistered": "an approval was taken back",

@@ -1,12 +1,13 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { personName } from "#domain/person-name.ts";
 import { Act } from "#ui/act.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import { notify } from "#ui/notify.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type Associate, personName, refreshes } from "./associate.ts";
+import { type Associate, refreshes } from "./associate.ts";
 import { useSwitchReason, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
+import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import type { Column } from "#ui/data-table/types.ts";
-import { type Associate, personName } from "./associate.ts";
+import type { Associate } from "./associate.ts";
 import { AssociateSwitch, LockedTag } from "./associate-acts.tsx";
 import { words } from "./words.ts";
 

@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { count } from "#domain/format.ts";
+import { personName } from "#domain/person-name.ts";
 import { Act } from "#ui/act.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Link } from "#ui/link.tsx";
-import { type Associate, type AssociateDetail, personName } from "./associate.ts";
+import type { Associate, AssociateDetail } from "./associate.ts";
 import { DeleteAssociate } from "./associate-acts.tsx";
 import { AssociateFacts } from "./associate-facts.tsx";
+import { AssociatePasswordDialog } from "./associate-password-dialog.tsx";
 import { associateLists, type TabPath } from "./associate-tabs.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
@@ -58,7 +59,7 @@ export function AssociateDrawer({ associate, detail, place, addressOf, onEdit, o
         <OpenLines lists={detail?.lists} addressOf={addressOf} />
       </section>
       <DeleteAssociate of={associate} onDeleted={onClose} />
-      {asksPassword && <PasswordDialog of={associate} onClose={() => askPassword(false)} />}
+      {asksPassword && <AssociatePasswordDialog of={associate} onClose={() => askPassword(false)} />}
     </Drawer>
   );
 }

@@ -1,12 +1,13 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
+import { personName } from "#domain/person-name.ts";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useForm } from "#ui/use-form.ts";
-import { type Associate, personName, refreshes } from "./associate.ts";
+import { type Associate, refreshes } from "./associate.ts";
 import { AssociateFields } from "./associate-fields.tsx";
 import { type AssociateValues, bodyOf, nobody, useFields, useTypes, valuesOf } from "./associate-form.ts";
 import { useWriteReason } from "./viewer.tsx";

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
+import { personName } from "#domain/person-name.ts";
 import { Act } from "#ui/act.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Columns, Page } from "#ui/page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
-import { personName } from "./associate.ts";
 import { DeleteAssociate } from "./associate-acts.tsx";
 import { OpenLines } from "./associate-drawer.tsx";
 import { EditAssociateDrawer } from "./associate-drawers.tsx";
 import { AssociateFacts } from "./associate-facts.tsx";
+import { AssociatePasswordDialog } from "./associate-password-dialog.tsx";
 import { type TabPath, tabAddress } from "./associate-tabs.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
@@ -66,7 +66,7 @@ export function AssociateProfile({ id, isEditing, onEdit, mayOpen, onDeleted, on
           </Columns>
         </Page>
       </ListBody>
-      {asksPassword && <PasswordDialog of={associate} onClose={() => askPassword(false)} />}
+      {asksPassword && <AssociatePasswordDialog of={associate} onClose={() => askPassword(false)} />}
     </>
   );
 }

@@ -5,8 +5,5 @@ export type AssociateDetail = Data<"getAssociate">;
 
 export const associateId = ({ id }: Associate) => String(id);
 
-export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`.trim();
-
 /** What is no longer true once an associate has changed. */
 export const refreshes: readonly OperationId[] = ["listAssociates", "getAssociate", "listAssociateOptions"];

@@ -4,9 +4,10 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
+import { personName } from "#domain/person-name.ts";
 import { ActDialog } from "#ui/act-dialog.tsx";
 import { notify } from "#ui/notify.ts";
-import { type AssociateDetail, personName, refreshes } from "./associate.ts";
+import { type AssociateDetail, refreshes } from "./associate.ts";
 import { words } from "./words.ts";
 
 interface HandOverDialogProps {

@@ -26,7 +26,7 @@ export const words = {
   notLocked: "Open",
 
   search: "Search",
-  searchHint: "Name, e-mail, user name or mobile",
+  searchHint: "Name, e-mail or mobile",
   status: "Status",
   activeOnly: "Active",
   inactiveOnly: "Inactive",
@@ -42,7 +42,6 @@ export const words = {
   saveTo: (name: string) => `Save changes to ${name}?`,
   firstPassword: "First password",
   firstPasswordHint: "Left empty, a mail tells them how to set their own.",
-  passwordHint: "At least 10 characters",
   deleteText: "Their account goes for good. Whoever has customers, lines, papers or tasks cannot be deleted.",
   exportSome: (n: number) => `Export ${count(n)}`,
   nothingToExport: "There is nobody to export.",
@@ -50,10 +49,6 @@ export const words = {
   passwordMore: "Change password…",
   passwordOf: (name: string) => `Change the password of ${name}`,
   passwordText: "Every session of theirs ends, and a locked sign-in is open again.",
-  newPassword: "New password",
-  again: "New password, again",
-  differ: "The two are not the same.",
-  savePassword: "Change the password",
 
   leaves: "When they leave",
   leavesText: "Hand their customers over and switch the account off: what they did stays with their name.",
@@ -82,11 +77,7 @@ export const words = {
   openLines: "Open with their customers",
 
   // their customers
-  company: "Company",
-  customer: "Customer",
-  business: "Business",
-  noCompany: "No company yet",
-  customersHint: "Company, name, e-mail or user name",
+  customersHint: "Company, name or e-mail",
   noCustomers: "No customers yet",
   noCustomersText: "Customers are given to an associate where they are added, or handed over by another one.",
   handOverMore: "Hand over…",
@@ -96,7 +87,6 @@ export const words = {
   handOverEmpty: "Hand over",
   takesOver: "Who takes over",
   chooseAssociate: "Please choose who takes over.",
-  selectCustomers: "Please select at least one customer.",
   keep: "Keep them here",
   handOverText: (from: string) =>
     `${from} no longer sees them, nor their lists, papers and tasks. Whoever takes over does at once. Prices follow the markup of the other associate. The log says so of each customer.`,

@@ -32,7 +32,7 @@ export function CheckpointConsistency({ chosen }: { chosen: readonly number[] })
             reason={from === undefined || to === undefined ? words.chooseTwo : null}
             onClick={() => from !== undefined && to !== undefined && state.mutate({ from, to })}
           >
-            {words.state2}
+            {words.stateIt}
           </Act>
           {made && (
             <Act

@@ -5,6 +5,7 @@ type Checkpoint = { size: number; at: string };
 
 /** Every word about what proves the log. */
 export const words = {
+  page: "What proves the log",
   title: "Checkpoints",
   verdict: "Is the log what it was?",
   makeNow: "Make a checkpoint",
@@ -72,7 +73,7 @@ export const words = {
   between: "From one to the other",
   betweenText:
     "Choose two checkpoints: the house reads all between them, and signs that the one log goes on into the other.",
-  state2: "State that it goes on",
+  stateIt: "State that it goes on",
   chooseTwo: "Choose two checkpoints in the list.",
   goesOn: (from: number, to: number) =>
     `The log of ${entries(from)} goes on into that of ${entries(to)}. The house has signed it.`,

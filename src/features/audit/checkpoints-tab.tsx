@@ -37,7 +37,7 @@ export function CheckpointsTab({ mayWrite, search, onSearch, addressOf }: Checkp
   const pages = <Pager page={page} size={size} shown={list.rows.length} matching={matching} onPage={onPage} />;
 
   return (
-    <Page label={words.title}>
+    <Page label={words.page}>
       <VerdictPanel addressOf={addressOf} acts={<VerdictActs mayWrite={mayWrite} />} />
       <Columns>
         <Panel title={words.title} aside={list.rows.length > 0 && pages} flush>

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { isRoleId, roleNames } from "#domain/roles.ts";
 import { Code } from "#ui/code.tsx";
@@ -11,20 +12,11 @@ export type Entry = Data<"listAuditLogs">["data"][number];
 export const entryId = ({ seq }: Entry) => String(seq);
 export const roleOf = ({ role_id }: Pick<Entry, "role_id">) => (isRoleId(role_id) ? roleNames[role_id] : null);
 
-/** A call has a number of this form; what the house does by itself bears that of its job. */
-const call = /^[0-9A-Z]{5}-[0-9A-Z]{5}$/;
-
-/** Who did it: a person, somebody who was not signed in, or the house at its own work. */
-export function whoOf({ who, role_id, request_id }: Pick<Entry, "who" | "role_id" | "request_id">): string {
-  if (who) return who.name || (roleOf({ role_id }) ?? "");
-  return call.test(request_id) ? words.nobody : words.house;
-}
-
 function Who(entry: Entry) {
   const role = roleOf(entry);
   return (
-    <span title={[whoOf(entry), role].filter(Boolean).join(", ")}>
-      {entry.who ? whoOf(entry) : <span className="dim">{whoOf(entry)}</span>}{" "}
+    <span title={[whoDidIt(entry), role].filter(Boolean).join(", ")}>
+      {entry.who ? whoDidIt(entry) : <span className="dim">{whoDidIt(entry)}</span>}{" "}
       {role && <span className="dim">{role}</span>}
       {entry.on_behalf_of && <span className="dim"> {words.forWhom(entry.on_behalf_of.name)}</span>}
     </span>
@@ -53,7 +45,7 @@ export const entryColumns: readonly Column<Entry>[] = [
     text: ({ at }) => formatDateTime(at),
     cell: ({ at }) => <span className="figures">{formatDateTime(at)}</span>,
   },
-  { id: "who", head: words.who, width: 220, text: whoOf, cell: Who },
+  { id: "who", head: words.who, width: 220, text: whoDidIt, cell: Who },
   {
     id: "what",
     head: words.what,

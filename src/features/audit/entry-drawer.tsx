@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
@@ -11,7 +12,7 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { AuditSearch } from "./audit-search.ts";
 import { EntryChanges, EntryFacts } from "./entry-changes.tsx";
-import { roleOf, whoOf } from "./entry-columns.tsx";
+import { roleOf } from "./entry-columns.tsx";
 import { EntryProof } from "./entry-proof.tsx";
 import { words } from "./words.ts";
 
@@ -34,7 +35,7 @@ function modelOf({ model, model_version: version }: EntryDetail): string {
 
 const about = (entry: EntryDetail) => [
   { label: words.at, value: formatDateTime(entry.at) },
-  { label: words.who, value: [whoOf(entry), roleOf(entry)].filter(Boolean).join(", ") },
+  { label: words.who, value: [whoDidIt(entry), roleOf(entry)].filter(Boolean).join(", ") },
   ...(entry.on_behalf_of ? [{ label: words.onBehalf, value: entry.on_behalf_of.name }] : []),
   ...(entry.from !== null && entry.to !== null
     ? [{ label: words.step, value: words.stepOf(entry.from, entry.to), span: 2 }]

@@ -43,7 +43,7 @@ function Reading({ job, onEnd }: { job: string; onEnd: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
   useEffect(() => {
     if (isMoving) return;
-    refresh(["getAuditVerdict"]);
+    refresh(["getAuditVerdict", "listCheckpoints"]);
     onEnd();
   }, [isMoving]);
   return <span role="status">{words.reading(state.data?.done ?? 0, state.data?.total ?? null)}</span>;

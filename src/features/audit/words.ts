@@ -16,8 +16,6 @@ export const words = {
   what: "What happened",
   operation: "Call",
   request: "Request",
-  house: "The house itself",
-  nobody: "Nobody signed in",
   forWhom: (name: string) => `for ${name}`,
   deviates: "Deviates",
 

@@ -1,12 +1,18 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { usePlaceLists } from "#api/use-places.ts";
+import {
+  type BusinessValues,
+  businessBody,
+  businessErrors,
+  businessValues,
+  noBusiness,
+} from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { BusinessFields } from "./business-fields.tsx";
-import { type BusinessValues, businessBody, businessValues, flatErrors, noBusiness } from "./business-form.ts";
 import { type Business, refreshes } from "./client.ts";
 import { businessWords } from "./field-words.ts";
 import { useOffered } from "./use-offered.ts";
@@ -39,7 +45,7 @@ export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { 
       act={words.addBusiness}
       reason={useBusinessReason(null)}
       onSubmit={async (values) =>
-        flatErrors(
+        businessErrors(
           await formOutcome<BusinessValues>(async () => {
             const body = { ...businessBody(values), user_id: userId };
             notify.success((await create.mutateAsync({ body })).message);
@@ -72,7 +78,7 @@ export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps &
       confirm={words.saveTo(business.company_name)}
       reason={useBusinessReason(business)}
       onSubmit={async (values) =>
-        flatErrors(
+        businessErrors(
           await formOutcome(
             async () => {
               const body = { ...businessBody(values), version: values.version };

@@ -1,15 +1,17 @@
 import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { personName } from "#domain/person-name.ts";
 import { workflows } from "#machines/index.ts";
 import { Act } from "#ui/act.tsx";
+import { clientName } from "#ui/client-columns.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import { Link } from "#ui/link.tsx";
 import { notify } from "#ui/notify.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type Business, type Client, clientName, personName, refreshes } from "./client.ts";
+import { type Business, type Client, refreshes } from "./client.ts";
 import { useSwitchReason, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { placeName, type usePlaceLists } from "#api/use-places.ts";
+import type { BusinessValues } from "#domain/business-values.ts";
 import { textOf } from "#domain/format.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import type { FieldWords } from "#ui/form-drawer.tsx";
 import type { CountryCode } from "#ui/phone-field.tsx";
 import { words as kitWords } from "#ui/words.ts";
-import type { BusinessValues } from "./business-form.ts";
 import type { ClientValues, PersonValues } from "./person-form.ts";
 import { nameIn } from "./use-offered.ts";
 import { words } from "./words.ts";

@@ -2,12 +2,12 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
+import { type BusinessValues, businessBody, businessErrors, noBusiness } from "#domain/business-values.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { BusinessFields } from "./business-fields.tsx";
-import { type BusinessValues, businessBody, flatErrors, noBusiness } from "./business-form.ts";
 import { refreshes } from "./client.ts";
 import { businessWords, personWords } from "./field-words.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -48,7 +48,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
       ...(password && { password }),
       business: businessBody(values),
     };
-    return flatErrors(
+    return businessErrors(
       await formOutcome<NewClient>(async () => {
         const { data, message } = await create.mutateAsync({ body: body as never });
         notify.success(message);
@@ -70,7 +70,7 @@ export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerPr
       <section>
         <h3>{words.ofPerson}</h3>
         {!isAdministrator && <p className="dim">{words.ownClient}</p>}
-        <PersonFields form={form} />
+        <PersonFields form={form} isNew />
         <PasswordField
           label={words.password}
           description={words.passwordHint}

@@ -19,8 +19,8 @@ interface PersonForm extends Pick<Form<PersonValues>, "values" | "errors" | "set
   set: ((name: ChoiceField, id: number | null) => void) & ((name: "phone", phone: PhoneValue) => void);
 }
 
-/** Who the person is, and who looks after them where that is for the viewer to say. */
-export function PersonFields({ form }: { form: PersonForm }) {
+/** Who the person is, somebody new with a number, and who looks after them where that is for the viewer to say. */
+export function PersonFields({ form, isNew = false }: { form: PersonForm; isNew?: boolean }) {
   const isAdministrator = useIsAdministrator();
   const associates = useAssociates(isAdministrator);
   const { values, errors } = form;
@@ -30,7 +30,7 @@ export function PersonFields({ form }: { form: PersonForm }) {
       <TextInput label={words.lastName} required {...form.text("last_name")} />
       <TextInput label={words.email} type="email" required {...form.text("email")} />
       <TextInput label={words.userName} required {...form.text("user_name")} />
-      <PhoneInForm form={form} countries={useCountryCodes()} />
+      <PhoneInForm form={form} countries={useCountryCodes()} required={isNew} />
       <Choice
         label={words.designation}
         data={useOffered("COMPANY_DESIGNATION")}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -11,7 +12,7 @@ import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
-import { associateName, type Client, type ClientDetail, clientId, personName } from "./client.ts";
+import { associateName, type Client, type ClientDetail, clientId } from "./client.ts";
 import { AccountSwitch, LockedTag, UnlockAct } from "./client-acts.tsx";
 import type { ClientSearch } from "./client-search.ts";
 import { words } from "./words.ts";

@@ -34,7 +34,6 @@ export const words = {
   designation: "Designation",
   waiting: "KYC waiting",
   updated: "Last changed",
-  noCompany: "No business",
   isActive: (name: string) => `${name} is active`,
   locked: "Sign-in locked",
   papersWaiting: (n: number) => (n === 1 ? "1 document waits" : `${count(n)} documents wait`),

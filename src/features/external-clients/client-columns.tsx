@@ -1,10 +1,11 @@
 import "./external-clients.css";
 import { statusOf } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
+import { personName } from "#domain/person-name.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { clientName, type ExternalClient, personName } from "./client.ts";
+import { clientName, type ExternalClient } from "./client.ts";
 import { ClientSwitch } from "./client-acts.tsx";
 import { words } from "./words.ts";
 

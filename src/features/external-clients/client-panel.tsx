@@ -1,11 +1,12 @@
 import "./external-clients.css";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
+import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { type ExternalClient, personName } from "./client.ts";
+import type { ExternalClient } from "./client.ts";
 import { ClientSwitch } from "./client-acts.tsx";
 import { keyCount, lastUsed } from "./client-columns.tsx";
 import { words } from "./words.ts";

@@ -3,7 +3,7 @@ export const words = {
   title: "Guests",
   guests: "guests",
   search: "Search",
-  searchHint: "Name, company, e-mail or number",
+  searchHint: "Name, company, e-mail, mobile",
   came: "Came",
 
   name: "Contact person",

@@ -1,5 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -19,11 +20,12 @@ export function LatestEntries() {
       {list.isPending && <SkeletonRows label={words.latest} rows={shown} widths={[240, 120]} />}
       {list.isError && <FailureState {...queryFailure(list)} />}
       <ul className="latest-entries">
-        {list.data?.data.map(({ seq, what, who, at }) => (
+        {list.data?.data.map(({ seq, what, at, ...entry }) => (
           <li key={seq}>
             <Link to={`${screen}?entry=${seq}`}>{what}</Link>
-            <span className="dim figures">
-              {who?.name || words.somebody} {formatDateTime(at)}
+            <span className="row between dim">
+              <span>{whoDidIt(entry)}</span>
+              <span className="figures">{formatDateTime(at)}</span>
             </span>
           </li>
         ))}

@@ -36,7 +36,6 @@ export const words = {
   // the log
   latest: "Latest in the audit log",
   allEntries: "Audit logs",
-  somebody: "Nobody signed in",
 
   // guests
   guest: "You are here as a guest",
@@ -58,7 +57,7 @@ export const words = {
     "/transaction/watch-list": "What clients keep an eye on",
     "/transaction/notes": "What people wrote about stones",
     "/transaction/external-export": "What external clients ask for by file",
-    "/customer-profile": "Your cart, lists, holds and memos, and your account",
+    "/customer-profile": "Your cart and your other lists, and your account",
     "/customer-profile/profile": "Your account and open sessions",
     "/customer-profile/cart": "What you are about to buy",
     "/customer-profile/watch-list": "What you keep an eye on",

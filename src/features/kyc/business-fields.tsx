@@ -1,9 +1,9 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { usePlaceLists } from "#api/use-places.ts";
+import type { BusinessValues } from "#domain/business-values.ts";
 import { PlaceFields } from "#ui/place-fields.tsx";
 import type { Form } from "#ui/use-form.ts";
-import type { BusinessValues } from "./business-values.ts";
 import { words } from "./words.ts";
 
 const day = 86_400_000;
@@ -13,7 +13,7 @@ export const useOffered = (code: "BUSINESS_TYPE" | "DOC_TYPE_BUSINESS") =>
   useCall("listSubMasters", { query: { code, is_active: true } }, { freshForMs: day }).data?.data ?? [];
 
 /** Who the business is, and where: in two groups, beside each other where there is room. */
-export function BusinessFields({ form }: { form: Form<BusinessValues> }) {
+export function BusinessFields({ form }: { form: Pick<Form<BusinessValues>, "values" | "errors" | "text" | "set"> }) {
   const types = useOffered("BUSINESS_TYPE");
   const { type_id } = form.values;
   return (
@@ -31,7 +31,7 @@ export function BusinessFields({ form }: { form: Form<BusinessValues> }) {
           comboboxProps={{ transitionProps: { duration: 0 } }}
         />
         <TextInput label={words.taxNumber} autoComplete="off" {...form.text("tax_identification_number")} />
-        <TextInput label={words.phone} type="tel" autoComplete="tel" {...form.text("phone")} />
+        <TextInput label={words.phone} type="tel" autoComplete="tel" {...form.text("phone_number")} />
         <TextInput label={words.website} inputMode="url" autoComplete="url" {...form.text("website")} />
       </section>
       <section className="business-fields">

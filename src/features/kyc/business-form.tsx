@@ -1,5 +1,13 @@
 import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
+import {
+  type BusinessValues,
+  businessBody,
+  businessErrors,
+  businessValues,
+  noBusiness,
+} from "#domain/business-values.ts";
 import { Act } from "#ui/act.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { FormTrouble } from "#ui/form-trouble.tsx";
@@ -8,9 +16,10 @@ import { useDirty } from "#ui/use-dirty.ts";
 import { useForm } from "#ui/use-form.ts";
 import { useSubmit } from "#ui/use-submit.ts";
 import { BusinessFields } from "./business-fields.tsx";
-import { type Business, type BusinessValues, bodyOf, emptyBusiness, valuesOf } from "./business-values.ts";
 import { useBusinessWords } from "./use-business-words.ts";
 import { words } from "./words.ts";
+
+type Business = Data<"getBusiness">;
 
 interface NewBusinessFormProps {
   /** Why nothing may be given, if so. */
@@ -21,15 +30,17 @@ interface NewBusinessFormProps {
 
 /** The first step: who the business is. */
 export function NewBusinessForm({ reason, onSaved, onDirty }: NewBusinessFormProps) {
-  const form = useForm(emptyBusiness);
+  const form = useForm(noBusiness);
   const create = useAct("createBusiness");
   const fields = useBusinessWords(form.values);
-  const sending = useSubmit<BusinessValues>(form, (values) =>
-    formOutcome(async () => {
-      notify.success((await create.mutateAsync({ body: bodyOf(values) })).message);
-      onDirty?.(false);
-      onSaved();
-    }),
+  const sending = useSubmit<BusinessValues>(form, async (values) =>
+    businessErrors(
+      await formOutcome<BusinessValues>(async () => {
+        notify.success((await create.mutateAsync({ body: businessBody(values) })).message);
+        onDirty?.(false);
+        onSaved();
+      }),
+    ),
   );
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
@@ -57,7 +68,7 @@ interface EditBusinessDrawerProps {
 
 /** The details changed; what somebody else saved meanwhile stands beside one's own. */
 export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: EditBusinessDrawerProps) {
-  const form = useForm(valuesOf(business));
+  const form = useForm(businessValues(business));
   const save = useAct("updateBusiness", { refreshes: ["getBusiness", "getKyc"] });
   const fields = useBusinessWords(form.values);
   return (
@@ -66,16 +77,18 @@ export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: Edit
       form={form}
       fields={fields}
       act={words.saveChanges}
-      onSubmit={(values) =>
-        formOutcome(
-          async () => {
-            const body = { ...bodyOf(values), version: values.version };
-            notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
-            onDirty?.(false); // saved: closing loses nothing
-            onSaved();
-            onClose();
-          },
-          (current) => valuesOf(current as Business),
+      onSubmit={async (values) =>
+        businessErrors(
+          await formOutcome(
+            async () => {
+              const body = { ...businessBody(values), version: values.version };
+              notify.success((await save.mutateAsync({ path: { id: business.id }, body })).message);
+              onDirty?.(false); // saved: closing loses nothing
+              onSaved();
+              onClose();
+            },
+            (current) => businessValues(current as Business),
+          ),
         )
       }
       onClose={onClose}

@@ -1,27 +1,29 @@
+import type { Data } from "#api/operation-types.ts";
+import { type BusinessValues, businessValues } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { Code } from "#ui/code.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";
+import type { FieldWords } from "#ui/form-drawer.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { type Business, valuesOf } from "./business-values.ts";
 import { useBusinessWords } from "./use-business-words.ts";
 import { words } from "./words.ts";
 
 interface BusinessPanelProps {
-  business: Business;
+  business: Data<"getBusiness">;
   mayWrite: boolean;
   onEdit: () => void;
 }
 
-const shownFirst = ["company_name", "type_id", "tax_identification_number", "phone", "website"] as const;
+const shownFirst = ["company_name", "type_id", "tax_identification_number", "phone_number", "website"] as const;
 const shownThen = ["country_id", "state_id", "city_id", "address", "postal_code"] as const;
 
 /** One's own business as the house knows it; the house alone changes what it was registered with. */
 export function BusinessPanel({ business, mayWrite, onEdit }: BusinessPanelProps) {
-  const fields = useBusinessWords(business);
-  const values = valuesOf(business);
+  const fields: FieldWords<BusinessValues> = useBusinessWords(business);
+  const values = businessValues(business);
   const isRegistered = business.status === codes.business.registered;
   const reason = mayWrite ? (isRegistered ? messages.businessRegistered : null) : messages.forbidden;
   const facts: Fact[] = [...shownFirst, ...shownThen].map((name) => {

@@ -1,6 +1,7 @@
 import { queryFailure } from "#api/query-failure.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { CaseView } from "./case-view.tsx";
 import type { KycViewer } from "./kyc.ts";
@@ -17,8 +18,19 @@ export interface KycDocumentsProps {
 
 /** The papers of a client's business, with what may be decided on them. */
 export function KycDocuments({ businessId, ...rest }: KycDocumentsProps) {
-  if (businessId === null) return <BlankState title={words.noBusiness}>{words.noBusinessText}</BlankState>;
+  if (businessId === null) return <NoBusiness {...rest} />;
   return <CaseOfBusiness key={businessId} businessId={businessId} {...rest} />;
+}
+
+function NoBusiness({ userId, viewer }: Omit<KycDocumentsProps, "businessId">) {
+  return (
+    <BlankState
+      title={words.noBusiness}
+      acts={viewer.mayWrite && <Link to={`/client/${userId}?edit=business`}>{words.addBusiness}</Link>}
+    >
+      {words.noBusinessText}
+    </BlankState>
+  );
 }
 
 function CaseOfBusiness({ businessId, userId, viewer }: KycDocumentsProps & { businessId: number }) {

@@ -7,6 +7,7 @@ export const words = {
   strip: "The business",
   noBusiness: "No business yet",
   noBusinessText: "The documents belong to a business. Its details come first.",
+  addBusiness: "Add the business details",
 
   // who it is
   company: "Company",

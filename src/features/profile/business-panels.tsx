@@ -1,14 +1,18 @@
 import { Button } from "@mantine/core";
-import { textOf } from "#domain/format.ts";
+import { useCountryCodes } from "#api/use-country-codes.ts";
+import { personName } from "#domain/person-name.ts";
 import { roleIds } from "#domain/roles.ts";
+import { shownPhone } from "#domain/shown-phone.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { words } from "./words.ts";
 
 /** The business that an account belongs to, and who looks after it. */
 export function BusinessPanels({ user }: { user: SessionUser }) {
+  const phoneCodes = useCountryCodes();
   const { business_details: business, business_associate_details: associate } = user;
   return (
     <>
@@ -16,7 +20,10 @@ export function BusinessPanels({ user }: { user: SessionUser }) {
         {business ? (
           <Facts of={[{ label: words.company, value: business.company_name }]} columns={1} />
         ) : (
-          <Missing title={words.noBusiness} text={words.noBusinessText} />
+          <>
+            <Missing title={words.noBusiness} text={words.noBusinessText} />
+            <Link to="/customer-profile/business">{words.giveBusiness}</Link>
+          </>
         )}
       </Panel>
       <Panel title={words.associate}>
@@ -24,8 +31,8 @@ export function BusinessPanels({ user }: { user: SessionUser }) {
           <Facts
             columns={2}
             of={[
-              { label: words.name, value: `${associate.first_name} ${associate.last_name}` },
-              { label: words.mobile, value: textOf(associate.mobile) },
+              { label: words.name, value: personName(associate) },
+              { label: words.mobile, value: shownPhone(phoneCodes, associate.mobile_country_id, associate.mobile) },
               { label: words.email, value: <a href={`mailto:${associate.email}`}>{associate.email}</a>, span: 2 },
             ]}
           />

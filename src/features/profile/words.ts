@@ -33,7 +33,8 @@ export const words = {
   // business
   business: "Business",
   noBusiness: "No business yet",
-  noBusinessText: "Your account belongs to no business so far. The house links it when your papers are there.",
+  noBusinessText: "To hold, confirm and take stones on memo, your business must be registered.",
+  giveBusiness: "Give its details and papers",
   associate: "Business associate",
   noAssociate: "Nobody looks after you yet",
   noAssociateText: "The house names a business associate for you.",
@@ -58,11 +59,5 @@ export const words = {
 
   // the password
   passwordTitle: "Change password",
-  current: "Current password",
-  password: "New password",
-  again: "New password, again",
-  passwordHint: "At least 10 characters",
-  differ: "The two are not the same.",
   passwordText: "Your other sessions end; this one stays.",
-  savePassword: "Change the password",
 } as const;

@@ -23,7 +23,7 @@ const icons: Record<string, IconName> = {
   "transaction/cart": "cart",
   "transaction/watch-list": "eye",
   "transaction/notes": "note",
-  "transaction/external-export": "api",
+  "transaction/external-export": "file",
   "transaction/tasks": "list",
   client: "users",
   "business-associate": "id",

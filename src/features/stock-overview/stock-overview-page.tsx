@@ -1,6 +1,7 @@
 import "./stock-overview.css";
 import type { ReactNode } from "react";
 import { SearchTabs } from "#stones/search-tabs.tsx";
+import { StockNumberField } from "#stones/stock-number-field.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { ListBody } from "#ui/list-body.tsx";
@@ -9,7 +10,6 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { StockBreakdown } from "./stock-breakdown.tsx";
-import { StockNumberField } from "./stock-number-field.tsx";
 import type { StockOverviewSearch } from "./stock-overview-search.ts";
 import { StockTiles } from "./stock-tiles.tsx";
 import { words } from "./words.ts";

@@ -20,7 +20,5 @@ export const words = {
   costOf: (sum: string) => `Cost ${sum}`,
   emptyText: "Stones that are sold or off the market do not count.",
 
-  stockNumber: "Stock number",
-  show: "Show",
   origin: "Origin",
 } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
+import { lifeStep } from "#stones/life/life-step.tsx";
 import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
 import { clientInFull, makerName } from "#stones/lines/line-people.ts";
@@ -12,7 +13,6 @@ import { PriceLadder } from "#stones/lines/price-ladder.tsx";
 import { words } from "#stones/lines/words.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { StoneMedia } from "#stones/stone-media.tsx";
-import { eventName } from "#stones/words.ts";
 import { Code } from "#ui/code.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";
@@ -73,14 +73,7 @@ export function LineDrawer({ line, place, namesClient, paperPath, historyPath, a
         <h3>{words.stoneHistory}</h3>
         {read.isPending && <SkeletonRows label={words.stoneHistory} />}
         {read.isError && <FailureState {...queryFailure(read)} />}
-        <Steps
-          of={(read.data?.history ?? []).map(({ at, event, by }, index) => ({
-            id: `${at} ${event} ${index}`,
-            title: eventName(event),
-            who: by ?? dash,
-            when: formatDateTime(at),
-          }))}
-        />
+        <Steps of={(read.data?.history ?? []).map((step) => lifeStep(step))} />
       </section>
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import "./item.css";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Code } from "#ui/code.tsx";
@@ -48,7 +49,8 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
       isBeside={!isAsked}
       onClose={onClose}
     >
-      <section className="item-start">
+      {/* Beside a history single keys walk at once: no field has the keyboard. */}
+      <section className="item-start" {...(item !== undefined && { tabIndex: -1, "data-autofocus": true })}>
         {/* Whoever has chosen an item is not called back by what was still being typed. */}
         <SearchField
           key={choices}

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import type { ModelChange } from "#machines/kit/diff.ts";
 import { FailureState } from "#ui/failure-state.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import type { Layout } from "#ui/workflow-picture/layout.ts";
 import { loadLayout } from "#ui/workflow-picture/load-layout.ts";
 import { WorkflowView } from "#ui/workflow-picture/workflow-view.tsx";
 import type { ItemPath } from "./item-path.ts";
@@ -21,9 +20,6 @@ export interface PicturePaneProps {
   changes?: readonly ModelChange[];
 }
 
-/** On paper such a picture would be too small to read on one sheet. */
-const isTall = (layout: Layout | undefined) => layout !== undefined && layout.height > layout.width * 1.4;
-
 /** The machine as it is drawn, with what the period, the item or two versions say of it. */
 export function PicturePane({ figures, walked, mark, onMark, show, changes }: PicturePaneProps) {
   const { name, title } = figures;
@@ -34,7 +30,7 @@ export function PicturePane({ figures, walked, mark, onMark, show, changes }: Pi
   });
   const overlay = useMemo(() => overlayOf(figures, { walked, show, changes }), [figures, walked, show, changes]);
   return (
-    <div className="picture-pane" data-tall={isTall(data) || undefined}>
+    <div className="picture-pane">
       {data && <WorkflowView layout={data} overlay={overlay} selected={mark} onSelect={onMark} title={title} />}
       {!data && !isError && <SkeletonRows label={words.picture} rows={8} />}
       {!data && isError && <FailureState message={words.notDrawn} onRetry={() => void refetch()} />}

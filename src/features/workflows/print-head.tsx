@@ -1,3 +1,4 @@
+import "./print.css";
 import { formatDate } from "#domain/format.ts";
 import { Facts } from "#ui/facts.tsx";
 import { modelTests } from "./verdicts.ts";

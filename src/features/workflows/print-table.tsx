@@ -14,7 +14,7 @@ export function PrintTable<Row>({ label, columns, rows, rowId }: PrintTableProps
       <thead>
         <tr>
           {columns.map(({ id, head, number }) => (
-            <th key={id} data-number={number || undefined}>
+            <th key={id} data-column={id} data-number={number || undefined}>
               {head}
             </th>
           ))}
@@ -24,7 +24,7 @@ export function PrintTable<Row>({ label, columns, rows, rowId }: PrintTableProps
         {rows.map((row) => (
           <tr key={rowId(row)}>
             {columns.map(({ id, number, cell }) => (
-              <td key={id} data-number={number || undefined}>
+              <td key={id} data-column={id} data-number={number || undefined}>
                 {cell(row)}
               </td>
             ))}

@@ -55,8 +55,8 @@ export const transitionColumns: readonly Column<TransitionRow>[] = [
     text: ({ dwell }) => stayWords(dwell),
     cell: ({ dwell }) => stayWords(dwell),
   },
-  { id: "call", head: words.call, width: 124, sortable: true, cell: ({ call }) => (call ? <Code>{call}</Code> : dash) },
-  { id: "source", head: words.source, width: 58, sortable: true, text: source, cell: source },
+  { id: "call", head: words.call, width: 116, sortable: true, cell: ({ call }) => (call ? <Code>{call}</Code> : dash) },
+  { id: "source", head: words.source, width: 68, sortable: true, text: source, cell: source },
 ];
 
 /** A transition on a phone. */

@@ -1,3 +1,4 @@
+import "./versions.css";
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
@@ -13,7 +14,12 @@ import { PicturePane, type PicturePaneProps } from "./picture-pane.tsx";
 import { VersionChoice } from "./version-choice.tsx";
 import { WhatIf } from "./what-if.tsx";
 import { words } from "./words.ts";
+import type { Version } from "./workflow.ts";
 import type { WorkflowSearch } from "./workflow-search.ts";
+
+/** How much was decided under a version, and when. */
+const decidedUnder = ({ entries, first_at, last_at }: Version) =>
+  first_at && last_at ? words.usedFor(entries, formatDate(first_at), formatDate(last_at)) : words.notUsed;
 
 interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "changes"> {
   search: WorkflowSearch;
@@ -47,7 +53,9 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
     return (
       <>
         <PicturePane {...picture} show="taken" />
-        <BlankState title={words.oneVersion}>{words.oneVersionText}</BlankState>
+        <BlankState title={words.oneVersion}>
+          {words.oneVersionText} {after && decidedUnder(after)}
+        </BlankState>
         {whatIf}
       </>
     );
@@ -69,7 +77,7 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
             model={after.model}
             onModel={(model) => onSearch({ after: model })}
           />
-          {after.first_at && <span className="dim">{words.usedSince(formatDate(after.first_at))}</span>}
+          <span className="dim">{decidedUnder(after)}</span>
         </div>
         {changes.length === 0 ? (
           <p>{words.unchanged}</p>

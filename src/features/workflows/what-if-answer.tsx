@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { words } from "./words.ts";
+import { whatIfWords as words } from "./what-if-words.ts";
 import type { Description, WhatIfResult } from "./workflow.ts";
 
 /** A machine that is asked, and what people call it. */

@@ -1,3 +1,4 @@
+import "./what-if.css";
 import { FileButton } from "@mantine/core";
 import { useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
@@ -7,7 +8,7 @@ import { modelInFile } from "./model-in-file.ts";
 import { shortModel } from "./short-model.ts";
 import { VersionChoice } from "./version-choice.tsx";
 import { type AskedMachine, WhatIfAnswer } from "./what-if-answer.tsx";
-import { words } from "./words.ts";
+import { whatIfWords as words } from "./what-if-words.ts";
 import type { Version } from "./workflow.ts";
 
 interface WhatIfProps {
@@ -47,7 +48,7 @@ export function WhatIf({ name, versions, mayWrite, rowAddress, onItem }: WhatIfP
               reason={reason}
               onClick={() =>
                 setAsked({
-                  title: words.versionName(version.version, shortModel(version.model)),
+                  title: `${version.version}, ${shortModel(version.model)}`,
                   body: { model: version.model },
                 })
               }

@@ -1,13 +1,18 @@
 import { count, formatDateTime } from "#domain/format.ts";
 import type { Party } from "#domain/roles.ts";
-import type { ChangedPart } from "#machines/kit/diff.ts";
+import { counted } from "./counted.ts";
+import { itemWords } from "./item-words.ts";
 import type { PeriodName } from "./period.ts";
-import type { AuditVerdict, Deviation } from "./workflow.ts";
-
-const of = (n: number, one: string, many: string) => `${count(n)} ${n === 1 ? one : many}`;
+import { verdictWords } from "./verdict-words.ts";
+import { versionWords } from "./version-words.ts";
+import type { Deviation } from "./workflow.ts";
 
 /** What the auditor's pages say by themselves; conditions speak in the words of the machines. */
 export const words = {
+  ...verdictWords,
+  ...itemWords,
+  ...versionWords,
+
   // the list of workflows
   workflows: "Workflows",
   what: "workflows",
@@ -17,10 +22,10 @@ export const words = {
   model: "Model",
   items: "Items",
   deviations: "Deviations",
-  deviationsOf: (n: number) => of(n, "deviation", "deviations"),
+  deviationsOf: (n: number) => counted(n, "deviation", "deviations"),
   itemRows: "items",
   historiesHead: "Histories",
-  historiesOf: (n: number) => of(n, "history", "histories"),
+  historiesOf: (n: number) => counted(n, "history", "histories"),
   verdict: "Verdict",
   conform: "All conform",
   noHistory: "no history yet",
@@ -50,40 +55,7 @@ export const words = {
   } satisfies Record<Party, string>,
   findItem: "Find an item",
   print: "Print",
-  notFetched: "The workflow could not be read.",
   loading: "the workflow",
-
-  // verdicts
-  verdicts: "Verdicts",
-  histories: "Histories",
-  chain: "Audit chain",
-  checkpoint: "Checkpoint",
-  modelTests: "Model tests",
-  replayed: (items: number, deviations: number) =>
-    `${count(items)} replayed, ${of(deviations, "deviation", "deviations")}`,
-  leavesNothing: "leaves nothing in the log",
-  whole: (from: number, to: number) => `rows ${count(from)} to ${count(to)} unbroken`,
-  broken: (at: number) => `broken at row ${count(at)}: it or what stood before it was altered`,
-  brokenSomewhere: "broken: a row was altered",
-  unchecked: "not read yet",
-  signed: (at: string) => `signed ${formatDateTime(at)}, agrees`,
-  disagrees: (at: string, why: string) => `signed ${formatDateTime(at)}, does not agree: ${why}`,
-  whyNot: {
-    otherEntry: (size: number) => `row ${count(size)} is not the one that was signed, the log was rewritten`,
-    noEntry: (size: number) => `it was signed over ${count(size)} rows, the log has fewer: its end was cut`,
-    wrongSignature: () => "its signature is not of these words",
-    otherKey: () => "it was signed by another key",
-  } satisfies Record<NonNullable<NonNullable<AuditVerdict["checkpoint"]>["why"]>, (size: number) => string>,
-  noCheckpoint: "none is signed yet",
-  walked: (covered: number, of: number, refusals: number) =>
-    `${count(covered)} of ${count(of)} transitions, ${count(refusals)} refusals`,
-  mutantsMissed: (n: number) => `${of(n, "planted fault", "planted faults")} not noticed`,
-  walkedOther: (walked: string) => `walked as ${walked}, another model than this one`,
-  notWalked: "not walked yet",
-  verdictsFailed: "The verdicts could not be read.",
-  tryAgain: "Try again",
-  openRow: (seq: number) => `Open row ${count(seq)}`,
-  openDeviations: "See which",
 
   // picture
   picture: "the picture",
@@ -120,38 +92,6 @@ export const words = {
   nowHere: (n: number) => `${count(n)} now`,
   stayed: (median: string, most: string) => `median ${median}, 9 of 10 within ${most}`,
 
-  // one item
-  item: "Item",
-  history: "History",
-  itemSearch: "Stock no, memo no or client",
-  noItem: (find: string) => `No item is found by “${find}”`,
-  noItems: "No item stands here yet",
-  otherItems: "Other items",
-  standingIn: (state: string) => `Only those that stand in ${state}`,
-  everywhere: "Wherever they stand",
-  actors: {
-    admin: "administrator",
-    associate: "associate",
-    customer: "customer",
-    guest: "guest",
-    qc: "quality control",
-    auditor: "auditor",
-    system: "system",
-    visitor: "visitor",
-  } satisfies Record<Party, string>,
-  system: "System",
-  valuesSet: (n: number) => of(n, "value set", "values set"),
-  for: (name: string) => `for ${name}`,
-  underOne: (n: number) => `${of(n, "row", "rows")}, decided under`,
-  underMany: (n: number, models: number) => `${of(n, "row", "rows")}, decided under ${count(models)} models:`,
-  conforms: "Replayed to the same end.",
-  doesNotConform: (n: number) => `${of(n, "deviation", "deviations")} found in the replay.`,
-  openRows: (from: number, to: number) =>
-    from === to ? `Open the audit row ${count(from)}` : `Open the audit rows ${count(from)} to ${count(to)}`,
-  rowGone: "Its row is no longer in the table.",
-  noSteps: "Nothing was done with it yet.",
-  onPicture: "Show it on the picture",
-
   // deviations
   kinds: {
     unknownModel: "Unknown model",
@@ -170,7 +110,7 @@ export const words = {
   foundAt: "Found",
   noDeviations: "Every history conforms",
   noDeviationsText: (items: number) =>
-    `${of(items, "history was", "histories were")} replayed against the version under which it was decided.`,
+    `${counted(items, "history was", "histories were")} replayed against the version under which it was decided.`,
   lastRun: (at: string) => `The whole log was last read ${formatDateTime(at)}.`,
   neverRun: "The whole log was not read yet.",
   checkAll: "Check all again",
@@ -185,62 +125,6 @@ export const words = {
   noneOverdue: "Nothing stands too long",
   noneOverdueText: "Memos past due, holds past their time and what waits longer than usual stand here.",
 
-  // versions
-  versionBefore: "From",
-  versionAfter: "To",
-  versionName: (version: string, model: string) => `${version}, ${model}`,
-  present: "present",
-  oneVersion: "There is one version so far",
-  oneVersionText: "What changes is shown here as soon as a second one has decided something.",
-  unchanged: "Nothing changed between the two.",
-  changes: "What changed",
-  changedSince: (version: string, at: string) => `Changed since ${version}, ${at}`,
-  signs: { added: "+ added", changed: "~ changed", removed: "− removed" },
-  changeOf: { state: "State", transition: "Transition" },
-  entries: "Rows",
-  firstRow: "First used",
-  lastRow: "Last used",
-  parts: {
-    code: "code",
-    label: "label",
-    colour: "colour",
-    initial: "where it begins",
-    final: "final",
-    start: "from",
-    event: "event",
-    target: "to",
-    condition: "condition",
-    context: "what it keeps",
-    effects: "effects",
-    roles: "who",
-    call: "call",
-    seed: "source",
-  } satisfies Record<ChangedPart, string>,
-  yes: "yes",
-  no: "no",
-  usedSince: (day: string) => `Used since ${day}`,
-  presentIsDrawn: "Drawn is the present version; what was removed stands in the list alone.",
-
-  // what if
-  whatIf: "What would have been different?",
-  whatIfText:
-    "Every step of the last year is put to another machine. What it would have allowed besides is not in the log.",
-  otherVersion: "Another version",
-  askVersion: "Replay this version",
-  askFile: "Replay a file…",
-  asking: (name: string) => `Every step is put to ${name}`,
-  notAModel: (name: string) => `${name} is no machine as JSON, as the export writes it.`,
-  differing: (differing: number, items: number, steps: number) =>
-    `${count(differing)} of ${of(items, "item", "items")} would have been decided differently (${of(steps, "step", "steps")} replayed).`,
-  nothingDiffers: "Nothing would have been decided differently.",
-  replayedOf: (items: number, steps: number) =>
-    `${of(items, "item", "items")} and ${of(steps, "step", "steps")} replayed.`,
-  readUpTo: (at: string) => `The log was read up to ${formatDateTime(at)}; the command reads all of it.`,
-  moot: (n: number) => `${of(n, "later step", "later steps")} would not have come to be`,
-  ofKind: (n: number, kind: string) => `${count(n)} × ${kind}`,
-  differingItems: "Items that would have been decided differently",
-  entry: (seq: number) => `Row ${count(seq)}`,
-
   // files
   export: "Export…",
   files: {
@@ -254,5 +138,4 @@ export const words = {
   pictureFailed: "The picture could not be made.",
   fileFailed: "The file could not be made.",
   saved: (name: string) => `${name} is saved.`,
-  coverage: "Model tests",
 } as const;

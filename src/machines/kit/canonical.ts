@@ -1,9 +1,12 @@
 const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value instanceof Date) return value.toJSON();
+  const inner = value as Record<string, unknown>;
+  const result: Record<string, unknown> = Object.create(null); // where `__proto__` is a key like any other
+  for (const key of Object.keys(inner).sort()) if (inner[key] !== undefined) result[key] = sorted(inner[key]);
+  return result;
 };
 
-/** JSON with sorted keys: the same data is the same text, so that it can be hashed. */
+/** JSON with sorted keys, dates as they travel: the same data is the same text, so that it can be hashed. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value));

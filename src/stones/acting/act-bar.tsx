@@ -20,7 +20,7 @@ interface ActBarProps {
  * On a phone the others stand in a menu before it: seven buttons would take half of the screen.
  */
 export function ActBar({ acting, isOfOne = false, isBeside = false }: ActBarProps) {
-  const { acts, count, viewer, pending, press, drawer, dialog } = acting;
+  const { acts, count, pending, press, drawer, dialog } = acting;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const main = drawer || isBeside ? undefined : acts.at(-1)?.name;
   const shown = isPhone ? acts.slice(-1) : acts;
@@ -28,7 +28,7 @@ export function ActBar({ acting, isOfOne = false, isBeside = false }: ActBarProp
   const labelOf = (name: StoneActName) => words.labels[name](isOfOne || count === 0 ? null : count);
   return (
     <>
-      <KycNote viewer={viewer} />
+      {acts.some(({ name }) => stoneActs[name].isClaim) && <KycNote {...acting} />}
       {folded.length > 0 && (
         <ActMenu
           acts={folded.map(({ name, reason }) => ({ name, reason, label: labelOf(name), onChoose: () => press(name) }))}

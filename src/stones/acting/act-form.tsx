@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FormRefusal } from "#api/form-outcome.ts";
 import type { ActingStone } from "./acting-stone.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
@@ -12,6 +13,8 @@ export interface ActFormProps {
   client: string | undefined;
   /** Why it may not be done now. */
   reason: string | null;
+  /** The same in words, with the way to where it is mended, if there is one. */
+  note?: ReactNode;
   onSend: (extras: Extras) => Promise<FormRefusal<never> | undefined>;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;

@@ -25,7 +25,7 @@ function priceIn(text: string | undefined): number | undefined {
 }
 
 /** Asks for stones, each at its own price unless another one is asked for, with a remark for the house. */
-export function ConfirmForm({ stones, client, reason, onSend, onClose, onDirty }: ActFormProps) {
+export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
   const form = useForm<Values>({ remark: "", prices: {} });
   const { prices } = form.values;
   const amountOf = ({ stock_no, carat, markup_ppc }: ActingStone) => {
@@ -57,6 +57,7 @@ export function ConfirmForm({ stones, client, reason, onSend, onClose, onDirty }
       onDirty={onDirty}
     >
       <section>
+        {note}
         <ForWhom client={client} />
         <p className="dim">{client ? words.confirmNote : words.confirmNoteOwn}</p>
         <Textarea label={words.remark} autosize minRows={2} maxRows={6} maxLength={500} {...form.text("remark")} />

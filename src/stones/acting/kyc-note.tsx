@@ -16,13 +16,20 @@ export function KycLink({ of: { roleId, choosesClient }, clientId }: { of: Reade
   return <Link to="/customer-profile/business">{words.business}</Link>;
 }
 
-/** What keeps a buyer from claiming stones, in words beside the acts, and where to mend it. */
-export function KycNote({ viewer }: { viewer: StoneViewer }) {
-  if (viewer.choosesClient || viewer.businessStatus === codes.business.registered) return null;
+interface KycNoteProps {
+  viewer: StoneViewer;
+  clientId: number | undefined;
+  /** The code of the business that stones are taken for, as soon as it is known. */
+  business: number | undefined;
+}
+
+/** What keeps a buyer, or a client of the house, from claiming stones: in words beside the acts, and where it is mended. */
+export function KycNote({ viewer, clientId, business }: KycNoteProps) {
+  if (business === undefined || business === codes.business.registered) return null;
   return (
     <div className="acting-note">
       <p className="dim">{messages.kycPending}</p>
-      <KycLink of={viewer} />
+      <KycLink of={viewer} clientId={clientId} />
     </div>
   );
 }

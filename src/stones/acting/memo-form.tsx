@@ -17,7 +17,7 @@ const fields: FieldWords<Values> = { due_date: { label: words.dueDate }, terms: 
 
 /** One memo of all the stones: when they are due back, and on what terms. */
 export function MemoForm(props: ActFormProps & { memoDays: number }) {
-  const { stones, client, reason, memoDays, onSend, onClose, onDirty } = props;
+  const { stones, client, reason, note, memoDays, onSend, onClose, onDirty } = props;
   const [start] = useState<Values>(() => ({ due_date: businessDaysAfter(today(), memoDays), terms: "" }));
   const form = useForm<Values>(start);
   return (
@@ -32,6 +32,7 @@ export function MemoForm(props: ActFormProps & { memoDays: number }) {
       onDirty={onDirty}
     >
       <section>
+        {note}
         <ForWhom client={client} />
         <Suspense fallback={<Skeleton h={56} radius={4} />}>
           <DateField label={words.dueDate} {...form.pick("due_date")} />

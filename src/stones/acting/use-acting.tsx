@@ -7,7 +7,7 @@ import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
 import { type ActingStone, eachOnce } from "./acting-stone.ts";
 import { actReason } from "./gates.ts";
-import { KycLink } from "./kyc-note.tsx";
+import { KycLink, KycNote } from "./kyc-note.tsx";
 import { type Issued, MemoIssued } from "./memo-issued.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { isOffered, type StoneActName, stoneActNames, stoneActs } from "./stone-act.ts";
@@ -108,6 +108,9 @@ export function useActing(options: ActingOptions) {
         stones={stones}
         client={client.label}
         reason={reasonOf(open)}
+        note={
+          reasonOf(open) === messages.kycPending && <KycNote {...{ viewer, clientId }} business={client.business} />
+        }
         memoDays={memoDays}
         onSend={(extras: Extras) => send(open, stones, extras)}
         onClose={() => setOpen(null)}
@@ -121,6 +124,8 @@ export function useActing(options: ActingOptions) {
     count: stones.length,
     viewer,
     clientId,
+    /** The code of the business that they are for, as soon as it is known. */
+    business: client.business,
     pending,
     press,
     /** The form that an act asks with, or the memo that came of it: it stands in the drawer's place beside the list. */

@@ -67,10 +67,12 @@ describe("the verdict", () => {
   });
 
   test("that could not be fetched can be asked for again", async () => {
-    const server = fakeServer(() => failure(503, { code: "maintenance", message: "Back at noon.", request_id: "R-1" }));
+    const server = fakeServer(() =>
+      failure(500, { code: "unexpectedError", message: "It went wrong.", request_id: "R-1" }),
+    );
     const search = { search: {}, onSearch: () => {}, addressOf: () => "#" };
     await showScreen(server, <CheckpointsTab {...search} mayWrite />);
-    await seen("Back at noon.");
+    await seen("It went wrong.");
     await expect.element(page.getByRole("button", { name: /again/i }).first()).toBeVisible();
   });
 });

@@ -195,6 +195,9 @@ for (const role_id of [3, 5, 8]) {
 test("a client without a business has no papers yet", async () => {
   await showScreen(server, <KycDocuments businessId={null} userId={6} viewer={{ role_id: 1, mayWrite: true }} />);
   await expect.element(page.getByText("No business yet")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Add the business details" }))
+    .toHaveAttribute("href", "/client/6?edit=business");
 });
 
 test("a case that cannot be read is asked for again", async () => {

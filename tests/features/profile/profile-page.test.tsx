@@ -65,9 +65,9 @@ function open(page: React.ReactNode, answer: Answer = () => undefined) {
   ).then((screen) => ({ screen, seen: server.seen }));
 }
 
-const profile = (saved?: SessionUser[]) => (
+const profile = (saved?: SessionUser[], user = mara) => (
   <ProfilePage
-    user={mara}
+    user={user}
     isEditing={saved !== undefined}
     onEdit={() => {}}
     onDirty={() => {}}
@@ -136,6 +136,16 @@ test("sessions that cannot be fetched say so, with the request to ask about and 
   isDown = false;
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByText("Safari on iPhone").first()).toBeVisible();
+});
+
+test("who has no business is led to where one is given; who looks after them is reached by a number with its country", async () => {
+  const jonas = { id: 4, first_name: "Jonas", last_name: "Okafor", email: "jonas@house.test" };
+  const looked = { ...mara, business_associate_details: { ...jonas, mobile: "70 555 01 14", mobile_country_id: 214 } };
+  const { screen } = await open(profile(undefined, looked as SessionUser));
+  await expect
+    .element(screen.getByRole("link", { name: "Give its details and papers" }))
+    .toHaveAttribute("href", "/customer-profile/business");
+  await expect.element(screen.getByText("+46 70 555 01 14")).toBeVisible();
 });
 
 test("a new password that is not the same twice is not sent; one that is wrong is refused at its field", async () => {

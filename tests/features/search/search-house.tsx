@@ -118,7 +118,7 @@ export const answers =
         pagination: { currentPage: 1, pageSize: 500, totalPages: 1, totalRecords: 1 },
       });
     }
-    if (pathname.includes("track-report")) return success({ stone: stone(1), history: [] });
+    if (pathname.endsWith("/inventory/dna")) return success({ stone: stone(1), history: [] });
     return success(attributes);
   };
 

@@ -46,6 +46,17 @@ test("a saved search is found by its name", async () => {
   expect(onGo).toHaveBeenLastCalledWith("/search?diamond_type=white");
 });
 
+test("a workflow is found by its name, by who may see workflows", async () => {
+  const server = house();
+  const screen = await open(server, [{ label: "Workflows", to: "/admin/workflows", category: "Administration" }]);
+  await userEvent.keyboard("confirm workflow{Enter}");
+  expect(onGo).toHaveBeenLastCalledWith("/admin/workflows/confirm");
+  await screen.unmount();
+  await open(server, [{ label: "Dashboard", to: "/dashboard", category: "Home" }]);
+  await userEvent.keyboard("confirm workflow");
+  await expect.element(page.getByText("Nothing found")).toBeVisible();
+});
+
 test("who may not search is asked nothing of stones", async () => {
   const server = house();
   await open(server, [{ label: "Dashboard", to: "/dashboard", category: "Home" }]);

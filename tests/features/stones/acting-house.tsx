@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { RoleId } from "#domain/roles.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
@@ -81,7 +81,7 @@ interface ListProps {
 /** A list of stones of which all are selected, as every screen puts its parts together. */
 export function List({ stones = three, as = 2, business, clientId }: ListProps) {
   const [selected, setSelected] = useState(stones);
-  const [viewer] = useState(() => aStoneViewer(as, business));
+  const viewer = useMemo(() => aStoneViewer(as, business), [as, business]);
   const acting = useActing({ stones: selected, viewer, clientId, onDone: () => setSelected([]) });
   return (
     <ListBody drawer={acting.drawer}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { codes } from "#domain/codes.ts";
@@ -10,6 +11,19 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const { hold, confirm, memo, sold } = codes.stone;
 const { kycPending } = codes.business;
 const pending = messages.kycPending;
+
+/** A buyer's list, and what the house may do to their business meanwhile. */
+function ListOfOneBusiness() {
+  const [business, setBusiness] = useState<number>(codes.business.registered);
+  return (
+    <>
+      <button type="button" onClick={() => setBusiness(kycPending)}>
+        The house takes it back
+      </button>
+      <List business={business} />
+    </>
+  );
+}
 
 test("the gates stand in their order: stones, a client, the KYC, the status; then one may", async () => {
   const gates = [
@@ -59,6 +73,26 @@ test("a guest reads what is missing, and is led to where one signs up", async ()
     .element(page.getByRole("link", { name: "Sign up" }))
     .toHaveAttribute("href", "/customer-profile/profile");
   expect(button(/^Issue memo/).elements()).toEqual([]);
+});
+
+test("who acts for a client that is not registered reads it beside the acts, with the way to the client's documents", async () => {
+  await showScreen(house(undefined, kycPending), <List as={5} clientId={6} />);
+  await expect.element(page.getByRole("paragraph").filter({ hasText: pending })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "The client's documents" }))
+    .toHaveAttribute("href", "/client/6?tab=kyc");
+  expect(await findings()).toEqual([]);
+});
+
+test("a form that stands open when the registration is taken back says so, and leads to where it is mended", async () => {
+  await showScreen(house(), <ListOfOneBusiness />);
+  await button(/^Confirm 3…/).click();
+  await button("The house takes it back").click();
+  const form = page.getByRole("complementary");
+  await expect.element(form.getByText(pending).first()).toBeVisible();
+  await expect
+    .element(form.getByRole("link", { name: "Your business" }))
+    .toHaveAttribute("href", "/customer-profile/business");
 });
 
 test("what a role never does is not shown to it", async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { LiveStones, useStoneNews } from "#stones/live-stones.tsx";
 import { fakeServer } from "#support/fake-server.ts";
@@ -19,9 +19,10 @@ function liveHouse() {
     });
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   });
+  const lose = () => line?.close();
   const tell = (stones: Told) =>
     line?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
-  return { server, tell };
+  return { server, tell, lose };
 }
 
 const shown = ["NW1"];
@@ -68,4 +69,13 @@ test("however much happens, a list is read once a second, and the last news is n
   await expect.element(page.getByText("read 1")).toBeVisible();
   for (let news = 0; news < 20; news++) tell([{ stock_no: "NW1", status: news % 2 ? 1 : 4 }]);
   await expect.element(page.getByText("read 2, true")).toBeVisible();
+});
+
+test("whoever waits for news of their business is told that the line is open, and again after it was lost", async () => {
+  const house = liveHouse();
+  const onOpen = vi.fn();
+  await showScreen(house.server, <LiveStones onOpen={onOpen}>{null}</LiveStones>);
+  await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+  house.lose();
+  await expect.poll(() => onOpen.mock.calls.length, { timeout: 5000 }).toBe(2);
 });

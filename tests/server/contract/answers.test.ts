@@ -46,6 +46,11 @@ test("a handler may say 'fail' with a status of 200", async () => {
   });
 });
 
+test("a 'fail' may leave the words to whoever asked", async () => {
+  const { send } = await smallPortal(() => saidFail());
+  expect((await send("GET", "/things/7")).body).toEqual({ status: "fail", request_id: "request-1", data: null });
+});
+
 test("an operation that has nothing to say answers null", async () => {
   for (const nothing of [null, undefined]) {
     const { send } = await smallPortal(() => nothing);

@@ -23,6 +23,8 @@ test("the demo house has been trading: lines in every list, each stone as its cl
       WHERE (l.list, l.state) IN (('hold', 'held'), ('memo', 'issued')) AND s.status <> CASE l.list WHEN 'hold' THEN 4 ELSE 5 END`,
   );
   expect(rows[0].wrong).toBe(0);
+  const { data } = (await portal.as("admin").call("listGuests", {})).data;
+  expect(data).toMatchObject([{ guest_name: "Elin Lindqvist", cart: 2, watchlist: 1, notes: 0, became: null }]);
   const { rows: before } = await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line");
   await seedDemoLines(portal.house);
   expect((await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line")).rows).toEqual(before);

@@ -23,8 +23,8 @@ const ledger = new Ledger();
 /** All but a session and the fetching of rows, which are a browser's. */
 const walked: WorkflowName[] = [
   ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes", "task"] as const),
-  ...(["master", "subMaster", "caratRange", "collection", "featuredStone", "demand", "account"] as const),
-  ...(["kycDocument", "business", "businessAccount"] as const),
+  ...(["kycDocument", "business"] as const),
+  ...new Set(toggles.map(({ machine }) => machine)),
 ];
 
 const everySetting: [string, RightsOf, typeof setups][] = [

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { oneTrip } from "#server/db/one-trip.ts";
 import type { Viewer } from "#server/policies/viewer.ts";
 import { priceTable } from "#server/prices/price-table.ts";
 import { checkSearch } from "#server/search/check-search.ts";
@@ -175,7 +176,9 @@ test("two processes write and search at once: one's own commit is in the next se
     const [writer, reader] = place % 2 ? [one, other] : [other, one];
     const changed = await house.db.transaction().execute(async (db) => {
       await sql`UPDATE stone SET status = 4 WHERE id = ${id}`.execute(db);
-      return writer.changedIn(db);
+      const changes = writer.changes();
+      const [rows] = await oneTrip(db, changes.asked);
+      return changes.of(rows);
     });
     if (changed) writer.committed(changed);
     expect(await held(writer)).toBe(before + place + 1);

@@ -85,12 +85,15 @@ describe("the log of a house", () => {
   });
 
   test("whose end was cut has no such entry, and only the kept file says so", patience, async () => {
+    await aHold();
     const file = await aCheckpointFile();
     const { rows } = await portal.pool.query("SELECT size FROM audit_head");
     await asOwner(portal, cutTail(rows[0].size - 5), (owner) => owner.query("DELETE FROM audit_checkpoint"));
     expect(await verify()).toMatchObject({ said: expect.stringMatching(/chain +whole[\s\S]*checkpoint +none/) });
     const kept = await verify("--checkpoint", file);
     expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("the end of the log was cut")]);
+    // The hold is still in its table, and no history leads there any more.
+    expect(kept.said).toMatch(/statusDiffers [1-9]/);
   });
 
   test("that was written anew around an entry that never was is found by the checkpoint", patience, async () => {

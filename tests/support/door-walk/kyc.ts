@@ -29,6 +29,8 @@ const register =
   (status: 1 | 2): Step =>
   (desk, seen) =>
     desk.register("admin", seen.business_id, status);
+/** The house's first clients: registered before it asked for papers. */
+const fromTheStart: Step = ({ portal }) => aBusiness(portal, "customer", 11);
 const approved = [submit("business"), submit("owner"), approve("business"), approve("owner")];
 
 /** Each state that a business and its papers can be in together, by the calls that lead there. */
@@ -43,6 +45,9 @@ export const kycSetups: [string, Step[]][] = [
   ["it was unregistered", [...approved, register(1), register(2)]],
   ["it was unregistered and a paper revoked", [...approved, register(1), register(2), reject("business")]],
   ["a paper was revoked while it was registered", [...approved, register(1), reject("business")]],
+  ["it was registered from the start", [fromTheStart]],
+  ["it was registered from the start and sent a paper", [fromTheStart, submit("business")]],
+  ["it was unregistered while a paper waited", [fromTheStart, submit("business"), register(2)]],
 ];
 
 /** Everybody sends, decides and registers, well and badly. Answers what was otherwise than the machines say. */

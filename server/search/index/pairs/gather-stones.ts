@@ -13,7 +13,9 @@ export interface Compared {
 }
 
 export interface PairStones {
-  readonly ids: Uint32Array;
+  readonly count: number;
+  /** Few are ever asked for: those of pairs. */
+  idOf(stone: number): number;
   /** Stones of one group agree in all attributes that must be equal. */
   readonly groups: Uint32Array;
   readonly groupCount: number;
@@ -31,15 +33,9 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
     [schema.price.carat, rule.carat],
     ...Object.entries(rule.within).map(([name, allowed]): [NumberColumn, number] => [schema.number(name), allowed]),
   ];
-  const { places, columns } = completeStones(store, found, numbers);
+  const { lines, columns } = completeStones(store, found, numbers);
   const { u8, u32 } = store.memory;
-  const lines = new Uint32Array(places.length);
-  const ids = new Uint32Array(places.length);
-  for (let i = 0; i < lines.length; i++) {
-    lines[i] = lineOf(store, places[i]!);
-    ids[i] = u32[(lines[i]! + LINE.id) >> 2]!;
-  }
-  const groups = new Uint32Array(places.length);
+  const groups = new Uint32Array(lines.length);
   let groupCount = 1;
   for (const { index, values } of equal) {
     for (let i = 0; i < lines.length; i++) groups[i] = groups[i]! * values.length + u8[lines[i]! + index]!;
@@ -51,7 +47,8 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
     allowed,
   ]);
   return {
-    ids,
+    count: lines.length,
+    idOf: (stone) => u32[(lines[stone]! + LINE.id) >> 2]!,
     groups,
     groupCount,
     compared: [
@@ -76,36 +73,47 @@ function renumber(groups: Uint32Array): number {
   return Math.max(1, numbers.size);
 }
 
-const lineOf = (store: BlockStore, place: number) =>
-  store.blockAt(blockOf(place)) + store.layout.lines + (place % BLOCK_ROWS) * LINE_BYTES;
-
-/** The stones that have every number, and these numbers as columns. */
+/** The lines of the stones that have every number, and these numbers as columns. */
 function completeStones(store: BlockStore, found: readonly number[], numbers: [NumberColumn, number][]) {
-  const columns = numbers.map(([column]) => valuesOf(store, found, column));
-  const places = Uint32Array.from(found);
-  let kept = 0;
-  for (let i = 0; i < places.length; i++) {
-    let isComplete = true;
-    for (let c = 0; c < columns.length; c++) if (columns[c]![i] === numbers[c]![0].none) isComplete = false;
-    if (!isComplete) continue;
-    places[kept] = places[i]!;
-    for (const values of columns) values[kept] = values[i]!;
-    kept++;
+  const bases = new Uint32Array(found.length);
+  const rows = new Uint16Array(found.length);
+  for (let i = 0; i < found.length; i++) {
+    bases[i] = store.blockAt(blockOf(found[i]!));
+    rows[i] = found[i]! % BLOCK_ROWS;
   }
-  return { places: places.subarray(0, kept), columns: columns.map((values) => values.subarray(0, kept)) };
+  const columns = numbers.map(([column]) => valuesOf(store, bases, rows, column));
+  const kept = keepComplete(
+    columns,
+    numbers.map(([{ none }]) => none),
+    [bases, rows],
+  );
+  const lines = bases.subarray(0, kept);
+  for (let i = 0; i < kept; i++) lines[i] = lines[i]! + store.layout.lines + rows[i]! * LINE_BYTES;
+  return { lines, columns: columns.map((values) => values.subarray(0, kept)) };
 }
 
-function valuesOf(store: BlockStore, places: readonly number[], column: NumberColumn): Int32Array {
+/** Moves those without a gap to the front, and answers how many they are. */
+function keepComplete(columns: Int32Array[], nones: number[], beside: (Uint32Array | Uint16Array)[]): number {
+  let kept = 0;
+  for (let i = 0; i < columns[0]!.length; i++) {
+    let isComplete = true;
+    for (let c = 0; c < columns.length; c++) if (columns[c]![i] === nones[c]) isComplete = false;
+    if (!isComplete) continue;
+    if (kept < i) for (const values of [...columns, ...beside]) values[kept] = values[i]!;
+    kept++;
+  }
+  return kept;
+}
+
+function valuesOf(store: BlockStore, bases: Uint32Array, rows: Uint16Array, column: NumberColumn): Int32Array {
   const { u16, i16, i32 } = store.memory;
-  const values = new Int32Array(places.length);
+  const values = new Int32Array(bases.length);
   const at = store.layout.numbers[column.index]!;
   for (let i = 0; i < values.length; i++) {
-    const place = places[i]!;
-    const from = store.blockAt(blockOf(place)) + at;
-    const row = place % BLOCK_ROWS;
-    if (column.type === "u16") values[i] = u16[(from >> 1) + row]!;
-    else if (column.type === "i16") values[i] = i16[(from >> 1) + row]!;
-    else values[i] = i32[(from >> 2) + row]!;
+    const from = bases[i]! + at;
+    if (column.type === "u16") values[i] = u16[(from >> 1) + rows[i]!]!;
+    else if (column.type === "i16") values[i] = i16[(from >> 1) + rows[i]!]!;
+    else values[i] = i32[(from >> 2) + rows[i]!]!;
   }
   return values;
 }

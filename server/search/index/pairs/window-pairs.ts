@@ -1,37 +1,39 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 
-import type { PairStones } from "./gather-stones.ts";
+import type { Compared, PairStones } from "./gather-stones.ts";
 import { closeness } from "./pair-score.ts";
 
 /** Every pair: stones sorted by group and carat, then a window that slides over the carat. */
 export function forEachPair(stones: PairStones, work: (a: number, b: number, distance: number) => void): void {
-  const order = sortByGroupAndCarat(stones);
-  const ids = inOrder(stones.ids, order);
-  const groups = inOrder(stones.groups, order);
-  const compared = stones.compared.map(({ allowed, values }) => ({ allowed, values: inOrder(values, order) }));
+  const { compared, idOf } = stones;
   const [carat, ...others] = compared;
   if (!carat) return;
-  for (let i = 0; i < ids.length; i++) {
-    const heaviest = carat.values[i]! + carat.allowed;
-    for (let j = i + 1; j < ids.length && groups[j] === groups[i] && carat.values[j]! <= heaviest; j++) {
-      if (!areNear(others, i, j)) continue;
+  const order = sortByGroupAndCarat(stones);
+  const keys = windowKeys(stones, carat, order);
+  for (let i = 0; i < order.length; i++) {
+    const a = order[i]!;
+    const last = keys[i]! + carat.allowed;
+    for (let j = i + 1; j < order.length && keys[j]! <= last; j++) {
+      const b = order[j]!;
+      if (!areNear(others, a, b)) continue;
       let distance = 0;
-      for (let c = 0; c < compared.length; c++) {
-        const { allowed, values } = compared[c]!;
-        distance += closeness(Math.abs(values[i]! - values[j]!), allowed);
-      }
-      work(Math.min(ids[i]!, ids[j]!), Math.max(ids[i]!, ids[j]!), distance);
+      for (const { allowed, values } of compared) distance += closeness(Math.abs(values[a]! - values[b]!), allowed);
+      work(Math.min(idOf(a), idOf(b)), Math.max(idOf(a), idOf(b)), distance);
     }
   }
 }
 
-function inOrder(values: ArrayLike<number>, order: Uint32Array): Int32Array {
-  const ordered = new Int32Array(order.length);
-  for (let i = 0; i < order.length; i++) ordered[i] = values[order[i]!]!;
-  return ordered;
+/** Group and carat as one number, groups farther apart than any window reaches. */
+function windowKeys({ groups }: PairStones, { values, allowed }: Compared, order: Uint32Array): Float64Array {
+  let heaviest = 0;
+  for (let i = 0; i < values.length; i++) if (values[i]! > heaviest) heaviest = values[i]!;
+  const span = heaviest + allowed + 1;
+  const keys = new Float64Array(order.length);
+  for (let i = 0; i < order.length; i++) keys[i] = groups[order[i]!]! * span + values[order[i]!]!;
+  return keys;
 }
 
-function areNear(columns: readonly { allowed: number; values: Int32Array }[], i: number, j: number): boolean {
+function areNear(columns: readonly Compared[], i: number, j: number): boolean {
   for (let c = 0; c < columns.length; c++) {
     const { values, allowed } = columns[c]!;
     if (Math.abs(values[i]! - values[j]!) > allowed) return false;
@@ -39,11 +41,11 @@ function areNear(columns: readonly { allowed: number; values: Int32Array }[], i:
   return true;
 }
 
-function sortByGroupAndCarat({ ids, groups, groupCount, compared }: PairStones): Uint32Array {
-  const unsorted = new Uint32Array(ids.length);
+function sortByGroupAndCarat({ count, groups, groupCount, compared }: PairStones): Uint32Array {
+  const unsorted = new Uint32Array(count);
   let heaviest = 0;
   const carats = compared[0]!.values;
-  for (let i = 0; i < ids.length; i++) {
+  for (let i = 0; i < count; i++) {
     unsorted[i] = i;
     if (carats[i]! > heaviest) heaviest = carats[i]!;
   }

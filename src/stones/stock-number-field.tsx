@@ -1,42 +1,58 @@
+import "./stock-number-field.css";
 import { Button, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { words } from "./words.ts";
 
 interface StockNumberFieldProps {
   /** What the address holds. */
   value: string | undefined;
   onShow: (stockNo: string) => void;
+  label?: string;
+  /** For a screen of nothing else: a scanner writes into it, and the next number takes the place of the last. */
+  isReady?: boolean;
 }
 
 /** Asks for one stone: by Enter or the button, never while one types. */
-export function StockNumberField({ value = "", onShow }: StockNumberFieldProps) {
+export function StockNumberField({
+  value = "",
+  onShow,
+  label = words.stockNumber,
+  isReady = false,
+}: StockNumberFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
     setTyped(value);
   }
+  useEffect(() => {
+    if (isReady) field.current?.focus();
+  }, [isReady]);
   return (
     <form
       className="stock-number"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) onShow(typed.trim());
+        if (!typed.trim()) return;
+        onShow(typed.trim());
+        if (isReady) field.current?.select();
       }}
     >
       <TextInput
+        ref={field}
         size="xs"
-        aria-label={words.stockNumber}
-        placeholder={words.stockNumber}
-        maxLength={40}
+        aria-label={label}
+        placeholder={label}
+        maxLength={60}
         autoComplete="off"
         leftSection={<IconSearch size={14} aria-hidden="true" />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button variant="default" type="submit">
-        {words.show}
+        {words.showStone}
       </Button>
     </form>
   );

@@ -1,7 +1,4 @@
-import type { Body } from "#api/operation-types.ts";
-import type { Business } from "./client.ts";
-
-/** A business as the forms hold it. */
+/** A business as forms hold it: a person's telephone may stand beside its own in one form, so its own has a name of its own. */
 export interface BusinessValues {
   company_name: string;
   type_id: number | null;
@@ -14,6 +11,11 @@ export interface BusinessValues {
   phone_number: string;
   website: string;
 }
+
+type Texts = "tax_identification_number" | "address" | "postal_code" | "website";
+type Sent = Omit<BusinessValues, Texts | "phone_number"> & Record<Texts | "phone", string | null>;
+/** A row of it, at the version that was seen. */
+type Row = Sent & { version: number };
 
 export const noBusiness: BusinessValues = {
   company_name: "",
@@ -28,7 +30,7 @@ export const noBusiness: BusinessValues = {
   website: "",
 };
 
-export const businessValues = (business: Business): BusinessValues & { version: number } => ({
+export const businessValues = (business: Row): BusinessValues & { version: number } => ({
   company_name: business.company_name,
   type_id: business.type_id,
   tax_identification_number: business.tax_identification_number ?? "",
@@ -45,7 +47,7 @@ export const businessValues = (business: Business): BusinessValues & { version: 
 const orNull = (text: string) => text.trim() || null;
 
 /** What is sent of a business: what was left empty is nothing. */
-export const businessBody = (values: BusinessValues): Body<"createClientWithBusiness">["business"] => ({
+export const businessBody = (values: BusinessValues): Sent => ({
   company_name: values.company_name.trim(),
   type_id: values.type_id,
   tax_identification_number: orNull(values.tax_identification_number),
@@ -60,8 +62,8 @@ export const businessBody = (values: BusinessValues): Body<"createClientWithBusi
 
 type Refused = { errors?: readonly { path: string; message: string }[] };
 
-/** The forms are flat, and the telephone of a person stands beside that of a business: errors find their fields. */
-export function flatErrors<F extends Refused>(failure: F | undefined): F | undefined {
+/** The forms are flat: what is refused of a business finds its field. */
+export function businessErrors<F extends Refused>(failure: F | undefined): F | undefined {
   const flat = (path: string) =>
     path.replace(/^\/data\/business\//, "/data/").replace(/^\/data\/phone$/, "/data/phone_number");
   return failure && { ...failure, errors: failure.errors?.map(({ path, message }) => ({ path: flat(path), message })) };

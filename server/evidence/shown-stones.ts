@@ -1,0 +1,89 @@
+import { addShown, type ShownCount } from "../db/queries/stone-shown.ts";
+import type { House } from "../house.ts";
+import { repeat } from "../repeat.ts";
+
+const EVERY_MS = 5000;
+/** Rows of one statement. */
+const AT_ONCE = 5000;
+
+type Shown = { times: number; last_on: string };
+type Home = Pick<House, "db" | "shown" | "log">;
+
+/**
+ * How often searches show each stone. A search only counts up in memory; what was counted is written every few seconds,
+ * and a portal that is killed loses no more than that.
+ */
+export class ShownStones {
+  /** By month and role, by stone. */
+  #counts = new Map<string, Map<number, Shown>>();
+
+  note(roleId: number, day: string, stoneIds: readonly number[]): void {
+    const key = `${day.slice(0, 7)} ${roleId}`;
+    const counts = this.#counts.get(key) ?? new Map<number, Shown>();
+    this.#counts.set(key, counts);
+    for (const id of stoneIds) {
+      const known = counts.get(id);
+      if (known) {
+        known.times++;
+        known.last_on = day;
+      } else counts.set(id, { times: 1, last_on: day });
+    }
+  }
+
+  /** What is counted of a stone and not written yet. */
+  of(stoneId: number): ShownCount[] {
+    return [...this.#counts].flatMap(([key, counts]) => {
+      const shown = counts.get(stoneId);
+      return shown ? [rowOf(key, stoneId, shown)] : [];
+    });
+  }
+
+  /** All of it, to be written; from now on it is counted anew. */
+  take(): ShownCount[] {
+    const taken = this.#counts;
+    this.#counts = new Map();
+    return [...taken].flatMap(([key, counts]) => [...counts].map(([id, shown]) => rowOf(key, id, shown)));
+  }
+
+  /** It could not be written: the next time. */
+  giveBack(rows: readonly ShownCount[]): void {
+    for (const { stone_id, month, role_id, times, last_on } of rows) {
+      const key = `${month.slice(0, 7)} ${role_id}`;
+      const counts = this.#counts.get(key) ?? new Map<number, Shown>();
+      this.#counts.set(key, counts);
+      const known = counts.get(stone_id);
+      counts.set(stone_id, { times: times + (known?.times ?? 0), last_on: known?.last_on ?? last_on });
+    }
+  }
+}
+
+function rowOf(key: string, stone_id: number, shown: Shown): ShownCount {
+  const [month = "", role = ""] = key.split(" ");
+  return { stone_id, month: `${month}-01`, role_id: Number(role), ...shown };
+}
+
+/** Writes what was counted since the last time. */
+export async function writeShown({ db, shown }: Pick<Home, "db" | "shown">): Promise<void> {
+  const rows = shown.take();
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    try {
+      await addShown(db, rows.slice(from, from + AT_ONCE));
+    } catch (error) {
+      shown.giveBack(rows.slice(from));
+      throw error;
+    }
+  }
+}
+
+/** Writes it for as long as the portal runs; answers how to stop, which writes what is left. */
+export function keepShown(house: Home): () => Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  const whenItFails = "what searches showed could not be counted";
+  const loop = repeat(() => writeShown(house), { everyMs: EVERY_MS, signal, log: house.log, whenItFails });
+  return async () => {
+    end.abort();
+    await loop;
+    await writeShown(house).catch((err: unknown) => house.log.warn({ err }, whenItFails));
+  };
+}

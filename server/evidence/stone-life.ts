@@ -1,0 +1,38 @@
+import { metaOf } from "#machines/kit/workflow.ts";
+import { stone as stoneWorkflow } from "#machines/stone.ts";
+import type { Context } from "../context.ts";
+import { featuringOf, type LoggedStep, linksTo, listPricesOf, loggedSteps } from "../db/queries/stone-life.ts";
+import { LifeEyes } from "./life-eyes.ts";
+import { listMoves } from "./list-moves.ts";
+import { arrival, listed, logged, offered, type StoneStep } from "./step-on-wire.ts";
+
+/** What a line's machine makes of its stone is told by the line; people say of a stone alone that it is offered or not. */
+const orders: ReadonlySet<string> = new Set(
+  stoneWorkflow.transitions
+    .map(metaOf)
+    .filter(({ roles }) => !("admin" in roles))
+    .map(({ id }) => id),
+);
+
+/** All that happened to a stone and that whoever asks may know, the oldest first. */
+export async function stoneLife(ctx: Context, stone: { id: number; arrived_at: Date }): Promise<StoneStep[]> {
+  const { db } = ctx;
+  const eyes = new LifeEyes(ctx);
+  const log = await loggedSteps(db, stone.id);
+  const moves = listMoves(await listPricesOf(db, stone.id), stone.arrived_at, soldAt(log));
+  const steps = [
+    arrival(stone.arrived_at),
+    ...moves.map(listed),
+    ...log.filter(({ transition }) => !orders.has(transition)).flatMap((row) => logged(row, eyes)),
+    ...(await linksTo(db, stone.id)).flatMap((link) => offered("shared", link, eyes)),
+    ...(eyes.ownAlone ? [] : (await featuringOf(db, stone.id)).flatMap((one) => offered("featured", one, eyes))),
+  ];
+  // What stands at one moment stays in the order of the log: the sort keeps it.
+  return steps.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** Since when it is sold: a sale that was not taken back. */
+function soldAt(log: readonly LoggedStep[]): Date | undefined {
+  const last = log.findLast(({ transition }) => transition === "memo.sell" || transition === "memo.reverseSold");
+  return last?.transition === "memo.sell" ? last.at : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { saidFail } from "#domain/answers.ts";
+import type { Context } from "../context.ts";
+import { stoneByNumber } from "../db/queries/stock.ts";
+import { sameReport, stonesByReport } from "../db/queries/stones-by-report.ts";
+import { stoneLife } from "../evidence/stone-life.ts";
+import { standingOf, timesShown, toldIn } from "../evidence/track-report.ts";
+import { presentStone } from "../policies/stone-on-wire.ts";
+import { viewerOf } from "../policies/viewer.ts";
+import { stonesInSight } from "../stones/pasted-stones.ts";
+
+export const trackReport = {
+  getTrackReport: async ({ query: { search, role_id } }, ctx) => {
+    const viewer = await viewerOf(ctx);
+    const stones = await stonesInSight(ctx, viewer);
+    const [found] = await stonesByReport(ctx.db, stones, search.trim());
+    const row = found && (await stoneByNumber(ctx.db, stones, found.stock_no));
+    // Spec §8: nothing is said about it; the portal has its own words.
+    if (!row) return saidFail();
+    const life = await stoneLife(ctx, row);
+    return {
+      stone: presentStone(row, viewer),
+      standing: await standingOf(ctx, row.id),
+      history: life.filter((step) => role_id === undefined || step.role_id === role_id).reverse(),
+      shown: await timesShown(ctx, row.id, role_id),
+      told: await toldIn(ctx, row.id, life),
+      same_report: await sameReport(ctx.db, stones, row),
+    };
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,21 @@
+import { roleIds } from "#domain/roles.ts";
+import type { Context } from "../context.ts";
+import { insert } from "../db/crud.ts";
+import { copyRoleRights } from "../db/queries/rights.ts";
+
+const SWEDEN = 213;
+
+/** Somebody who came in by the guest form and looked around; a guest has one name, the contact person's (spec §3). */
+export async function addDemoGuest(ctx: Context): Promise<number> {
+  const { id } = await insert(ctx, "account", {
+    role_id: roleIds.guest,
+    company_name: "Lindqvist Antikt",
+    first_name: "Elin Lindqvist",
+    last_name: "",
+    email: "elin@lindqvist.example",
+    mobile: "70 555 01 14",
+    mobile_country_id: SWEDEN,
+  });
+  await copyRoleRights(ctx.db, id, roleIds.guest);
+  return id;
+}

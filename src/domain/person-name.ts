@@ -1,0 +1,3 @@
+/** How a person is called. */
+export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`.trim();

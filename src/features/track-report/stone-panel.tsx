@@ -1,0 +1,42 @@
+import { textOf } from "#domain/format.ts";
+import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { costFacts, priceFacts, type Stone, wholeFacts } from "#stones/stone-facts.ts";
+import { Code } from "#ui/code.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { words } from "./words.ts";
+
+/** What the stone is, what it costs as far as whoever looks may know, and how it stands. */
+export function StonePanel({ stone, sameReport }: { stone: Stone; sameReport: readonly string[] }) {
+  return (
+    <Panel title={<Code>{stone.stock_no}</Code>} aside={<StatusBadge list="stone" code={stone.status} />}>
+      <div className="track-facts">
+        <StoneInLine stone={stone} />
+        <Facts
+          columns={2}
+          of={[
+            ...wholeFacts(stone),
+            { label: "Lab", value: textOf(stone.lab) },
+            ...(sameReport.length > 0
+              ? [{ label: words.sameReport, value: <Others numbers={sameReport} />, span: 2 }]
+              : []),
+          ]}
+        />
+        <Facts columns={2} of={[...priceFacts(stone), ...costFacts(stone)]} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The same stone under other numbers: each is a report of its own. */
+const Others = ({ numbers }: { numbers: readonly string[] }) => (
+  <span className="row wrap">
+    {numbers.map((number) => (
+      <Link key={number} to={`?search=${encodeURIComponent(number)}`}>
+        <Code>{number}</Code>
+      </Link>
+    ))}
+  </span>
+);

@@ -1,0 +1,37 @@
+import { count } from "#domain/format.ts";
+import type { Party } from "#domain/roles.ts";
+import { counted } from "./counted.ts";
+
+/** What the page says of one item and its history. */
+export const itemWords = {
+  item: "Item",
+  history: "History",
+  itemSearch: "Stock no, memo no or client",
+  noItem: (find: string) => `No item is found by “${find}”`,
+  noItems: "No item stands here yet",
+  otherItems: "Other items",
+  standingIn: (state: string) => `Only those that stand in ${state}`,
+  everywhere: "Wherever they stand",
+  actors: {
+    admin: "administrator",
+    associate: "associate",
+    customer: "customer",
+    guest: "guest",
+    qc: "quality control",
+    auditor: "auditor",
+    system: "system",
+    visitor: "visitor",
+  } satisfies Record<Party, string>,
+  system: "System",
+  valuesSet: (n: number) => counted(n, "value set", "values set"),
+  for: (name: string) => `for ${name}`,
+  underOne: (n: number) => `${counted(n, "row", "rows")}, decided under`,
+  underMany: (n: number, models: number) => `${counted(n, "row", "rows")}, decided under ${count(models)} models:`,
+  conforms: "Replayed to the same end.",
+  doesNotConform: (n: number) => `${counted(n, "deviation", "deviations")} found in the replay.`,
+  openRows: (from: number, to: number) =>
+    from === to ? `Open the audit row ${count(from)}` : `Open the audit rows ${count(from)} to ${count(to)}`,
+  rowGone: "Its row is no longer in the table.",
+  noSteps: "Nothing was done with it yet.",
+  onPicture: "Show it on the picture",
+} as const;

@@ -1,0 +1,37 @@
+import { count, formatDateTime } from "#domain/format.ts";
+import { counted } from "./counted.ts";
+import type { AuditVerdict } from "./workflow.ts";
+
+/** What the page says of histories, chain, checkpoint and tests. */
+export const verdictWords = {
+  verdicts: "Verdicts",
+  histories: "Histories",
+  chain: "Audit chain",
+  checkpoint: "Checkpoint",
+  modelTests: "Model tests",
+  replayed: (items: number, deviations: number) =>
+    `${count(items)} replayed, ${counted(deviations, "deviation", "deviations")}`,
+  leavesNothing: "leaves nothing in the log",
+  whole: (from: number, to: number) => `rows ${count(from)} to ${count(to)} unbroken`,
+  broken: (at: number) => `broken at row ${count(at)}: it or what stood before it was altered`,
+  brokenSomewhere: "broken: a row was altered",
+  unchecked: "not read yet",
+  signed: (at: string) => `signed ${formatDateTime(at)}, agrees`,
+  disagrees: (at: string, why: string) => `signed ${formatDateTime(at)}, does not agree: ${why}`,
+  whyNot: {
+    otherEntry: (size: number) => `row ${count(size)} is not the one that was signed, the log was rewritten`,
+    noEntry: (size: number) => `it was signed over ${count(size)} rows, the log has fewer: its end was cut`,
+    wrongSignature: () => "its signature is not of these words",
+    otherKey: () => "it was signed by another key",
+  } satisfies Record<NonNullable<NonNullable<AuditVerdict["checkpoint"]>["why"]>, (size: number) => string>,
+  noCheckpoint: "none is signed yet",
+  walked: (covered: number, of: number, refusals: number) =>
+    `${count(covered)} of ${count(of)} transitions, ${count(refusals)} refusals`,
+  mutantsMissed: (n: number) => `${counted(n, "planted fault", "planted faults")} not noticed`,
+  walkedOther: (walked: string) => `walked as ${walked}, another model than this one`,
+  notWalked: "not walked yet",
+  verdictsFailed: "The verdicts could not be read.",
+  tryAgain: "Try again",
+  openRow: (seq: number) => `Open row ${count(seq)}`,
+  openDeviations: "See which",
+} as const;

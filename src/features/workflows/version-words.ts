@@ -1,0 +1,38 @@
+import type { ChangedPart } from "#machines/kit/diff.ts";
+import { counted } from "./counted.ts";
+
+/** What the page says of two versions and what changed between them. */
+export const versionWords = {
+  versionBefore: "From",
+  versionAfter: "To",
+  versionName: (version: string, model: string) => `${version}, ${model}`,
+  present: "present",
+  oneVersion: "There is one version so far",
+  oneVersionText: "What changes is shown here as soon as a second one has decided something.",
+  unchanged: "Nothing changed between the two.",
+  changes: "What changed",
+  signs: { added: "+ added", changed: "~ changed", removed: "− removed" },
+  changeOf: { state: "State", transition: "Transition" },
+  parts: {
+    code: "code",
+    label: "label",
+    colour: "colour",
+    initial: "where it begins",
+    final: "final",
+    start: "from",
+    event: "event",
+    target: "to",
+    condition: "condition",
+    context: "what it keeps",
+    effects: "effects",
+    roles: "who",
+    call: "call",
+    seed: "source",
+  } satisfies Record<ChangedPart, string>,
+  yes: "yes",
+  no: "no",
+  usedFor: (rows: number, from: string, to: string) =>
+    `${counted(rows, "row was", "rows were")} decided under it, ${from} – ${to}.`,
+  notUsed: "Nothing was decided under it yet.",
+  presentIsDrawn: "Drawn is the present version; what was removed stands in the list alone.",
+} as const;

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { formatDateTime, number2 } from "#domain/format.ts";
+import { buyerRoles, type RoleId } from "#domain/roles.ts";
+import { Code } from "#ui/code.tsx";
+import { Link } from "#ui/link.tsx";
+import type { Step } from "#ui/steps.tsx";
+import { words } from "./words.ts";
+
+export type LifeStep = Data<"getStoneHistory">["history"][number];
+type Client = NonNullable<LifeStep["client"]>;
+type Paper = NonNullable<LifeStep["paper"]>;
+
+/** Where more is told of what a step names; undefined where there is nothing for whoever looks. */
+export interface LifeLinks {
+  client: (client: Client) => string | undefined;
+  paper: (paper: Paper) => string | undefined;
+  /** A line's own way through its machine. */
+  item: (list: NonNullable<LifeStep["list"]>, id: number) => string | undefined;
+}
+
+const noLinks: LifeLinks = { client: () => undefined, paper: () => undefined, item: () => undefined };
+
+/** One step of a stone's life as a history shows it. */
+export const lifeStep = (step: LifeStep, links = noLinks): Step => ({
+  id: step.id,
+  title: words.eventName(step.event),
+  who: <Who step={step} links={links} />,
+  when: formatDateTime(step.at),
+  note: noteOf(step, links),
+});
+
+const isBuyer = (roleId: number | null) => roleId !== null && buyerRoles.includes(roleId as RoleId);
+
+/** Who did it and for whom; a client who acts is named once. */
+function Who({ step, links }: { step: LifeStep; links: LifeLinks }) {
+  const { by, role_id, client, is_anothers } = step;
+  const isTheirs = isBuyer(role_id);
+  if (is_anothers) return isTheirs ? words.anotherClient : words.forWhom(someOf(role_id), words.anotherClient);
+  const maker = by ?? someOf(role_id);
+  if (!client) return maker;
+  const named = <ClientName client={client} links={links} />;
+  if (!isTheirs)
+    return by === null && role_id === null ? (
+      named
+    ) : (
+      <>
+        {maker} for {named}
+      </>
+    );
+  return by === client.name || by === null ? (
+    named
+  ) : (
+    <>
+      {by}, {named}
+    </>
+  );
+}
+
+const someOf = (roleId: number | null) => words.someOf[roleId ?? 0] ?? words.house;
+
+export function ClientName({ client, links }: { client: Client; links: LifeLinks }) {
+  const to = links.client(client);
+  return to ? <Link to={to}>{client.name}</Link> : client.name;
+}
+
+export function PaperName({ paper, links }: { paper: Paper; links: LifeLinks }) {
+  const to = links.paper(paper);
+  const number = <Code>{paper.number}</Code>;
+  return (
+    <>
+      {words.papers[paper.kind]} {to ? <Link to={to}>{number}</Link> : number}
+    </>
+  );
+}
+
+/** What there is to say beside: the paper, the price, until when, why. */
+function noteOf(step: LifeStep, links: LifeLinks): ReactNode {
+  const { paper, deal_ppc, rap, rap_before, until, times, note, list, line_id } = step;
+  const item = list && line_id !== null ? links.item(list, line_id) : undefined;
+  const parts: [string, ReactNode][] = [
+    ["paper", paper && <PaperName paper={paper} links={links} />],
+    ["list", step.event === "listed" && words.listMoved(number2(rap_before), number2(rap))],
+    ["price", deal_ppc !== null && words.perCarat(number2(deal_ppc))],
+    ["until", until && words.until(formatDateTime(until))],
+    ["times", times !== null && words.opened(times)],
+    ["note", note],
+    ["item", item && <Link to={item}>{words.line}</Link>],
+  ];
+  const there = parts.filter(([, part]) => part);
+  if (there.length === 0) return undefined;
+  return there.map(([id, part], at) => (
+    <span key={id}>
+      {at > 0 && " · "}
+      {part}
+    </span>
+  ));
+}

@@ -1,0 +1,58 @@
+import type { HouseClient } from "./house-client.ts";
+import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+
+/** A stone that an associate's customer held and took on memo. */
+async function aTakenStone(house: HouseClient): Promise<string> {
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const profile = await house.callAs("customer", "GET", "/user/profile");
+  const { id } = profile.data as { id: number };
+  await house.callAs("customer", "POST", "/inventory/new-arrival/hold", { stock_numbers: [stone] });
+  await house.callAs("associate", "POST", "/inventory/new-arrival/memo", { stock_numbers: [stone], user_id: id });
+  return stone;
+}
+
+test("an associate enters a number and reads the stone's life", async ({ page, signIn, house }) => {
+  const stone = await aTakenStone(house);
+  await signIn("associate");
+  await sidebarLink(page, "Track report").click();
+  await expect(page.getByLabel("Stock or report number")).toBeFocused(); // a scanner only types
+  await page.keyboard.type(stone);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`search=${stone}`));
+  const steps = page.getByRole("listitem").filter({ hasText: "Northlight Jewels" });
+  await expect(steps.filter({ hasText: "Issued on memo what was held" })).toContainText("Jonas Okafor");
+  await expect(steps.filter({ hasText: "Held" }).last()).toContainText("Mara Lind");
+  await expect(page.getByText("Business Process")).toBeVisible();
+  await expect(page.getByRole("list", { name: "By month" })).toBeVisible(); // a search for free stones showed it
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Deals/ }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Deals/ })).toHaveAttribute("aria-pressed", "true");
+  await steps
+    .getByRole("link", { name: /^\d{4}-\d{4}$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/transaction\/paper\/\d+/);
+});
+
+test("another associate reads that it is with another client, and an auditor with whom", async ({
+  signIn,
+  freshPage,
+  house,
+}) => {
+  const stone = await aTakenStone(house);
+  const [other, auditor] = [await freshPage(), await freshPage()];
+  await signIn("associate2", other);
+  await other.goto(`/track-report?search=${stone}`);
+  await expect(other.getByText("an associate for another client").first()).toBeVisible();
+  await expect(other.getByText(/Northlight|Lind/)).toHaveCount(0);
+  await signIn("auditor", auditor);
+  await auditor.goto(`/track-report?search=${stone}`);
+  await expect(auditor.getByText("Northlight Jewels").first()).toBeVisible();
+});
+
+test("a number that nobody has: No stocks were found", async ({ page, signIn }) => {
+  await signIn("auditor");
+  await page.goto("/track-report?search=NONE");
+  await expect(page.getByText("No stocks were found")).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { OperationId } from "#api/operation-types.ts";
+import { roleIds } from "#domain/roles.ts";
+import { useApp } from "#support/app.ts";
+import { contractOperations } from "#support/contract.ts";
+import { holds } from "#support/house-rights.ts";
+import { samples } from "#support/samples.ts";
+
+const portal = useApp();
+/** A file is made to be carried away: that is asked for by GET, and changes nothing of the house. */
+const writing = contractOperations
+  .map(({ info }) => info)
+  .filter(({ writes, method, isPublic }) => writes && method !== "get" && !isPublic);
+const isTheirs = ({ permissions }: (typeof writing)[number]) =>
+  permissions.length === 0 || permissions.some((permission) => holds(roleIds.auditor, permission));
+
+test("what an auditor may write is what is their own: their account and sessions, how they see stones, their searches and files", () => {
+  expect(
+    writing
+      .filter(isTheirs)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([
+    ...["cancelJob", "changePassword", "createDemand", "createDocumentLink", "createSavedSearch", "deleteDemand"],
+    ...["deleteSavedSearch", "downloadStones", "logout", "recordSearch", "revokeSession", "runRecentSearch"],
+    ...["saveStoneFields", "setDemandStatus", "shareDiamonds", "updateDemand", "updateProfile", "updateSavedSearch"],
+    "withdrawShareLink",
+  ]);
+});
+
+for (const info of writing.filter((one) => !isTheirs(one))) {
+  test(`an auditor who tries ${info.id} is refused, and nothing is in the log`, async () => {
+    const id = info.id as OperationId;
+    await portal.as("auditor").call("getProfile");
+    const input = await samples[id].ask(portal, "auditor");
+    const size = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size;
+    const before = await size();
+    expect((await portal.as("auditor").send(id, input)).status).toBe(403);
+    expect(await size()).toBe(before);
+  });
+}
