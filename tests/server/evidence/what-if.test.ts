@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { workflows } from "#machines/index.ts";
-import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
+import type { ModelDescription } from "#machines/kit/describe.ts";
 import { modelHash } from "#server/workflows/models.ts";
 import { useApp } from "#support/app.ts";
-import { changedMemo, changedTransition, notBelow } from "#support/changed-memo.ts";
+import { changedMemo, changedTransition, presentMemo as memo, notBelow } from "#support/changed-memo.ts";
 import { freeStones, onMemo } from "#support/line-stones.ts";
 import { sold } from "#support/papers.ts";
 
 const portal = useApp();
-const memo = describeMachine(workflows.memo.machine);
 type Asked = { description?: ModelDescription; model?: string; since?: string };
 const ask = (body: Asked, name = "memo") => ({ path: { name }, body: body as never });
 const replay = async (body: Asked) => (await portal.as("admin").call("replayWorkflow", ask(body))).data;
