@@ -12,6 +12,7 @@ import { catchUp } from "../evidence/follow.ts";
 import { deviationsOnWire, historyOf } from "../evidence/history.ts";
 import { overdueItems } from "../evidence/overdue.ts";
 import { descriptionOf, isWorkflow } from "../evidence/recorded.ts";
+import { whatIfOf } from "../evidence/what-if.ts";
 import { Problem } from "../problem.ts";
 import { modelHash } from "../workflows/models.ts";
 
@@ -80,6 +81,7 @@ export const workflows = {
       description: description as Data<"getWorkflow">["description"],
     }));
   },
+  replayWorkflow: ({ path, query, body }, ctx) => whatIfOf(ctx, named(path.name), body, query),
   listOverdue: (_, ctx) => overdueItems(ctx),
   checkConformance: async (_, ctx) => {
     const job = await ctx.enqueue("checkConformance", {});

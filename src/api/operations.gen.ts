@@ -166,6 +166,7 @@ export const operations = {
   removeFromWatchlist: ["delete", "/inventory/new-arrival/watchlist", {}],
   removeNotes: ["delete", "/inventory/new-arrival/notes", {}],
   reorderSubMasters: ["put", "/master/sub-sequence", {}],
+  replayWorkflow: ["post", "/workflows/{name}/replay", {}],
   resendMail: ["post", "/admin/outbox/{id}/resend", {}],
   resetPassword: ["post", "/user/reset-password", { public: true }],
   reverseMemo: ["put", "/inventory/new-arrival/reverse-memo", {}],
@@ -298,6 +299,7 @@ export type QueryDefaults = {
   listWatchlist: "groupBy" | "export" | "csv" | "pdf" | "job" | "page" | "size";
   listWorkflowItems: "is_deviant" | "page" | "size";
   login: "is_guest";
+  replayWorkflow: "page" | "size";
   runRecentSearch: "page" | "size";
   searchArrivals: "page" | "size";
   searchByAddress: "is_count_only" | "page" | "size";

@@ -3690,6 +3690,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workflows/{name}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What another machine would have decided differently of all that was done. Nothing is written.
+         * @description Another machine is one that the house knows, by its `model`, or one that comes as data (`description`); what is wrong
+         *     with such a one is said at its place (422). Only what was done stands in the log: what the other machine would have
+         *     allowed beside it cannot be counted. Where the log is too long to be read while somebody waits, `is_whole` is false,
+         *     and `until` says how far it was read; `npm run workflows:replay` reads to the end.
+         */
+        post: operations["replayWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workflows/{name}/versions": {
         parameters: {
             query?: never;
@@ -5120,6 +5143,11 @@ export interface components {
          */
         DiamondType: "white" | "fancy";
         /**
+         * @example refusedCondition
+         * @enum {string}
+         */
+        DifferenceKind: "refusedState" | "refusedRole" | "refusedCondition" | "elsewhere" | "otherOrders" | "otherArrow" | "scope";
+        /**
          * @example Business Document
          * @enum {string}
          */
@@ -5710,6 +5738,39 @@ export interface components {
             /** @description A sale that a credit has taken back. */
             is_credited: boolean;
             price_per_ct: number;
+        };
+        /**
+         * @example {
+         *       "item": "117",
+         *       "title": "LP100023",
+         *       "about": "Northlight Jewels, memo 2026-0117",
+         *       "seq": 812,
+         *       "at": "2026-11-20T09:00:00.000Z",
+         *       "transition": "memo.sell",
+         *       "from": "issued",
+         *       "to": "sold",
+         *       "party": "associate",
+         *       "kind": "refusedCondition",
+         *       "detail": "memo.sell asks that not (price is less than 100).",
+         *       "moot": 1
+         *     }
+         */
+        ItemDifference: {
+            about: string | null;
+            /** Format: date-time */
+            at: string;
+            detail: string;
+            from: string;
+            item: string;
+            kind: components["schemas"]["DifferenceKind"];
+            /** @description How many later steps it would not have come to. */
+            moot: number;
+            party: components["schemas"]["Party"];
+            /** @description The entry of the log at which it parts. */
+            seq: number;
+            title: string;
+            to: string;
+            transition: string;
         };
         /**
          * @example {
@@ -7050,6 +7111,22 @@ export interface components {
             memo: number;
             notes: number;
             watchlist: number;
+        };
+        /**
+         * @description The hash of a machine that the house knows, or a machine as data; one of the two.
+         * @example {
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "since": "2025-11-20"
+         *     }
+         */
+        OtherMachine: {
+            description?: components["schemas"]["ModelDescription"];
+            model?: string;
+            /**
+             * Format: date
+             * @description From the beginning of this day in the house's time zone on; a year ago where it is absent.
+             */
+            since?: string;
         };
         /**
          * @example {
@@ -9824,6 +9901,55 @@ export interface components {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
             stock_no: string;
+        };
+        /**
+         * @example {
+         *       "version": "1.1.0",
+         *       "model": "3e7ab98f5b6b9a1cf8f5d1a3f4d8c1c1f0f0b5c88f2f1f1d0a9d3c2b1a0f9e8d",
+         *       "since": "2025-11-20",
+         *       "until": "2026-11-20T09:00:00.000Z",
+         *       "is_whole": true,
+         *       "items": 1582,
+         *       "steps": 4212,
+         *       "differing": 0,
+         *       "moot": 0,
+         *       "kinds": {},
+         *       "data": [],
+         *       "pagination": {
+         *         "currentPage": 1,
+         *         "pageSize": 50,
+         *         "totalPages": 0,
+         *         "totalRecords": 0
+         *       }
+         *     }
+         */
+        WhatIf: {
+            data: components["schemas"]["ItemDifference"][];
+            /** @description How many of the items would have been decided differently. */
+            differing: number;
+            /** @description Whether everything since then was read. */
+            is_whole: boolean;
+            /** @description How many items did anything. */
+            items: number;
+            /** @description Differing items by kind. */
+            kinds: {
+                [key: string]: number;
+            };
+            /** @description Its hash. */
+            model: string;
+            /** @description Steps that it would not have come to. */
+            moot: number;
+            pagination: components["schemas"]["Pagination"];
+            /** Format: date */
+            since: string;
+            steps: number;
+            /**
+             * Format: date-time
+             * @description When the last step that was read was done; null where there was none.
+             */
+            until: string | null;
+            /** @description Of the other machine. */
+            version: string;
         };
         /**
          * @example {
@@ -16753,6 +16879,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WorkflowHistory"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    replayWorkflow: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size50"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of a machine; one that there is not is 404. */
+                name: components["parameters"]["WorkflowName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OtherMachine"];
+                };
+            };
+        };
+        responses: {
+            /** @description How much would have been decided differently, and a page of the items, whatever parted last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIf"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -76,6 +76,9 @@ export const messages = {
   memoReversed: "It is taken back.",
 
   // Workflows
+  machineFaulty: "This machine could not decide.",
+  modelUnknown: "The house knows no such version of this machine.",
+  oneMachine: "A known version or a machine is needed, one of the two.",
   conformanceBegun: "Every history is replayed from the first entry on.",
 
   // Tasks

@@ -4,12 +4,14 @@ import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { aCheckpoint } from "#support/audit-proof-samples.ts";
+import { changedTransition, presentMemo } from "#support/changed-memo.ts";
 import { listings } from "#support/contract.ts";
 import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { aTask } from "#support/paper-rows.ts";
+import { memoOf } from "#support/papers.ts";
 import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
 import type { ListOperation } from "#support/shown-lists.ts";
 import { aGuest } from "#support/staff-samples.ts";
@@ -39,6 +41,10 @@ const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>
   searchStones: { body: {} },
   listWorkflowItems: { path: { name: "memo" } },
   listDeviations: { path: { name: "memo" } },
+  replayWorkflow: {
+    path: { name: "memo" },
+    body: { description: changedTransition(presentMemo, "memo.issue", { roles: {} }) },
+  },
 };
 const lineLists = Object.keys(lineListSamples) as ListOperation[];
 /** Spec §3: these answer their rows as `stockList`. */
@@ -58,6 +64,7 @@ const stockLists: OperationId[] = [
 const besides = [
   ...["list", "collection", "totals", "facets", "carat_ranges", "loosen"],
   ...["startDate", "search", "stones_searched", "tabs", "counts", "has_more"],
+  ...["version", "model", "since", "until", "is_whole", "items", "steps", "moot", "differing", "kinds"],
 ];
 const ofLines = ["created_at", "updated_at", "status"];
 const sortable: Partial<Record<OperationId, string[]>> = {
@@ -105,6 +112,7 @@ async function pageOf(id: OperationId, query?: object): Promise<Page> {
 
 /** Mails, jobs and sessions, so that no list is empty. */
 async function fill() {
+  await memoOf(portal, "customer", 3); // before rows with numbers of their own
   for (const status of ["kept", "failed", "kept"] as const) await aMail(portal, status);
   for (const name of ["admin", "customer", "admin"] as const) await aJob(portal, name);
   await aSession(portal, "admin");
@@ -265,6 +273,7 @@ test("every list of the contract was looked at", () => {
     "listUserCustomers",
     "listWatchlist",
     "listWorkflowItems",
+    "replayWorkflow",
     "runRecentSearch",
     "searchArrivals",
     "searchByAddress",

@@ -93,3 +93,18 @@ export function memoVersion(
     ...more,
   };
 }
+/** A step at which a memo's history would have parted. */
+export const parted = (more: object = {}) => ({
+  ...{ item: "117", title: "NW204854", about: "Northlight Jewels, memo 2026-0117", seq: 87_011 },
+  ...{ at: "2026-11-18T09:03:00Z", transition: "memo.sell", from: "issued", to: "sold", party: "associate" },
+  ...{ kind: "refusedCondition", detail: "memo.sell asks that not (price is less than 100).", moot: 1 },
+  ...more,
+});
+
+/** What another machine would have decided differently. */
+export const whatIfOf = (data: ReturnType<typeof parted>[]) => ({
+  ...{ version: "1.1.0", model: aModel, since: "2025-11-20", until: "2026-11-20T09:00:00Z", is_whole: true },
+  ...{ items: 1582, steps: 4212, differing: data.length, moot: data.length, data },
+  kinds: data.length > 0 ? { refusedCondition: data.length } : {},
+  pagination: { currentPage: 1, pageSize: 25, totalPages: 1, totalRecords: data.length },
+});

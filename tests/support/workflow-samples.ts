@@ -1,5 +1,6 @@
 import type { OperationId } from "#api/operation-types.ts";
 import type { TestApp } from "./app.ts";
+import { changedMemo, notBelow } from "./changed-memo.ts";
 import { aMemo } from "./paper-rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
@@ -39,6 +40,9 @@ export const workflowSamples = {
   },
   listDeviations: ofMemos,
   listWorkflowVersions: ofMemos,
+  replayWorkflow: {
+    ask: () => ({ path: { name: "memo" }, body: { description: changedMemo(notBelow(100)) } }),
+  },
   listOverdue: { ask: () => ({}) },
   checkConformance: { ask: () => ({}) },
 } satisfies Partial<Record<OperationId, Sample>>;

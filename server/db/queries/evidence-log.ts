@@ -42,6 +42,18 @@ export async function stepsOf(db: Kysely<Tables>, workflow: string, item: string
   return rows;
 }
 
+/** Steps of a workflow's items since then, after one of them, in their order. */
+export async function stepsSince(
+  db: Kysely<Tables>,
+  workflow: string,
+  { since, after, most }: { since: Date; after: number; most: number },
+) {
+  const { rows } = await sql<{ seq: number; body: string }>`
+    SELECT seq, body FROM audit_event WHERE data ->> 'workflow' = ${workflow} AND seq > ${after} AND at >= ${since}
+      AND data ? 'from' AND data ? 'to' ORDER BY seq LIMIT ${most}`.execute(db);
+  return rows;
+}
+
 /** Names of accounts by their ids. */
 export async function namesOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

@@ -1,5 +1,4 @@
 import "./versions.css";
-import { Select } from "@mantine/core";
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
@@ -12,35 +11,11 @@ import { ChangeList } from "./change-list.tsx";
 import { comparedVersions } from "./compared-versions.ts";
 import { modelOf } from "./model-of.ts";
 import { PicturePane, type PicturePaneProps } from "./picture-pane.tsx";
-import { shortModel } from "./short-model.ts";
+import { VersionChoice } from "./version-choice.tsx";
+import { WhatIf } from "./what-if.tsx";
 import { words } from "./words.ts";
 import type { Version } from "./workflow.ts";
 import type { WorkflowSearch } from "./workflow-search.ts";
-
-interface VersionChoiceProps {
-  label: string;
-  versions: readonly Version[];
-  model: string;
-  onModel: (model: string) => void;
-}
-
-function VersionChoice({ label, versions, model, onModel }: VersionChoiceProps) {
-  return (
-    <Select
-      size="xs"
-      label={label}
-      className="version-choice"
-      data={versions.map((version) => ({
-        value: version.model,
-        label: `${words.versionName(version.version, shortModel(version.model))}${version.is_present ? `, ${words.present}` : ""}`,
-      }))}
-      value={model}
-      allowDeselect={false}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
-      onChange={(next) => next !== null && onModel(next)}
-    />
-  );
-}
 
 /** How much was decided under a version, and when. */
 const decidedUnder = ({ entries, first_at, last_at }: Version) =>
@@ -49,10 +24,12 @@ const decidedUnder = ({ entries, first_at, last_at }: Version) =>
 interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "changes"> {
   search: WorkflowSearch;
   onSearch: (patch: Partial<WorkflowSearch>) => void;
+  mayWrite: boolean;
+  rowAddress: (seq: number) => string;
 }
 
 /** What changed between two versions of a workflow: by signs on the picture, and in a list. */
-export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) {
+export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture }: VersionsTabProps) {
   const { figures, mark, onMark } = picture;
   const read = useCall("listWorkflowVersions", { path: { name: figures.name } });
   const versions = read.data;
@@ -63,6 +40,15 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
   );
   if (read.isError && !versions) return <FailureState {...queryFailure(read)} />;
   if (!versions) return <SkeletonRows label={words.tabs.versions} />;
+  const whatIf = figures.is_recorded && (
+    <WhatIf
+      name={figures.name}
+      versions={versions}
+      mayWrite={mayWrite}
+      rowAddress={rowAddress}
+      onItem={(item) => onSearch({ item, step: undefined, found: undefined, panel: "open" })}
+    />
+  );
   if (!before || !after) {
     return (
       <>
@@ -70,6 +56,7 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
         <BlankState title={words.oneVersion}>
           {words.oneVersionText} {after && decidedUnder(after)}
         </BlankState>
+        {whatIf}
       </>
     );
   }
@@ -105,6 +92,7 @@ export function VersionsTab({ search, onSearch, ...picture }: VersionsTabProps) 
         )}
         {!after.is_present && <p className="dim">{words.presentIsDrawn}</p>}
       </section>
+      {whatIf}
     </>
   );
 }

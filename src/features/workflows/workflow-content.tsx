@@ -53,7 +53,9 @@ export function WorkflowContent(props: WorkflowContentProps) {
         </>
       );
     case "versions":
-      return <VersionsTab {...picture} search={search} onSearch={onSearch} />;
+      return (
+        <VersionsTab {...picture} search={search} onSearch={onSearch} mayWrite={mayWrite} rowAddress={rowAddress} />
+      );
     case "deviations":
       return (
         <DeviationsTab

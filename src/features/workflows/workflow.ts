@@ -15,3 +15,4 @@ export type Version = Data<"listWorkflowVersions">[number];
 export type Deviation = Data<"listDeviations">["data"][number];
 export type Overdue = Data<"listOverdue">[number];
 export type AuditVerdict = Data<"getAuditVerdict">;
+export type WhatIfResult = Data<"replayWorkflow">;

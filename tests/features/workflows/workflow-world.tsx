@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { WorkflowPage } from "#features/workflows/workflow-page.tsx";
 import type { WorkflowSearch } from "#features/workflows/workflow-search.ts";
-import { fakeServer, success } from "#support/fake-server.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf } from "#support/show-screen.tsx";
-import { goodVerdict, memoFigures, memoHistory, memoItem } from "#support/workflow-rows.ts";
+import { goodVerdict, memoFigures, memoHistory, memoItem, whatIfOf } from "#support/workflow-rows.ts";
 
 /** What the portal answers about the workflow of memos; what a test does not name is well. */
 export interface MemoWorld {
@@ -14,7 +14,16 @@ export interface MemoWorld {
   deviations?: object[];
   overdue?: object[];
   versions?: object[];
+  /** What another machine would have decided; null where it could not be asked. */
+  whatIf?: object | null;
 }
+
+const faulty = () =>
+  failure(422, {
+    message: "This machine could not decide.",
+    code: "machineFaulty",
+    errors: [{ path: "/data/description/transitions/4/to", message: "memo.sell leads to given, which is no state." }],
+  });
 
 /** A portal that knows the workflow of memos. */
 export const memoHouse = (world: MemoWorld = {}) =>
@@ -23,6 +32,9 @@ export const memoHouse = (world: MemoWorld = {}) =>
     if (pathname.endsWith("/audit/verdict")) return success(world.verdict ?? goodVerdict());
     if (pathname.endsWith("/workflows/overdue")) return success(world.overdue ?? []);
     if (pathname.endsWith("/workflows/conformance")) return success({ job: "j" }, 202, "Every history is read again.");
+    if (pathname.endsWith("/workflows/memo/replay")) {
+      return world.whatIf === null ? faulty() : success(world.whatIf ?? whatIfOf([]));
+    }
     if (pathname.endsWith("/workflows/memo/versions")) return success(world.versions ?? []);
     if (pathname.endsWith("/workflows/memo/deviations")) return success(pageOf(world.deviations ?? []));
     if (pathname.endsWith("/workflows/memo/items")) return success(pageOf(world.items ?? [memoItem()]));

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { Body, Data, Query } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import type { WorkflowName } from "#machines/index.ts";
+import { canonical } from "#machines/kit/canonical.ts";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import { modelFaults } from "#machines/kit/model-faults.ts";
+import type { ItemDifference } from "#machines/kit/what-if.ts";
+import type { Context } from "../context.ts";
+import { pageOf } from "../db/crud.ts";
+import { modelsKept } from "../db/queries/evidence-log.ts";
+import { subjectsOf } from "../db/queries/workflow-subjects.ts";
+import { Problem } from "../problem.ts";
+import { dayIn, dayStart, daysBefore } from "../time-zone.ts";
+import { modelsByHash } from "./replay-all.ts";
+import { replayWith } from "./replay-with.ts";
+
+/** For how long somebody waits for an answer; the command has all the time that it takes. */
+const PATIENCE_MS = 5000;
+const A_YEAR = 365;
+type Asked = Body<"replayWorkflow">;
+
+/** What another machine would have decided differently, and a page of the items. */
+export async function whatIfOf(
+  ctx: Context,
+  name: WorkflowName,
+  asked: Asked,
+  page: Query<"replayWorkflow">,
+): Promise<Data<"replayWorkflow">> {
+  const machine = await machineIn(ctx, name, asked);
+  const { timeZone } = ctx.house;
+  const since = asked.since ?? daysBefore(dayIn(timeZone, ctx.now), A_YEAR);
+  const period = { since: dayStart(timeZone, since), patienceMs: PATIENCE_MS };
+  const { whatIf, until, isWhole } = await replayWith(ctx.db, { name, machine, ...period });
+  const { differing, items, steps, moot } = whatIf;
+  const { data, pagination } = pageOf(differing, page);
+  return {
+    ...{ version: machine.version, model: hashOf(machine), since, is_whole: isWhole },
+    ...{ until: until?.toISOString() ?? null, items: items.size, steps, moot, differing: differing.length },
+    ...{ kinds: kindsOf(differing), data: await onWire(ctx, name, data), pagination },
+  };
+}
+
+const hashOf = (machine: ModelDescription) => createHash("sha256").update(canonical(machine)).digest("hex");
+
+/** The machine that is asked for: one that the house knows, or one that came as data and could decide. */
+async function machineIn(ctx: Context, name: WorkflowName, { model, description }: Asked): Promise<ModelDescription> {
+  if ((model === undefined) === (description === undefined)) {
+    throw new Problem("oneMachine", { errors: [{ path: "/data/model", message: messages.oneMachine }] });
+  }
+  if (model !== undefined) {
+    const known = modelsByHash(await modelsKept(ctx.db, [model])).get(model);
+    if (known?.id === name) return known;
+    throw new Problem("modelUnknown", { errors: [{ path: "/data/model", message: messages.modelUnknown }] });
+  }
+  const machine = description as ModelDescription; // the contract says its shape, but cannot say all of a condition
+  const errors = modelFaults(machine, name, "/data/description");
+  if (errors.length > 0) throw new Problem("machineFaulty", { errors });
+  return machine;
+}
+
+/** Differing items by kind. */
+export function kindsOf(differing: readonly ItemDifference[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of differing) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+async function onWire(ctx: Context, name: WorkflowName, rows: readonly ItemDifference[]) {
+  const subjects = await subjectsOf(
+    ctx.db,
+    name,
+    rows.map(({ item }) => item),
+  );
+  return rows.map(({ at, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    title: subjects.get(row.item)?.title ?? row.item,
+    about: subjects.get(row.item)?.about ?? null,
+  }));
+}

@@ -1,0 +1,30 @@
+import { Select } from "@mantine/core";
+import { shortModel } from "./short-model.ts";
+import { words } from "./words.ts";
+import type { Version } from "./workflow.ts";
+
+interface VersionChoiceProps {
+  label: string;
+  versions: readonly Version[];
+  model: string;
+  onModel: (model: string) => void;
+}
+
+/** One of the versions that the house has known. */
+export function VersionChoice({ label, versions, model, onModel }: VersionChoiceProps) {
+  return (
+    <Select
+      size="xs"
+      label={label}
+      className="version-choice"
+      data={versions.map((version) => ({
+        value: version.model,
+        label: `${words.versionName(version.version, shortModel(version.model))}${version.is_present ? `, ${words.present}` : ""}`,
+      }))}
+      value={model}
+      allowDeselect={false}
+      comboboxProps={{ transitionProps: { duration: 0 } }}
+      onChange={(next) => next !== null && onModel(next)}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { ApiError } from "#api/errors.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { type DifferenceKind, differenceWords } from "#machines/kit/what-if.ts";
+import { Code } from "#ui/code.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { whatIfWords as words } from "./what-if-words.ts";
+import type { Description, WhatIfResult } from "./workflow.ts";
+
+/** A machine that is asked, and what people call it. */
+export interface AskedMachine {
+  title: string;
+  body: { model: string } | { description: Description };
+}
+
+interface WhatIfAnswerProps {
+  name: string;
+  asked: AskedMachine;
+  rowAddress: (seq: number) => string;
+  onItem: (item: string) => void;
+}
+
+const SIZE = 25;
+
+/** What a machine answers that was asked: how much, of which kinds, and which items. */
+export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerProps) {
+  const [page, setPage] = useState(1);
+  const input = { path: { name }, query: { page, size: SIZE }, body: asked.body };
+  const read = useCall("replayWorkflow", input, { keepsPrevious: true });
+  if (read.isError && read.error instanceof ApiError && read.error.errors.length > 0) {
+    return <Faults message={read.error.message} errors={read.error.errors} />;
+  }
+  if (read.isError) return <FailureState {...queryFailure(read)} />;
+  if (!read.data) return <SkeletonRows label={words.asking(asked.title)} />;
+  const { data, differing, pagination } = read.data;
+  return (
+    <>
+      <Summary title={asked.title} result={read.data} />
+      {data.length > 0 && (
+        <ul className="changes" aria-label={words.differingItems}>
+          {data.map((one) => (
+            <li key={one.item}>
+              <Tag hue="orange">{differenceWords[one.kind]}</Tag>
+              <button type="button" className="step-open" onClick={() => onItem(one.item)}>
+                <Code>{one.title}</Code>
+              </button>
+              <span className="dim">{one.about}</span>
+              <span>{one.detail}</span>
+              <Link to={rowAddress(one.seq)}>{words.entry(one.seq)}</Link>
+              {one.moot > 0 && <span className="dim">{words.moot(one.moot)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {differing > SIZE && (
+        <Pager page={page} size={SIZE} shown={data.length} matching={pagination.totalRecords} onPage={setPage} />
+      )}
+    </>
+  );
+}
+
+function Summary({ title, result }: { title: string; result: WhatIfResult }) {
+  const { differing, items, steps, moot, kinds, is_whole, until } = result;
+  return (
+    <div role="status">
+      <p>
+        <Code>{title}</Code>{" "}
+        {differing === 0 ? (
+          <>
+            <b>{words.nothingDiffers}</b> <span className="dim">{words.replayedOf(items, steps)}</span>
+          </>
+        ) : (
+          <b>{words.differing(differing, items, steps)}</b>
+        )}
+      </p>
+      {differing > 0 && (
+        <p className="row wrap">
+          {Object.entries(kinds).map(([kind, n]) => (
+            <span key={kind}>{words.ofKind(n, differenceWords[kind as DifferenceKind])}</span>
+          ))}
+          {moot > 0 && <span>{words.moot(moot)}</span>}
+        </p>
+      )}
+      {!is_whole && until && <p className="dim">{words.readUpTo(until)}</p>}
+    </div>
+  );
+}
+
+/** Why a machine could not be asked, and where in the file that stands. */
+function Faults({ message, errors }: Pick<ApiError, "message" | "errors">) {
+  return (
+    <Notice hue="red" urgent>
+      {message}
+      <ul>
+        {errors.map(({ path, message: why }) => (
+          <li key={`${path} ${why}`}>
+            <Code>{path.replace("/data/description", "")}</Code> {why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { count, formatDateTime } from "#domain/format.ts";
+import { counted } from "./counted.ts";
+
+const itemsOf = (n: number) => counted(n, "item", "items");
+const stepsOf = (n: number) => counted(n, "step", "steps");
+
+/** What the page says of another machine and of what it would have decided. */
+export const whatIfWords = {
+  whatIf: "What would have been different?",
+  whatIfText:
+    "Every step of the last year is put to another machine. What it would have allowed besides is not in the log.",
+  otherVersion: "Another version",
+  askVersion: "Replay this version",
+  askFile: "Replay a file…",
+  asking: (name: string) => `Every step is put to ${name}`,
+  notAModel: (name: string) => `${name} is no machine as JSON, as the export writes it.`,
+  differing: (differing: number, items: number, steps: number) =>
+    `${count(differing)} of ${itemsOf(items)} would have been decided differently (${stepsOf(steps)} replayed).`,
+  nothingDiffers: "Nothing would have been decided differently.",
+  replayedOf: (items: number, steps: number) => `${itemsOf(items)} and ${stepsOf(steps)} replayed.`,
+  readUpTo: (at: string) => `The log was read up to ${formatDateTime(at)}; the command reads all of it.`,
+  moot: (n: number) => `${counted(n, "later step", "later steps")} would not have come to be`,
+  ofKind: (n: number, kind: string) => `${count(n)} × ${kind}`,
+  differingItems: "Items that would have been decided differently",
+  entry: (seq: number) => `Row ${count(seq)}`,
+} as const;

@@ -1,0 +1,76 @@
+import "./what-if.css";
+import { FileButton } from "@mantine/core";
+import { useRef, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { notify } from "#ui/notify.ts";
+import { modelInFile } from "./model-in-file.ts";
+import { shortModel } from "./short-model.ts";
+import { VersionChoice } from "./version-choice.tsx";
+import { type AskedMachine, WhatIfAnswer } from "./what-if-answer.tsx";
+import { whatIfWords as words } from "./what-if-words.ts";
+import type { Version } from "./workflow.ts";
+
+interface WhatIfProps {
+  name: string;
+  versions: readonly Version[];
+  mayWrite: boolean;
+  rowAddress: (seq: number) => string;
+  onItem: (item: string) => void;
+}
+
+/** What another version, or a machine in a file, would have decided differently of the last year. */
+export function WhatIf({ name, versions, mayWrite, rowAddress, onItem }: WhatIfProps) {
+  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState<AskedMachine>();
+  const again = useRef<() => void>(null);
+  // The present one would have decided as it did, but for what an earlier one decided.
+  const version = versions.find(({ model }) => model === chosen) ?? versions.find((one) => !one.is_present);
+  const reason = mayWrite ? null : messages.forbidden;
+
+  async function askFile(file: File | null) {
+    again.current?.(); // the same file, changed, can be chosen once more
+    if (!file) return;
+    const description = await modelInFile(file);
+    if (description) setAsked({ title: file.name, body: { description } });
+    else notify.failure(words.notAModel(file.name));
+  }
+  return (
+    <section className="section what-if" aria-label={words.whatIf}>
+      <h2>{words.whatIf}</h2>
+      <p className="dim">{words.whatIfText}</p>
+      <div className="row wrap version-choices">
+        {version && (
+          <>
+            <VersionChoice label={words.otherVersion} versions={versions} model={version.model} onModel={setChosen} />
+            <Act
+              variant="default"
+              reason={reason}
+              onClick={() =>
+                setAsked({
+                  title: `${version.version}, ${shortModel(version.model)}`,
+                  body: { model: version.model },
+                })
+              }
+            >
+              {words.askVersion}
+            </Act>
+          </>
+        )}
+        <FileButton
+          resetRef={again}
+          accept="application/json,.json"
+          onChange={(file) => void askFile(file)}
+          disabled={!mayWrite}
+        >
+          {({ onClick }) => (
+            <Act variant="default" reason={reason} onClick={onClick}>
+              {words.askFile}
+            </Act>
+          )}
+        </FileButton>
+      </div>
+      {asked && <WhatIfAnswer key={asked.title} name={name} asked={asked} rowAddress={rowAddress} onItem={onItem} />}
+    </section>
+  );
+}

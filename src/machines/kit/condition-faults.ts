@@ -1,0 +1,45 @@
+import type { ConditionType } from "./conditions.ts";
+
+/** What is wrong with something that came as data, and where in it. */
+export type Fault = { path: string; message: string };
+type Params = Record<string, unknown>;
+
+const DEEPEST = 12;
+const isRecord = (value: unknown): value is Params =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isPlace = (value: unknown) => typeof value === "string" && /^(event|context)\.\w+(\.\w+)*$/.test(value);
+const isValue = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
+const isOneOrMany = (value: unknown) => (Array.isArray(value) ? value.every(isValue) : isValue(value));
+
+/** Of each type: what its params must be, and what they are asked to be where they are not. */
+const asked: { [T in ConditionType]: [isSo: (params: Params) => boolean, words: string] } = {
+  facts: [(params) => Object.values(params).every(isOneOrMany), "each fact has a value or a list of values"],
+  hasText: [({ at }) => isPlace(at), "at is a place"],
+  positive: [({ at }) => isPlace(at), "at is a place"],
+  fewerThan: [
+    ({ at, limit }) => isPlace(at) && (typeof limit === "number" || isPlace(limit)),
+    "at is a place, and limit a number or a place",
+  ],
+  atOrAfter: [({ at, than }) => isPlace(at) && isPlace(than), "at and than are places"],
+  equals: [({ at, value }) => isPlace(at) && isValue(value), "at is a place, and value a text, a number or a flag"],
+  sameAs: [({ at, as }) => isPlace(at) && isPlace(as), "at and as are places"],
+  and: [({ all }) => Array.isArray(all), "all is a list of conditions"],
+  or: [({ any }) => Array.isArray(any), "any is a list of conditions"],
+  not: [({ one }) => isRecord(one), "one is a condition"],
+};
+const isKnown = (type: unknown): type is ConditionType => typeof type === "string" && Object.hasOwn(asked, type);
+
+/** What is wrong with a condition that came as data: of a type that nobody judges, or without what its type needs. */
+export function conditionFaults(condition: unknown, path: string, depth = 0): Fault[] {
+  if (depth > DEEPEST) return [{ path, message: `Conditions lie in one another ${DEEPEST} deep at most.` }];
+  if (!isRecord(condition) || !isKnown(condition.type)) {
+    return [{ path: `${path}/type`, message: `A condition is one of ${Object.keys(asked).join(", ")}.` }];
+  }
+  const { type, params } = condition;
+  const [isSo, words] = asked[type];
+  if (!isRecord(params) || !isSo(params)) {
+    return [{ path: `${path}/params`, message: `Of ${type} is asked that ${words}: event.price, context.extensions.` }];
+  }
+  const inner = type === "and" ? params.all : type === "or" ? params.any : type === "not" ? [params.one] : [];
+  return (inner as unknown[]).flatMap((one) => conditionFaults(one, `${path}/params`, depth + 1));
+}

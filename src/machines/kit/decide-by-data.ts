@@ -1,0 +1,62 @@
+import type { Party } from "#domain/roles.ts";
+import { wordsOf } from "./condition-words.ts";
+import { type Condition, holds, type Subject } from "./conditions.ts";
+import type { ModelDescription, TransitionDescription } from "./describe.ts";
+import { entryOf, isWithin } from "./model-states.ts";
+
+/** Who sends which event to an item that stands where, and what was known of it. */
+export interface Question extends Subject {
+  from: string;
+  party: Party;
+  event: { type?: unknown };
+}
+
+/** Which arrow is taken and where it leads, or what refuses, in words. */
+export type DataDecision =
+  | { ok: true; taken: TransitionDescription; to: string }
+  | { ok: false; code: "unknownEvent" | "wrongState" | "roleForbids" | "guardRefuses"; detail: string };
+
+const depthOf = ({ from }: TransitionDescription) => (from === "" ? 0 : from.split(".").length);
+
+/**
+ * A machine that is data as a judge, in the order in which `decide` judges by a machine that is code; a property test
+ * holds the two to each other. Whose row it was is not asked: the log does not say how a row lies to somebody.
+ */
+export function deciderOf(model: ModelDescription): (question: Question) => DataDecision {
+  const byEvent = new Map<string, TransitionDescription[]>();
+  // The innermost state is asked first, and of one state's arrows the one that stands first.
+  for (const arrow of [...model.transitions].sort((a, b) => depthOf(b) - depthOf(a))) {
+    byEvent.set(arrow.event, [...(byEvent.get(arrow.event) ?? []), arrow]);
+  }
+  return ({ from, party, event, context }) => {
+    const type = String(event.type);
+    const anywhere = byEvent.get(type);
+    if (!anywhere) return refuse("unknownEvent", `${model.id} ${model.version} knows no ${type}.`);
+    if (!anywhere.some(({ roles }) => roles[party])) return refuse("roleForbids", `${type} is not for ${party}.`);
+    const here = anywhere.filter((arrow) => isWithin(from, arrow.from));
+    if (here.length === 0) return refuse("wrongState", `In ${from} there is no ${type}.`);
+    const mine = here.filter(({ roles }) => roles[party]);
+    if (mine.length === 0) return refuse("roleForbids", `In ${from} ${type} is not for ${party}.`);
+    const subject = { event, context };
+    const taken = here.find(({ guard }) => !guard || holds(guard.condition, subject));
+    if (!taken) return refuse("guardRefuses", mine.flatMap((arrow) => asked(arrow, subject)).join(" "));
+    if (!taken.roles[party]) return refuse("roleForbids", `${taken.id} is not for ${party}.`);
+    return { ok: true, taken, to: taken.to === null ? from : entryOf(model, taken.to) };
+  };
+}
+
+const refuse = (code: (DataDecision & { ok: false })["code"], detail: string): DataDecision => ({
+  ok: false,
+  code,
+  detail,
+});
+
+/** What an arrow asks and does not get, in the words of the condition itself: a sentence beside it may be an old one. */
+const asked = ({ id, guard }: TransitionDescription, subject: Subject): string[] =>
+  guard ? [`${id} asks that ${wordsOf(failing(guard.condition, subject))}.`] : [];
+
+const failing = (condition: Condition, subject: Subject): Condition => {
+  if (condition.type !== "and") return condition;
+  const part = condition.params.all.find((one) => !holds(one, subject));
+  return part ? failing(part, subject) : condition;
+};

@@ -1,0 +1,75 @@
+/**
+ * `npm run workflows:replay -- --with FILE | --branch NAME [--workflow NAME] [--since YYYY-MM-DD] [--json]`: what a changed
+ * machine would have decided differently in the last year. It reads the log of a house, beside the portal or without it,
+ * and writes nothing.
+ */
+import { parseArgs } from "node:util";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import { type DifferenceKind, differenceWords } from "#machines/kit/what-if.ts";
+import { subjectsOf } from "#server/db/queries/workflow-subjects.ts";
+import { isWorkflow } from "#server/evidence/recorded.ts";
+import { replayWith } from "#server/evidence/replay-with.ts";
+import { kindsOf } from "#server/evidence/what-if.ts";
+import type { House } from "#server/house.ts";
+import type { Log } from "#server/log.ts";
+import { dayIn, dayStart, daysBefore } from "#server/time-zone.ts";
+import { besideHouse } from "./quiet-house.ts";
+import { machinesIn } from "./replay/machines-in.ts";
+import { onBranch } from "./replay/on-branch.ts";
+import { runTool } from "./run-tool.ts";
+
+const usage = "npm run workflows:replay -- --with FILE | --branch NAME [--workflow NAME] [--since YYYY-MM-DD] [--json]";
+const SHOWN = 20;
+const text = { type: "string" } as const;
+
+async function machinesAsked(): Promise<ModelDescription[]> {
+  const { with: file, branch, workflow } = asked;
+  if ((file === undefined) === (branch === undefined)) throw new Error(`say which machine: ${usage}`);
+  const all = branch === undefined ? await machinesIn(file ?? "") : await onBranch(branch, machinesIn);
+  const wanted = all.filter(({ id }) => isWorkflow(id) && (workflow === undefined || id === workflow));
+  if (wanted.length === 0) throw new Error(`there is no such workflow among ${all.map(({ id }) => id).join(", ")}`);
+  return wanted;
+}
+
+/** What a machine would have decided differently, with the first of the items by their titles. */
+async function replay(house: House, machine: ModelDescription, since: string) {
+  const { id: name, version } = machine;
+  const { whatIf } = await replayWith(house.db, { name, machine, since: dayStart(house.timeZone, since) });
+  const { items, steps, moot, differing } = whatIf;
+  const first = differing.slice(0, SHOWN);
+  const ids = first.map(({ item }) => item);
+  const subjects = isWorkflow(name) ? await subjectsOf(house.db, name, ids) : undefined;
+  return {
+    ...{ workflow: name, version, since, items: items.size, steps, moot, differing: differing.length },
+    kinds: kindsOf(differing),
+    first: first.map((one) => ({ ...one, title: subjects?.get(one.item)?.title ?? one.item })),
+  };
+}
+type Told = Awaited<ReturnType<typeof replay>>;
+
+function tell(log: Log, { workflow, version, since, items, steps, moot, differing, kinds, first }: Told) {
+  log.info(`${workflow} ${version}: ${items} items and ${steps} steps replayed since ${since}`);
+  if (differing === 0) return log.info("nothing would have been decided differently");
+  log.info(`${differing} items would have been decided differently, ${moot} later steps would not have come to be`);
+  for (const [kind, count] of Object.entries(kinds))
+    log.info(`  ${count} × ${differenceWords[kind as DifferenceKind]}`);
+  for (const { title, item, seq, detail } of first) log.info(`  ${title} (${item}), entry ${seq}: ${detail}`);
+  if (differing > first.length) log.info(`  and ${differing - first.length} more`);
+}
+
+const asked = parseArgs({
+  options: { with: text, branch: text, workflow: text, since: text, json: { type: "boolean" } },
+}).values;
+
+await runTool("workflows:replay", async (log) => {
+  const machines = await machinesAsked();
+  // With --json nothing else is said on the output.
+  await besideHouse(asked.json ? { ...log, info: log.warn } : log, async (house) => {
+    const since = asked.since ?? daysBefore(dayIn(house.timeZone, house.now()), 365);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(since)) throw new Error(`${since} is no day: ${usage}`);
+    const told: Told[] = [];
+    for (const machine of machines) told.push(await replay(house, machine, since));
+    if (asked.json) console.log(JSON.stringify(told, null, 2));
+    else for (const one of told) tell(log, one);
+  });
+});
