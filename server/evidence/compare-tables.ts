@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import { countResting, differingRows, dropSettled, rowsGone } from "../db/queries/evidence-check.ts";
+import { lockFollowers } from "../db/queries/evidence-log.ts";
 import { addDeviations } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import { followSome } from "./follow.ts";
 import { beginningsOf, isRecorded, mayRest } from "./recorded.ts";
 
-const TRIES = 5;
 /** Rows of these are never deleted: one that is gone was taken away behind the log. */
 const kept: ReadonlySet<string> = new Set<WorkflowName>([
   ...(["stone", "hold", "memo", "confirm", "enquiry", "external", "cart", "watchlist", "notes"] as const),
@@ -18,23 +18,15 @@ const kept: ReadonlySet<string> = new Set<WorkflowName>([
  * first, in the same view of the database. What was found before and is not so any more is no deviation.
  */
 export async function compareTables(house: House): Promise<void> {
-  for (let left = TRIES; ; left--) {
-    try {
-      await house.db.transaction().setIsolationLevel("repeatable read").execute(compareAll(house));
-      return;
-    } catch (error) {
-      if ((error as { code?: string }).code !== OVERTAKEN || left <= 1) throw error;
-    }
-  }
+  await house.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (db) => {
+      await lockFollowers(db);
+      while ((await followSome(house, db)) > 0);
+      for (const name of Object.keys(workflows) as WorkflowName[]) if (isRecorded(name)) await compare(house, db, name);
+    });
 }
-
-/** Somebody else followed the log after our view of it began. */
-const OVERTAKEN = "40001";
-
-const compareAll = (house: House) => async (db: Kysely<Tables>) => {
-  while ((await followSome(house, db)) > 0);
-  for (const name of Object.keys(workflows) as WorkflowName[]) if (isRecorded(name)) await compare(house, db, name);
-};
 
 async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Promise<void> {
   const differing = [

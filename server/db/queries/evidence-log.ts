@@ -28,6 +28,11 @@ export async function lockFollower(db: Kysely<Tables>, patienceMs?: number): Pro
   return (await db.selectFrom("evidence_cursor").select("seq").forUpdate().executeTakeFirstOrThrow()).seq;
 }
 
+/** The same before a view of the database begins that must not be overtaken: locking a table begins none. */
+export async function lockFollowers(db: Kysely<Tables>): Promise<void> {
+  await sql`LOCK TABLE evidence_cursor IN EXCLUSIVE MODE`.execute(db);
+}
+
 export async function modelsKept(db: Kysely<Tables>, hashes: readonly string[] | null) {
   const query = db.selectFrom("machine_version").select(["hash", "description"]);
   return (hashes === null ? query : query.where("hash", "in", hashes.length > 0 ? hashes : [""])).execute();
