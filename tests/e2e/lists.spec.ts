@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { enterAsGuest, expect, expectAccessible, sidebarLink, test } from "./journey.ts";
 
 const acts = "/inventory/new-arrival";
 
@@ -149,15 +149,7 @@ test("whoever has lists of their own alone does not come to those of the house",
 });
 
 test("a guest has the lists that ask for no account", async ({ page }) => {
-  await page.goto("/login?form=guest");
-  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
-  await page.getByLabel("Contact person").fill("Ada Moss");
-  await page.getByRole("combobox", { name: "Country code" }).click();
-  await page.getByRole("option", { name: /\+46/ }).click();
-  await page.getByLabel("Mobile").fill("70 123 45 68");
-  await page.getByLabel("E-mail").fill("ada@visit.test");
-  await page.getByRole("button", { name: "Enter as a guest" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enterAsGuest(page, "Ada Moss", "ada@visit.test");
   await sidebarLink(page, "My stones").click();
   await expect(page.getByRole("navigation", { name: "My stones" }).getByRole("link")).toHaveText([
     ...["Cart", "Watch list", "Notes", "Enquiry", "Profile"],
