@@ -5,6 +5,7 @@ import { beginningOf } from "#machines/kit/model-states.ts";
 import { measures } from "#ui/workflow-picture/measures.ts";
 import { textWidth, wrap } from "#ui/workflow-picture/text-width.ts";
 import { anyOf, type Ends, endsOf, holderOf, isAny, isFar, isLarge, nameOf, shownBy } from "./ends.ts";
+import { titleSize } from "./title.ts";
 
 /** One way to lay a machine out; several are tried, and the best is kept. */
 export interface Manner {
@@ -13,6 +14,8 @@ export interface Manner {
   lines: number;
   /** On which sides of a state its arrows to itself stand. */
   loops: string;
+  /** Do a holder's own words stand above what it holds, or left of it, where arrows arrive from above? */
+  titles: "above" | "beside";
   /** Must the state that items begin in stand before all others? */
   startFirst: boolean;
   options: LayoutOptions;
@@ -74,16 +77,20 @@ function farNodes(model: ModelDescription, holder: string, ends: Ends[]): ElkNod
     });
 }
 
+function paddingOf({ path, label }: StateDescription, { titles }: Manner): string {
+  const left = titles === "above" ? 16 : titleSize({ name: nameOf(path), label }).width + 12;
+  return `[top=${measures.holderTop},left=${left},bottom=16,right=16]`;
+}
+
 function nodesIn(model: ModelDescription, holder: string, ends: Ends[], manner: Manner, all: LayoutOptions): ElkNode[] {
-  const { holderTop, any } = measures;
+  const { any } = measures;
   const within = model.states
     .filter(({ parent }) => parent === holder)
     .map((state): ElkNode => {
       const children = nodesIn(model, state.path, ends, manner, all);
-      const padding = `[top=${holderTop},left=16,bottom=16,right=16]`;
       return children.length === 0
         ? leaf(model, state, manner)
-        : { id: state.path, children, layoutOptions: { ...all, "elk.padding": padding } };
+        : { id: state.path, children, layoutOptions: { ...all, "elk.padding": paddingOf(state, manner) } };
     });
   const hasAny = ends.some(({ from }) => isAny(from) && from === anyOf(holder));
   const sign: ElkNode[] = hasAny ? [{ id: anyOf(holder), ...any, layoutOptions: loopsOn("EQUALLY") }] : [];

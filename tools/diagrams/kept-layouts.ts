@@ -13,6 +13,8 @@ const made = [
   "tools/diagrams/lay-out.ts",
   "tools/diagrams/drawn.ts",
   "tools/diagrams/overlaps.ts",
+  "tools/diagrams/title.ts",
+  "src/ui/workflow-picture/boxes.ts",
   "src/ui/workflow-picture/measures.ts",
   "src/ui/workflow-picture/text-width.ts",
   "node_modules/elkjs/package.json",

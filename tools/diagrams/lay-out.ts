@@ -22,6 +22,7 @@ function mannersFor(model: ModelDescription): Manner[] {
     direction: ["RIGHT", "DOWN"],
     lines: [130, 170, 220],
     loops: hasManyLoops(model) ? ["EQUALLY", "NORTH", "NORTH_SOUTH"] : ["EQUALLY"],
+    titles: model.states.some(({ parent }) => parent) ? ["above", "beside"] : ["above"],
     startFirst: isLarge(model) ? [true] : [true, false],
     options: [{}, simplex, inOrder].flatMap((placement) =>
       ratios.map((ratio) => ({ ...placement, "elk.aspectRatio": ratio })),

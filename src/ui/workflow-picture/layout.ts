@@ -23,6 +23,8 @@ export interface DrawnState extends Box {
   isFinal: boolean;
   /** The states that items begin in. */
   isStart: boolean;
+  /** Where a holder's own words stand; null for all others, which are their words' place. */
+  title: Box | null;
 }
 
 /** A transition as its arrow runs, with the words beside it. */

@@ -1,9 +1,9 @@
 import { count } from "#domain/format.ts";
+import { chipOf } from "./boxes.ts";
 import type { DrawnState } from "./layout.ts";
 import { measures } from "./measures.ts";
 import type { Overlay } from "./overlay.ts";
 import { item, unsaid } from "./roles.ts";
-import { textWidth } from "./text-width.ts";
 import { lasting, signs, stateName, words } from "./words.ts";
 
 /** What stands below a state's name: its figures, the one that is asked for first and heavier. */
@@ -16,10 +16,6 @@ function figuresOf({ path, kind, isFinal }: DrawnState, { states, show }: Overla
   return [now, ` ${words.now}${stay && `, ${stay}`}`];
 }
 
-/** How wide the words at a holder's corner are, which stand above the lines that cross it. */
-const nameWidth = ({ name, label }: DrawnState) =>
-  Math.max(textWidth(name, measures.name, "semibold"), textWidth(label ?? "", measures.text)) + 10;
-
 /** The box around states that belong together: it lies beneath every line. */
 export const HolderEdge = ({ state: { path, hue, x, y, width, height } }: { state: DrawnState }) => (
   <g className="picture-state" data-kind="holder" data-tone={hue ?? undefined} data-holder={path}>
@@ -29,11 +25,12 @@ export const HolderEdge = ({ state: { path, hue, x, y, width, height } }: { stat
 
 /** A state: its name, its code in its colour, its label, its figures; two borders where it is final. */
 export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overlay }) {
-  const { x, y, width, height, kind, name, code, label, hue, isFinal, isStart, path } = state;
-  const { padding, line, chip } = measures;
+  const { x, y, width, height, kind, name, code, label, hue, isFinal, isStart, path, title } = state;
+  const { padding, line } = measures;
+  const chip = chipOf(state);
   const change = overlay.changes?.[path];
   const [strong, rest] = figuresOf(state, overlay);
-  const left = x + padding;
+  const left = title ? title.x + 5 : x + padding;
   return (
     <g
       {...item(stateName(state, strong + rest, overlay.at === path, change))}
@@ -47,8 +44,8 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
       {overlay.at === path && (
         <rect className="ring" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={7} />
       )}
-      {kind === "holder" ? (
-        <rect className="ground" x={x + 6} y={y + 7} width={nameWidth(state)} height={label ? 38 : 21} rx={3} />
+      {title ? (
+        <rect className="ground" {...title} rx={3} />
       ) : (
         <rect className="edge" x={x} y={y} width={width} height={height} rx={kind === "any" ? height / 2 : 4} />
       )}
@@ -78,15 +75,8 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
       )}
       {code !== null && (
         <>
-          <rect
-            className="chip"
-            x={x + width - chip.width - 9}
-            y={y + 9}
-            width={chip.width}
-            height={chip.height}
-            rx={3}
-          />
-          <text className="code" x={x + width - chip.width / 2 - 9} y={y + 22.5} textAnchor="middle">
+          <rect className="chip" {...chip} rx={3} />
+          <text className="code" x={chip.x + chip.width / 2} y={chip.y + 13.5} textAnchor="middle">
             {code}
           </text>
         </>
