@@ -4,7 +4,7 @@ import type { Party } from "#domain/roles.ts";
 import type { ModelDescription, TransitionDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
 import { piecesOf } from "#ui/workflow-picture/boxes.ts";
-import type { Box, DrawnState, DrawnTransition, Layout, Point } from "#ui/workflow-picture/layout.ts";
+import type { Arrangement, Box, DrawnState, DrawnTransition, Point } from "#ui/workflow-picture/layout.ts";
 
 import { farOf, isAny, isFar, nameOf, shownBy, stateAt } from "./ends.ts";
 import { linesOf } from "./graph.ts";
@@ -94,9 +94,6 @@ function transitionOf(
   };
 }
 
-/** A layout as it is before it is kept. */
-export type Drawing = Omit<Layout, "source">;
-
 /** Holders with their words, which give way to lines, words and boxes. */
 function titled(states: DrawnState[], transitions: DrawnTransition[]): DrawnState[] {
   const others = [
@@ -107,7 +104,7 @@ function titled(states: DrawnState[], transitions: DrawnTransition[]): DrawnStat
 }
 
 /** What the layouter placed, as the picture draws it: whole pixels, in reading order. */
-export function drawn(model: ModelDescription, hash: string, placed: ElkNode, lines: number): Drawing {
+export function drawn(model: ModelDescription, placed: ElkNode, lines: number): Arrangement {
   const nodes = flat(placed.children ?? []);
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   const states = nodes.flatMap((node) => stateOf(model, node) ?? []).sort(reading);
@@ -118,9 +115,6 @@ export function drawn(model: ModelDescription, hash: string, placed: ElkNode, li
     })
     .sort((a, b) => reading(a.label, b.label));
   return {
-    name: model.id,
-    version: model.version,
-    model: hash,
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
     states: titled(states, transitions),

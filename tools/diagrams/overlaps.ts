@@ -1,7 +1,7 @@
 import { meets, piecesOf, writtenIn } from "#ui/workflow-picture/boxes.ts";
-import type { Box, DrawnTransition, Layout } from "#ui/workflow-picture/layout.ts";
+import type { Arrangement, Box, DrawnTransition } from "#ui/workflow-picture/layout.ts";
 
-type Placed = Pick<Layout, "states" | "transitions">;
+type Placed = Pick<Arrangement, "states" | "transitions">;
 type Named = { name: string; boxes: Box[] };
 
 /** What is reserved around words may be crossed, and a line may touch the edge of the box that it leads to. */

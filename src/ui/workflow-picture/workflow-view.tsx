@@ -30,6 +30,8 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
   const { ref: measured, width } = useElementSize<HTMLElement>();
   const size = pictureSize(picture.layout, picture.overlay, picture.caption);
   const scale = fittingIn(width, size.width) * zoom;
+  const { sheet } = picture.layout;
+  const onSheet = sheet && { ...picture.layout, ...sheet };
   const keys: Record<string, () => void> = { "+": zoomIn, "=": zoomIn, "-": zoomOut, "−": zoomOut, "0": fit };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -63,13 +65,14 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
         aria-label={words.picture(picture.title)}
         onPointerMove={onPointerMove}
       >
-        <div
-          className="workflow-sheet"
-          data-long={size.height > 1.2 * size.width || undefined}
-          style={{ width: size.width * scale, height: size.height * scale }}
-        >
+        <div className="workflow-sheet" style={{ width: size.width * scale, height: size.height * scale }}>
           <WorkflowPicture {...picture} />
         </div>
+        {onSheet && (
+          <div className="workflow-sheet" data-paper>
+            <WorkflowPicture {...picture} layout={onSheet} onSelect={undefined} />
+          </div>
+        )}
       </section>
     </figure>
   );
