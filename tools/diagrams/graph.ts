@@ -1,9 +1,10 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, LayoutOptions } from "elkjs";
-import { type Party, partyLetters } from "#domain/roles.ts";
+import type { Party } from "#domain/roles.ts";
 import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
+import { conditionLines, labelSize } from "#ui/workflow-picture/label-size.ts";
 import { measures } from "#ui/workflow-picture/measures.ts";
-import { textWidth, wrap } from "#ui/workflow-picture/text-width.ts";
+import { textWidth } from "#ui/workflow-picture/text-width.ts";
 import { anyOf, type Ends, endsOf, holderOf, isAny, isFar, isLarge, nameOf, shownBy } from "./ends.ts";
 import { titleSize } from "./title.ts";
 
@@ -35,23 +36,22 @@ const spacing: LayoutOptions = {
 
 const loopsOn = (sides: string): LayoutOptions => ({ "elk.layered.edgeRouting.selfLoopDistribution": sides });
 
+/** What of a transition is written beside its arrow. */
+const worded = ({ event, roles, guard }: TransitionDescription) => ({
+  event,
+  parties: Object.keys(roles) as Party[],
+  condition: guard?.sentence ?? null,
+});
+
 export const linesOf = (transition: TransitionDescription, width: number): string[] =>
-  transition.guard ? wrap(`if ${transition.guard.sentence}`, measures.text, width) : [];
+  conditionLines(worded(transition).condition, width);
 
-const letters = ({ roles }: TransitionDescription) =>
-  Object.keys(roles)
-    .map((party) => partyLetters[party as Party])
-    .join("·");
-
-function labelOf(transition: TransitionDescription, width: number): ElkLabel {
-  const { text, line } = measures;
-  const { id, event } = transition;
-  const lines = linesOf(transition, width);
-  const head = textWidth(event, text, "semibold") + textWidth(` ${letters(transition)}`, text);
-  const widths = [head, textWidth("never taken", text, "semibold"), ...lines.map((words) => textWidth(words, text))];
-  // Without a text of its own a label would take no room.
-  return { id, text: event, width: Math.ceil(Math.max(...widths)) + 6, height: (lines.length + 2) * line + 4 };
-}
+// Without a text of its own a label would take no room.
+const labelOf = (transition: TransitionDescription, width: number): ElkLabel => ({
+  id: transition.id,
+  text: transition.event,
+  ...labelSize(worded(transition), width),
+});
 
 function leaf(
   model: ModelDescription,

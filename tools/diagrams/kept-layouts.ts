@@ -15,6 +15,7 @@ const made = [
   "tools/diagrams/overlaps.ts",
   "tools/diagrams/title.ts",
   "src/ui/workflow-picture/boxes.ts",
+  "src/ui/workflow-picture/label-size.ts",
   "src/ui/workflow-picture/measures.ts",
   "src/ui/workflow-picture/text-width.ts",
   "node_modules/elkjs/package.json",

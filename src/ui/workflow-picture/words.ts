@@ -48,6 +48,7 @@ export const words = {
     dwell: "in a box: median stay, items now",
     path: "numbered: this item's way",
     changes: "+ added, ~ changed, − removed",
+    removed: "red and dashed: removed",
   },
 
   // The frame
