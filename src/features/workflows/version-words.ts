@@ -1,5 +1,5 @@
+import { counted } from "#domain/format.ts";
 import type { ChangedPart } from "#machines/kit/diff.ts";
-import { counted } from "./counted.ts";
 
 /** What the page says of two versions and what changed between them. */
 export const versionWords = {

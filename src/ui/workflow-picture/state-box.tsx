@@ -41,47 +41,50 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
       data-at={overlay.at === path || undefined}
       data-change={change}
     >
-      {overlay.at === path && (
-        <rect className="ring" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={7} />
-      )}
-      {title ? (
-        <rect className="ground" {...title} rx={3} />
-      ) : (
-        <rect className="edge" x={x} y={y} width={width} height={height} rx={kind === "any" ? height / 2 : 4} />
-      )}
-      {isFinal && <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
-      {isStart && <circle className="start" cx={x} cy={y} r={4.5} />}
-      {kind === "any" ? (
-        <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle" className="quiet">
-          {name}
-        </text>
-      ) : (
-        <>
-          <text x={left} y={y + 22} className="name">
+      {/* The name that is read out says more than the words. */}
+      <g {...unsaid}>
+        {overlay.at === path && (
+          <rect className="ring" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={7} />
+        )}
+        {title ? (
+          <rect className="ground" {...title} rx={3} />
+        ) : (
+          <rect className="edge" x={x} y={y} width={width} height={height} rx={kind === "any" ? height / 2 : 4} />
+        )}
+        {isFinal && <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
+        {isStart && <circle className="start" cx={x} cy={y} r={4.5} />}
+        {kind === "any" ? (
+          <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle" className="quiet">
             {name}
           </text>
-          {label && (
-            <text x={left} y={y + 22 + line + 2} className="quiet">
-              {label}
+        ) : (
+          <>
+            <text x={left} y={y + 22} className="name">
+              {name}
             </text>
-          )}
-          {strong + rest && (
-            <text x={left} y={y + 22 + (label ? 2 * line + 5 : line + 3)} className="quiet">
-              <tspan className="figure">{strong}</tspan>
-              {rest}
+            {label && (
+              <text x={left} y={y + 22 + line + 2} className="quiet">
+                {label}
+              </text>
+            )}
+            {strong + rest && (
+              <text x={left} y={y + 22 + (label ? 2 * line + 5 : line + 3)} className="quiet">
+                <tspan className="figure">{strong}</tspan>
+                {rest}
+              </text>
+            )}
+          </>
+        )}
+        {code !== null && (
+          <>
+            <rect className="chip" {...chip} rx={3} />
+            <text className="code" x={chip.x + chip.width / 2} y={chip.y + 13.5} textAnchor="middle">
+              {code}
             </text>
-          )}
-        </>
-      )}
-      {code !== null && (
-        <>
-          <rect className="chip" {...chip} rx={3} />
-          <text className="code" x={chip.x + chip.width / 2} y={chip.y + 13.5} textAnchor="middle">
-            {code}
-          </text>
-        </>
-      )}
-      {change && <Sign x={x + width} y={y} sign={signs[change]} />}
+          </>
+        )}
+        {change && <Sign x={x + width} y={y} sign={signs[change]} />}
+      </g>
     </g>
   );
 }

@@ -48,7 +48,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
   return (
     <figure className="workflow-view" onKeyDown={onKeyDown}>
       <style>{onPaper}</style>
-      <figcaption className="workflow-bar row tight screen-only">
+      <div className="workflow-bar row tight screen-only">
         {acts}
         <IconButton label={words.zoomOut} icon={<IconMinus size={16} />} onClick={zoomOut} />
         <span className="figures workflow-zoom" role="status">
@@ -56,7 +56,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
         </span>
         <IconButton label={words.zoomIn} icon={<IconPlus size={16} />} onClick={zoomIn} />
         <IconButton label={words.fit} icon={<IconMaximize size={16} />} onClick={fit} />
-      </figcaption>
+      </div>
       <section
         ref={useMergedRef(stage, measured)}
         className="workflow-stage"
