@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { Act } from "#ui/act.tsx";
 import { downloadNotice } from "#ui/download-notice.ts";
 import type { AuditFilter } from "./audit-search.ts";
@@ -19,7 +20,8 @@ const notice = () => downloadNotice(words.rows);
 /** A signed file of everything that the filter finds, never of the page alone. */
 export function LogExport({ filter, matching, isBounded }: LogExportProps) {
   const download = useDownload(notice);
-  const reason = matching === 0 ? words.nothingToExport : null;
+  const viewOnly = useViewOnly();
+  const reason = matching === 0 ? words.nothingToExport : viewOnly;
   const act = (
     <Act variant="default" reason={reason} leftSection={<IconDownload size={14} aria-hidden="true" />}>
       {words.exportSome(matching, isBounded)}

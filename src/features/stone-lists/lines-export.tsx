@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { Input } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { words } from "#stones/lines/words.ts";
 import { words as stoneWords } from "#stones/words.ts";
 import { Act } from "#ui/act.tsx";
@@ -20,7 +21,8 @@ const formats = { xlsx: { export: true }, csv: { csv: true }, pdf: { pdf: true }
 /** A file of all that matches, never of the page. */
 export function LinesExport({ list, filter, matching }: LinesExportProps) {
   const download = useDownload(downloadNotice);
-  const reason = matching === 0 ? words.nothingToExport : null;
+  const viewOnly = useViewOnly();
+  const reason = matching === 0 ? words.nothingToExport : viewOnly;
   const act = (
     <Act variant="default" reason={reason} leftSection={<IconDownload size={14} aria-hidden="true" />}>
       {words.exportSome(matching)}
