@@ -1739,12 +1739,12 @@ export interface paths {
         put?: never;
         /**
          * Put available stones into a cart.
-         * @description The answer carries code 6 of the seed. A stone that is in the cart already, or is not available, refuses all of them, and each is named.
+         * @description The answer, and the log, carry code 6 of the seed. A stone that is in the cart already, or is not available, refuses all of them, and each is named.
          */
         post: operations["addToCart"];
         /**
          * Take stones out of a cart.
-         * @description By the ids of the lines, or by stock numbers and the client. The answer carries code 7 of the seed.
+         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404. The answer, and the log, carry code 7 of the seed.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         post: operations["addNotes"];
         /**
          * Throw notes away.
-         * @description By the ids of the lines, or by stock numbers and the client.
+         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404.
          */
         delete: operations["removeNotes"];
         options?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         post: operations["addToWatchlist"];
         /**
          * Watch stones no more.
-         * @description By the ids of the lines, or by stock numbers and the client.
+         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404.
          */
         delete: operations["removeFromWatchlist"];
         options?: never;
