@@ -2655,9 +2655,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The columns of a stone table that the asker may see, and how they left them. */
+        /** The columns of a table of stones or lines that the asker may see, and how they left them. */
         get: operations["listStoneFields"];
-        /** Remember how one wants the columns of a stone table. */
+        /** Remember how one wants the columns of a table of stones or lines. */
         put: operations["saveStoneFields"];
         post?: never;
         delete?: never;
@@ -9339,10 +9339,11 @@ export interface components {
             total_amt: number;
         };
         /**
+         * @description Where stones are listed, or lines of them.
          * @example search
          * @enum {string}
          */
-        StoneView: "search" | "matchpair" | "arrival" | "collection" | "special";
+        StoneView: "search" | "matchpair" | "arrival" | "collection" | "special" | "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | "invoice";
         /**
          * @example {
          *       "id": 9,
