@@ -43,6 +43,7 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   page,
   signIn,
   house,
+  freshPage,
 }) => {
   const [first = "", second = ""] = await house.freeStones("customer2", 2);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [first] });
@@ -68,12 +69,25 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   await expect(page).toHaveURL(/diamond_type=all/);
 
   await page.getByRole("button", { name: "Columns" }).click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.getByRole("checkbox", { name: "Since" }).uncheck();
   await page.keyboard.press("Escape");
+  await saved;
   await page.reload();
   await expect(head).toHaveCount(1);
   await expect(page.getByRole("columnheader", { name: "Time left" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Since" })).toHaveCount(0);
+
+  // Kept with the account: on another device the list is the same.
+  const elsewhere = await freshPage();
+  await signIn("admin", elsewhere);
+  await elsewhere.goto("/transaction/hold");
+  await expect(elsewhere.getByRole("columnheader", { name: "Time left" })).toBeVisible();
+  await expect(elsewhere.getByRole("columnheader", { name: "Since" })).toHaveCount(0);
+  await elsewhere.getByRole("button", { name: "Columns" }).click();
+  const kept = elsewhere.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await elsewhere.getByRole("checkbox", { name: "Since" }).check();
+  await kept;
   await page.goBack();
   await expect(page).not.toHaveURL(/diamond_type/);
 });

@@ -1,4 +1,5 @@
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { downloadNotice } from "#ui/download-notice.ts";
 import { FileMenu } from "#ui/file-menu.tsx";
 import type { AuditFilter } from "./audit-search.ts";
@@ -16,10 +17,11 @@ const notice = () => downloadNotice(words.rows);
 /** A signed file of everything that the filter finds, never of the page alone. */
 export function LogExport({ filter, matching, isBounded }: LogExportProps) {
   const download = useDownload(notice);
+  const viewOnly = useViewOnly();
   return (
     <FileMenu
       label={words.exportSome(matching, isBounded)}
-      reason={matching === 0 ? words.nothingToExport : null}
+      reason={matching === 0 ? words.nothingToExport : viewOnly}
       formats={words.formats}
       onFormat={(format) => void download("exportAuditLogs", { query: { ...filter, format, job: true } })}
     />

@@ -1,5 +1,6 @@
 import type { Input } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { words } from "#stones/lines/words.ts";
 import { words as stoneWords } from "#stones/words.ts";
 import { downloadNotice } from "#ui/download-notice.ts";
@@ -19,10 +20,11 @@ const asked = { xlsx: { export: true }, csv: { csv: true }, pdf: { pdf: true } }
 /** A file of all that matches, never of the page. */
 export function LinesExport({ list, filter, matching }: LinesExportProps) {
   const download = useDownload(downloadNotice);
+  const viewOnly = useViewOnly();
   return (
     <FileMenu
       label={words.exportSome(matching)}
-      reason={matching === 0 ? words.nothingToExport : null}
+      reason={matching === 0 ? words.nothingToExport : viewOnly}
       formats={stoneWords.formats}
       onFormat={(format) => void download(list.operation, { query: { ...filter, ...asked[format], job: true } })}
     />
