@@ -120,7 +120,7 @@ export function StoneListPage(props: StoneListPageProps) {
             list={cycle}
             what={about.what}
             skeleton={skeleton}
-            empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
+            empty={<LinesEmpty list={list} viewer={viewer} search={search} onSearch={onSearch} />}
             filters={filters.all}
             values={filters.values}
             onFilter={filtered}
