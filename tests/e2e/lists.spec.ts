@@ -193,6 +193,7 @@ test("on a phone a hold is a card with what is left of it, and its acts stand be
   await page.goto("/customer-profile/hold");
   const card = page.getByRole("listitem").filter({ hasText: stone });
   await expect(card).toContainText(/47 h \d+ min/);
+  await expect(card).not.toContainText("Northlight");
   await card.getByRole("checkbox").click();
   await expect(page.getByRole("button", { name: "Release 1" })).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ import { ListBody } from "#ui/list-body.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { lineCard } from "./line-card.tsx";
+import { lineCard, ownLineCard } from "./line-card.tsx";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
@@ -131,7 +131,7 @@ export function StoneListPage(props: StoneListPageProps) {
               columns={columns}
               rows={rows}
               rowId={lineId}
-              card={lineCard}
+              card={viewer.namesClient ? lineCard : ownLineCard}
               sorting={sorting}
               picking={{ selected: new Set(chosen.map(lineId)), onSelected: cycle.select }}
               opening={{ open: row && !form ? lineId(row) : null, onOpen }}
