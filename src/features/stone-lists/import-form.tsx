@@ -1,4 +1,4 @@
-import { FileInput, Textarea } from "@mantine/core";
+import { FileInput, InputWrapper, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Input } from "#api/operation-types.ts";
@@ -79,13 +79,15 @@ export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps
     >
       {imported && <ImportedNumbers {...imported} />}
       <section>
-        <ClientPicker
-          clientId={user_id}
-          none={words.importNobody}
-          isNeeded
-          isOffered={isExternal}
-          onClient={(id) => form.set("user_id", id)}
-        />
+        <InputWrapper label={words.importFor} labelElement="div">
+          <ClientPicker
+            clientId={user_id}
+            none={words.importNobody}
+            isNeeded
+            isOffered={isExternal}
+            onClient={(id) => form.set("user_id", id)}
+          />
+        </InputWrapper>
         <Textarea
           label={words.importPaste}
           description={words.importPasteHint}
@@ -93,7 +95,7 @@ export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps
           minRows={4}
           maxRows={12}
           spellCheck={false}
-          data-autofocus
+          data-autofocus={userId !== undefined || undefined}
           classNames={{ input: "code-area" }}
           {...form.text("numbers")}
         />

@@ -43,7 +43,7 @@ export const words = {
     7: "Memo wise",
   },
   noPaper: { 5: "Without an invoice", 6: "Without an order", 7: "Without a memo" } as Readonly<Record<number, string>>,
-  pieces: (n: number, carats: number) => `${count(n)} pcs, ${number2(carats)} ct`,
+  pieces: (n: number, carats: number) => `${count(n)} ${n === 1 ? "pc" : "pcs"}, ${number2(carats)} ct`,
 
   // cells
   expired: "Time is up",
