@@ -25,6 +25,9 @@ test("the demo house has been trading: lines in every list, each stone as its cl
   expect(rows[0].wrong).toBe(0);
   const { data } = (await portal.as("admin").call("listGuests", {})).data;
   expect(data).toMatchObject([{ guest_name: "Elin Lindqvist", cart: 2, watchlist: 1, notes: 0, became: null }]);
+  await portal.runJobs();
+  const late = await portal.pool.query("SELECT paper_id IS NOT NULL AS of_memo FROM task");
+  expect(late.rows).toEqual([{ of_memo: true }]);
   const { rows: before } = await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line");
   await seedDemoLines(portal.house);
   expect((await portal.pool.query("SELECT count(*)::int AS lines FROM stone_line")).rows).toEqual(before);
