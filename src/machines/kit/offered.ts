@@ -30,13 +30,13 @@ const conditionsOf = (refused: Refused): string => {
   return sentences.length === 0 ? "" : ` Needed: ${sentences.join(", or ")}.`;
 };
 
-/** What the present state is, and which it would have to be, as people are shown states; the beginning of a row is none of them. */
+/** What the present state is, and which it would have to be, as people are shown states; what begins a row is done where none is. */
 function standingOf(workflow: Workflow, { code, from, event }: Refused): string {
-  const now = code === "wrongState" && from !== startOf(workflow) && labelOf(workflow, from);
+  const now = code === "wrongState" && labelOf(workflow, from);
   if (!now) return "";
-  const needed = allNodes(workflow.machine)
-    .filter((node) => node.transitions.has(event) && node.key !== startOf(workflow))
-    .map((node) => (node.meta as StateMeta | undefined)?.label);
+  const able = allNodes(workflow.machine).filter((node) => node.transitions.has(event));
+  const begins = able.every(({ key }) => key === startOf(workflow));
+  const needed = begins ? [] : able.map((node) => (node.meta as StateMeta | undefined)?.label);
   const labels = [...new Set(needed)].filter((label) => label !== undefined && label !== now);
   return ` Now: ${now}.${labels.length === 0 ? "" : ` Needed: ${labels.join(", or ")}.`}`;
 }
