@@ -1,5 +1,4 @@
 import "#stones/lines/stone-lists.css";
-import { useRef } from "react";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
@@ -7,6 +6,7 @@ import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
@@ -51,7 +51,6 @@ export interface StoneListPageProps {
 export function StoneListPage(props: StoneListPageProps) {
   const { list, viewer, taker, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
   const { form, ask, close } = useLinesForm(search.line);
-  const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
   const lines = useLines({ list, search, scope, page, size });
@@ -74,7 +73,7 @@ export function StoneListPage(props: StoneListPageProps) {
   function done() {
     close();
     lines.clear();
-    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+    focusList();
   }
   const begin = useBeginFrom({ list, chosen, viewer: taker, onDone: done, onDirty });
   const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
@@ -97,7 +96,7 @@ export function StoneListPage(props: StoneListPageProps) {
     ));
   const skeleton = <TableSkeleton label={about.what} columns={columns} layout={arranging.layout} pickable />;
   return (
-    <div ref={root} className="stone-lists">
+    <div className="stone-lists">
       <LinesToolbar
         list={list}
         search={search}
