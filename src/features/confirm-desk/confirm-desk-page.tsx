@@ -126,7 +126,6 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
           lines={queue}
           chosen={chosen}
           namesClient
-          onAll={undefined}
           onClear={() => cycle.select([])}
           acts={
             <LineActs

@@ -126,7 +126,6 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
           lines={memos}
           chosen={chosen}
           namesClient
-          onAll={undefined}
           onClear={() => cycle.select([])}
           acts={
             <LineActs
