@@ -12,7 +12,7 @@ import {
 } from "../db/queries/price-lists.ts";
 import { rolledBack } from "../db/rolled-back.ts";
 import { effectOnWire, listOnWire, listPriceOnWire } from "../prices/list-on-wire.ts";
-import { changeListRows, insistOnLatest, sentRows } from "../prices/written-list.ts";
+import { changeListRows, insistOnLatest, sentRows } from "../prices/sent-list.ts";
 import { Problem } from "../problem.ts";
 import { dayIn } from "../time-zone.ts";
 
