@@ -8,6 +8,7 @@ import { GroupHead } from "./group-head.tsx";
 import { isGroupRow } from "./group-row.ts";
 import { filled } from "./layout.ts";
 import { rowClicks } from "./row-clicks.ts";
+import { Spacer } from "./spacer.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { DataTableProps } from "./types.ts";
@@ -147,11 +148,3 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
 function markPushed({ currentTarget }: UIEvent<HTMLElement>) {
   currentTarget.toggleAttribute("data-pushed", currentTarget.scrollLeft !== 0);
 }
-
-/** The height of rows that are not drawn. */
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tbody aria-hidden="true">
-      <tr style={{ height }} />
-    </tbody>
-  ) : null;
