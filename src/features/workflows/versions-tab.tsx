@@ -74,13 +74,14 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
             model={before.model}
             onModel={(model) => onSearch({ before: model })}
           />
+          {figures.is_recorded && <span className="dim">{decidedUnder(before)}</span>}
           <VersionChoice
             label={words.versionAfter}
             versions={versions}
             model={after.model}
             onModel={(model) => onSearch({ after: model })}
           />
-          <span className="dim">{decidedUnder(after)}</span>
+          {figures.is_recorded && <span className="dim">{decidedUnder(after)}</span>}
         </div>
         {compared.changes.length === 0 ? (
           <p>{words.unchanged}</p>
