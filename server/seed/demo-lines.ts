@@ -91,6 +91,7 @@ export async function seedDemoLines(house: House): Promise<void> {
   await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
     await makeCheckpoint(ctx); // an auditor's first look finds the log read and signed
     await ctx.enqueue("verifyLog", { whole: true });
+    await ctx.enqueue("checkConformance", {});
   });
 }
 
