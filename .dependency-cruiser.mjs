@@ -73,9 +73,9 @@ export default {
       { path: "^server/(operations|policies|workflows|plugins|jobs|mail|files)/" },
     ),
     rule(
-      "handlers-know-no-http",
-      "A handler takes its input and a context; what Fastify does belongs in plugins.",
-      { path: "^server/(operations|policies|workflows|jobs)/" },
+      "only-plugins-know-http",
+      "Take an input and a context; what Fastify does belongs in plugins.",
+      { path: "^server/[^/]+/", pathNot: "^server/plugins/" },
       { path: "^server/plugins/|node_modules/fastify/" },
     ),
     rule(

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./tests/support/chromium.ts";
 
-/** Journeys through the built portal on the real server; each worker has a house of its own (tests/e2e/portal.ts). */
+/** Journeys through the built portal on the real server; each worker has a house of its own (tests/e2e/journey.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,

@@ -3,36 +3,26 @@
  * UPDATE and an insert into the log; a hundred stones against one; a list of five hundred lines; and how soon the next
  * search knows.
  */
-import { fileURLToPath } from "node:url";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { openPool } from "#server/db/pool.ts";
 import { gather } from "#support/fighters.ts";
+import { silent } from "#support/silent-log.ts";
+import { startBare } from "./support/bare.ts";
 import { keepAlive } from "./support/keep-alive.ts";
 import { startPortal } from "./support/portal.ts";
-import { startNode } from "./support/process.ts";
 import { report } from "./support/report.ts";
 import { interleaved, percentile, round } from "./support/timing.ts";
 
 const WARM_UP = 100;
 const ROUNDS = Number(process.env.ROUNDS ?? 500);
-const silent = { info() {}, warn() {}, error() {} };
 
 type Lines = { data: { data: { id: number }[] } };
 
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: "5000" } });
 const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
 const pool = openPool(socketUrl(socketDir, ROLES.runtime, "portal"), { log: silent, max: 2 });
-const bare = await startNode(
-  [
-    "--import",
-    "tsx",
-    fileURLToPath(new URL("./support/bare-server.ts", import.meta.url)),
-    socketUrl(socketDir, ROLES.runtime, "portal"),
-  ],
-  /bare server at (\S+)/,
-  { env: { NODE_ENV: "production" } },
-);
+const bare = await startBare(socketUrl(socketDir, ROLES.runtime, "portal"));
 const ours = keepAlive(portal.address);
 const peer = keepAlive(bare.found[1] ?? "");
 try {

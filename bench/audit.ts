@@ -14,6 +14,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { ChainReader } from "#server/evidence/verify/chain.ts";
 import { judgeLog } from "#server/evidence/verify/judge-log.ts";
 import { readLog } from "#server/evidence/verify/read-log.ts";
+import { silent } from "#support/silent-log.ts";
 import { aStory, fillLog, firstItem } from "./audit/made-log.ts";
 import { bareTable, written } from "./audit/writing.ts";
 import { keepAlive } from "./support/keep-alive.ts";
@@ -22,7 +23,6 @@ import { report } from "./support/report.ts";
 import { interleaved, percentile, round } from "./support/timing.ts";
 
 const wish = parseArgs({ options: { rows: { type: "string", default: "1000000" } } }).values.rows;
-const silent = { info() {}, warn() {}, error() {} };
 const WRITING_MS = 3_000;
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: "2000" } });
 const socketDir = (await findRunningServer(portal.dataDir)) ?? "";

@@ -10,6 +10,7 @@ import type { ClientFilter } from "#server/db/queries/client-conditions.ts";
 import { clientCounts, clientIds, clientsById } from "#server/db/queries/client-list.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { clientOrder } from "#server/policies/client-filter.ts";
+import { silent } from "#support/silent-log.ts";
 import { fillPeople } from "./people/fill-people.ts";
 import { keepAlive } from "./support/keep-alive.ts";
 import { startPortal } from "./support/portal.ts";
@@ -19,7 +20,6 @@ import { interleaved, percentile, round } from "./support/timing.ts";
 const PEOPLE = Number(process.env.PEOPLE ?? 50_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const WARM_UP = 20;
-const silent = { info() {}, warn() {}, error() {} };
 
 type Query = Omit<ClientFilter, "timeZone"> & { page?: number; size?: number };
 type Page = { data: { data: { id: number }[]; pagination: { totalRecords: number } } };

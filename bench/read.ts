@@ -1,10 +1,9 @@
 /** `npm run bench:read`: an authenticated GET of a small list, against a bare Fastify route with the same SQL. */
-import { fileURLToPath } from "node:url";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
+import { startBare } from "./support/bare.ts";
 import { keepAlive } from "./support/keep-alive.ts";
 import { startPortal } from "./support/portal.ts";
-import { startNode } from "./support/process.ts";
 import { report } from "./support/report.ts";
 import { interleaved, percentile, round } from "./support/timing.ts";
 
@@ -30,16 +29,7 @@ const ratios: Record<string, number> = {};
 async function measure(logging: string): Promise<void> {
   const portal = await startPortal({ env: { LOG_LEVEL: logging } });
   const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
-  const bare = await startNode(
-    [
-      "--import",
-      "tsx",
-      fileURLToPath(new URL("./support/bare-server.ts", import.meta.url)),
-      socketUrl(socketDir, ROLES.runtime, "portal"),
-    ],
-    /bare server at (\S+)/,
-    { env: { NODE_ENV: "production" } },
-  );
+  const bare = await startBare(socketUrl(socketDir, ROLES.runtime, "portal"));
   const ours = keepAlive(portal.address);
   const peer = keepAlive(bare.found[1] ?? "");
   try {

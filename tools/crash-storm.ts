@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Generated, Kysely } from "kysely";
 import { openKysely } from "#server/db/kysely.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { silent } from "#support/silent-log.ts";
 
 /** Two tables, so that a transaction cut in half would show: `tally` counts the rows of `entry`. */
 export const STORM_MIGRATION = `
@@ -40,7 +41,6 @@ async function storm(db: Kysely<StormTables>, client: number, acknowledge: (comm
 
 async function main(dataDir: string, migrations: string, acksFile: string) {
   process.once("disconnect", () => process.exit()); // the test itself was ended
-  const silent = { info() {}, warn() {}, error() {} };
   const { pool, lost } = await openDatabase({ dataDir, migrations, log: silent });
   const acks = fs.openSync(acksFile, "a");
   const db = openKysely<StormTables>(pool);

@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { clustersIn } from "#server/db/embedded/home.ts";
 import { readPidFile } from "#server/db/embedded/pid-file.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { silent } from "#support/silent-log.ts";
 import { STORM_MIGRATION } from "./crash-storm.ts";
 import { runTool } from "./run-tool.ts";
 
@@ -62,7 +63,6 @@ async function killInTheStorm(dir: string, rounds: number): Promise<number> {
 }
 
 async function count(dir: string) {
-  const silent = { info() {}, warn() {}, error() {} };
   const database = await openDatabase({ dataDir: dir, migrations: path.join(dir, "migrations"), log: silent });
   try {
     const entries = await database.pool.query<{ commit: string }>(

@@ -4,6 +4,7 @@
  * and writes nothing.
  */
 import { parseArgs } from "node:util";
+import { counted } from "#domain/format.ts";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { type DifferenceKind, differenceWords } from "#machines/kit/what-if.ts";
 import { subjectsOf } from "#server/db/queries/workflow-subjects.ts";
@@ -48,9 +49,11 @@ async function replay(house: House, machine: ModelDescription, since: string) {
 type Told = Awaited<ReturnType<typeof replay>>;
 
 function tell(log: Log, { workflow, version, since, items, steps, moot, differing, kinds, first }: Told) {
-  log.info(`${workflow} ${version}: ${items} items and ${steps} steps replayed since ${since}`);
+  const ofItems = (n: number) => counted(n, "item", "items");
+  log.info(`${workflow} ${version}: ${ofItems(items)} and ${counted(steps, "step", "steps")} replayed since ${since}`);
   if (differing === 0) return log.info("nothing would have been decided differently");
-  log.info(`${differing} items would have been decided differently, ${moot} later steps would not have come to be`);
+  const never = counted(moot, "later step", "later steps");
+  log.info(`${ofItems(differing)} would have been decided differently, ${never} would not have come to be`);
   for (const [kind, count] of Object.entries(kinds))
     log.info(`  ${count} × ${differenceWords[kind as DifferenceKind]}`);
   for (const { title, item, seq, detail } of first) log.info(`  ${title} (${item}), entry ${seq}: ${detail}`);

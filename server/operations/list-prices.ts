@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
 import { overlapErrors, readListFile } from "#domain/list-file.ts";
-import type { ListRow, shapeGroups } from "#domain/list-price.ts";
+import { type ListRow, listRowOf, type shapeGroups } from "#domain/list-price.ts";
 import { messages } from "#domain/messages.ts";
 import { decimalNumber, decimalText, hundredths } from "#domain/money.ts";
 import type { Context } from "../context.ts";
@@ -151,14 +151,7 @@ async function rowsOf(wire: readonly WireRow[] | undefined, file: string | undef
 }
 
 function fromWire(wire: readonly WireRow[]): { rows: ListRow[]; errors: FieldError[] } {
-  const rows = wire.map(({ shape_group, color, clarity, from_carat, to_carat, price }) => ({
-    shape_group,
-    color,
-    clarity,
-    from: hundredths(from_carat),
-    to: hundredths(to_carat),
-    price: hundredths(price),
-  }));
+  const rows = wire.map(listRowOf);
   const upsideDown = rows.flatMap(({ from, to }, at) =>
     from > to ? [{ path: `/data/rows/${at}/to_carat`, message: messages.rangeUpsideDown }] : [],
   );

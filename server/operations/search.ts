@@ -1,8 +1,11 @@
 import type { Data, Handlers, Query } from "#api/operation-types.ts";
 import { fieldMessage } from "#domain/field-messages.ts";
+import { lineAudience } from "#domain/line-audience.ts";
+import { lineColumnsOf } from "#domain/line-columns.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
+import type { RoleId } from "#domain/roles.ts";
 import { fromAddress } from "#domain/search/search-address.ts";
-import { columnsFor, columnsOfView, type StoneView } from "#domain/search/stone-columns.ts";
+import { columnsFor, columnsOfView, type StoneView, stoneViews } from "#domain/search/stone-columns.ts";
 import { numbersMax, type SearchAttribute, type StoneSearch } from "#domain/search/stone-search.ts";
 import { stoneAttributes } from "#domain/stone.ts";
 import type { Context } from "../context.ts";
@@ -50,7 +53,7 @@ export const search = {
 
   listStoneFields: ({ query: { view } }, ctx) => fieldsOf(ctx, view),
   saveStoneFields: async ({ query: { view }, body }, ctx) => {
-    const known = new Set<string>(columnsFor({ seesCost: maySeeCost(ctx.actor.roleId) }).map(({ id }) => id));
+    const known = new Set(tableOf(view, ctx.actor.roleId).map(({ id }) => id));
     const columns = body.columns.filter(({ id }) => known.has(id));
     await keepStoneTable(ctx.db, {
       account_id: ctx.actor.accountId,
@@ -80,16 +83,25 @@ function addressed(query: Query<"searchByAddress">): StoneSearch {
   return { ...fromAddress(query), ...(query.sort && { sort: query.sort }) };
 }
 
+type View = Query<"listStoneFields">["view"];
+const isOfStones = (view: View): view is StoneView => (stoneViews as readonly View[]).includes(view);
+
+/** The columns of a table that a role may see, as it is delivered. */
+function tableOf(view: View, roleId: RoleId): { id: string; label: string; isShown: boolean }[] {
+  const viewer = { seesCost: maySeeCost(roleId) };
+  if (!isOfStones(view)) return lineColumnsOf(view, { audience: lineAudience(roleId), ...viewer });
+  const delivered = new Set(columnsOfView(view, viewer).map(({ id }) => id));
+  return columnsFor(viewer).map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
+}
+
 /** The columns that the asker may see, in the order they left them; new ones come after, shown as the list delivers them. */
-async function fieldsOf(ctx: Context, view: StoneView): Promise<Data<"listStoneFields">> {
-  const viewer = { seesCost: maySeeCost(ctx.actor.roleId) };
+async function fieldsOf(ctx: Context, view: View): Promise<Data<"listStoneFields">> {
   const kept = await keptStoneTable(ctx.db, ctx.actor.accountId, view);
   const places = new Map(kept.map(({ id }, place) => [id, place]));
-  const delivered = new Set(columnsOfView(view, viewer).map(({ id }) => id));
-  const columns = columnsFor(viewer)
-    .map(({ id, label }, place) => {
+  const columns = tableOf(view, ctx.actor.roleId)
+    .map(({ id, label, isShown }, place) => {
       const own = kept[places.get(id) ?? -1];
-      const field = { id, label, is_shown: own?.is_shown ?? delivered.has(id), width: own?.width ?? null };
+      const field = { id, label, is_shown: own?.is_shown ?? isShown, width: own?.width ?? null };
       return { place: places.get(id) ?? kept.length + place, field };
     })
     .sort((a, b) => a.place - b.place);

@@ -32,7 +32,7 @@ const send = async (
 export const stoneActions = {
   addToCart: async ({ body }, ctx) => ({ ...(await begin(ctx, "cart", body)), code: cartCodes.added }),
   removeFromCart: async ({ body }, ctx) => ({
-    ...(await send(ctx, "cart", "in", body, { type: "REMOVE" })),
+    ...(await send(ctx, "cart", "in", body, { type: "REMOVE", code: cartCodes.removed })),
     code: cartCodes.removed,
   }),
   addToWatchlist: ({ body }, ctx) => begin(ctx, "watchlist", body),

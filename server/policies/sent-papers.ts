@@ -8,7 +8,6 @@ import type { KycDocumentEvent } from "#machines/kyc-document.ts";
 import type { Context } from "../context.ts";
 import { kycFile } from "../files/kyc-file.ts";
 import { Problem } from "../problem.ts";
-import type { SentPaper } from "../workflows/move-kyc.ts";
 import { insistOnOffered } from "./offered.ts";
 
 type Sent = Pick<Body<"updateDocuments">, "business_data" | "business_owner_data"> | Body<"submitDocuments">;
@@ -23,6 +22,18 @@ type Entry = {
 };
 type Files = { business_image: UploadedFile[]; owner_image: UploadedFile[] };
 type Paper = { category: DocumentCategory; field: string; entry: Entry; upload: UploadedFile };
+
+/** A file as it was looked through, and what its sender says of it. */
+export type SentPaper = {
+  path: string;
+  original_name: string;
+  media_type: string;
+  bytes: number;
+  pages: number | null;
+  sha256: string;
+  document_type_id: number;
+  info: string | null;
+};
 
 /** Where the wire has each of the two papers: what is said of it, and its file (spec §3). */
 const fields = {

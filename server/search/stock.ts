@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Statement } from "../db/one-trip.ts";
-import { type ChangedHere, type StoneFields, stonesChangedHere } from "../db/queries/stone-fields.ts";
+import { type ChangedHere, stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { StoneOnWire } from "../policies/stone-on-wire.ts";
@@ -21,7 +21,7 @@ import type { StockCopy } from "./live/stock-copy.ts";
 import type { Summing } from "./stock-sums.ts";
 
 /** What a transaction is about to bring, in the form of the copy that was there. */
-export type ChangedStones = { copy: StockCopy; ids: number[]; stones: StoneFields[] };
+export type ChangedStones = { copy: StockCopy; stones: readonly ChangedHere[] };
 const MOST_AT_ONCE = 1000;
 
 /** Who answers searches now. */
@@ -101,15 +101,14 @@ export class Stock {
     return {
       asked: stonesChangedHere(copy.reader.columns, MOST_AT_ONCE + 1),
       of(rows) {
-        if (rows.length === 0 || rows.length > MOST_AT_ONCE) return undefined;
-        return { copy, ids: rows.map(({ id }) => id), stones: rows.flatMap(({ fields }) => (fields ? [fields] : [])) };
+        return rows.length === 0 || rows.length > MOST_AT_ONCE ? undefined : { copy, stones: rows };
       },
     };
   }
 
   /** That transaction is committed: the next search sees what it did. */
-  committed({ copy, ids, stones }: ChangedStones): void {
-    if (copy === this.live.copy) this.live.committed(ids, stones);
+  committed({ copy, stones }: ChangedStones): void {
+    if (copy === this.live.copy) this.live.committed(stones);
   }
 
   /** The index, and the viewer as it knows them; undefined where the database has to answer. */

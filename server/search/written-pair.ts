@@ -1,4 +1,4 @@
-import type { Written } from "../plugins/contract/written-list.ts";
+import type { Written } from "../written-list.ts";
 
 const COMMA = 44;
 

@@ -9,12 +9,13 @@ import { accountByEmail } from "../db/queries/accounts.ts";
 import { kycOf } from "../db/queries/kyc.ts";
 import { kycFile } from "../files/kyc-file.ts";
 import type { House } from "../house.ts";
+import type { SentPaper } from "../policies/sent-papers.ts";
 import { inTransaction } from "../unit-of-work.ts";
-import { moveDocument, type SentPaper } from "../workflows/move-kyc.ts";
+import { moveDocument } from "../workflows/move-kyc.ts";
 import { demoAddress, demoApplicant } from "./demo.ts";
+import { isFirst } from "./is-first.ts";
 import { specimenPdf, specimenPicture } from "./specimen.ts";
 
-const MADE = "demo_documents";
 const HOUR = 3_600_000;
 const DAY = 24;
 const categories = ["business", "owner"] as const;
@@ -28,7 +29,7 @@ export async function seedDemoDocuments(house: House): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
   try {
     await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
-      if (!(await isFirst(ctx))) return;
+      if (!(await isFirst(ctx, "demo_documents"))) return;
       const admin = await personOf(ctx, "admin");
       for (const [place, name] of ["customer", "customer2", "api", "ftp"].entries()) {
         const person = await personOf(ctx, name);
@@ -40,15 +41,6 @@ export async function seedDemoDocuments(house: House): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function isFirst({ db }: Context): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("setting")
-    .values({ key: MADE, value: JSON.stringify({}) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
 }
 
 const personOf = ({ db }: Pick<House, "db">, name: string) => accountByEmail(db, demoAddress(name));

@@ -11,8 +11,8 @@ import { approval, dueDate, receipt, sale } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 import { demoAddress } from "./demo.ts";
 import { addDemoGuest } from "./demo-guest.ts";
+import { isFirst } from "./is-first.ts";
 
-const MADE = "demo_lines";
 const HOUR = 3_600_000;
 const DAY = 24;
 const FIRST_ACT = 20 * DAY;
@@ -22,7 +22,7 @@ const FIRST_ACT = 20 * DAY;
  * each at its hour. Only a house that has never had them gets them.
  */
 export async function seedDemoLines(house: House): Promise<void> {
-  if (!(await isFirst(house))) return;
+  if (!(await isFirst(house, "demo_lines"))) return;
   // Nobody trades a stone before it has arrived.
   const stones = await freeStoneNumbers(house.db, 80, hoursBefore(house.now(), FIRST_ACT));
   if (stones.length < 80) return; // a house without stock has not been trading
@@ -94,15 +94,6 @@ export async function seedDemoLines(house: House): Promise<void> {
 }
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR);
-
-async function isFirst({ db }: House): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("setting")
-    .values({ key: MADE, value: JSON.stringify({}) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
 
 /** An act as it was made so many hours ago. */
 async function asOf(

@@ -9,10 +9,10 @@ import { linesOfRows } from "../db/queries/invoice-lines.ts";
 import type { LineFilter } from "../db/queries/line-filter.ts";
 import { type LineGroup, lineGroups, rowsOfGroups } from "../db/queries/line-groups.ts";
 import { countLines, lineOrder, lineRows } from "../db/queries/line-lists.ts";
-import { WrittenList } from "../plugins/contract/written-list.ts";
 import type { Tab } from "../policies/line-reach.ts";
 import { writtenLines } from "../policies/written-lines.ts";
 import { totalsOnWire } from "../search/search-page.ts";
+import { WrittenList } from "../written-list.ts";
 import { WrittenParts } from "./written-parts.ts";
 
 type Answer = Exclude<Data<"listHolds">, string | { job: string }>;

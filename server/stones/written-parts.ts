@@ -1,4 +1,4 @@
-import type { Written } from "../plugins/contract/written-list.ts";
+import type { Written } from "../written-list.ts";
 
 /** A row that is put together of pieces of JSON, some of them kept as bytes. */
 export class WrittenParts implements Written {

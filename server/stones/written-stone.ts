@@ -1,6 +1,6 @@
 import type { Hundredths } from "#domain/money.ts";
 import type { OwnPrice } from "#domain/price.ts";
-import type { Written } from "../plugins/contract/written-list.ts";
+import type { Written } from "../written-list.ts";
 
 const NULL = Buffer.from("null");
 const names = [',"markup_disc":', ',"markup_ppc":', ',"sell_amt":'].map((name) => Buffer.from(name));

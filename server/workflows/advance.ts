@@ -51,7 +51,8 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
 
   const viewer = viewerAs(ctx.actor, client);
   const work = new StoneWork(ctx, stones, claims);
-  const refusals = new Refusals();
+  const workflow = workflowOf(list);
+  const refusals = new Refusals(workflow);
   const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
   const event = beginningOf(ctx, list, { ...client, holds: live?.count ?? 0 }, order);
   const table = await ctx.house.stock.tables.of(ctx.db, viewer);
@@ -74,7 +75,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
       refusals.add(stone, work.move(known, asked, actor));
       continue;
     }
-    const row = newLine(ctx, { list, state: startOf(workflowOf(list)), stone, client, table, remark });
+    const row = newLine(ctx, { list, state: startOf(workflow), stone, client, table, remark });
     const { line, decision } = work.begin(row, asked, actor);
     refusals.add(stone, decision);
     if (list === "confirm") line.order = paperFor(work, "order", row);
@@ -108,10 +109,12 @@ export async function moveLines(
     [...owners.values()].map(({ stone_id }) => stone_id),
     ids,
   );
-  const refusals = new Refusals();
+  const workflow = workflowOf(list);
+  const refusals = new Refusals(workflow);
   for (const [id, reach] of reaches) {
     const line = work.lines.get(id);
-    if (!line) throw new Problem("notFound");
+    // What was taken out of a list stands where it began: it is there no more (spec §4).
+    if (!line || line.row.state === startOf(workflow)) throw new Problem("notFound");
     const stone = work.stone(line.row.stone_id);
     const event = await eventOf(line, stone);
     refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), line);

@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import { cartCodes } from "#domain/codes.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
 import type { HoldEvent } from "#machines/hold.ts";
@@ -28,6 +29,8 @@ export function beginningOf(ctx: Context, list: StoneList, client: Beginner, ord
       return ({ status }) => ({ type: "OPEN", text, facts: { stone: status } });
     case "external":
       return () => ({ type: "IMPORT", facts: { isKnown: true } });
+    case "cart":
+      return ({ status }) => ({ type: "ADD", code: cartCodes.added, facts: { stone: status }, text: null });
     default:
       return ({ status }) => ({ type: "ADD", facts: { stone: status }, text: order.text ?? null });
   }

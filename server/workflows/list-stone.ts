@@ -1,5 +1,6 @@
 import type { EventObject } from "xstate";
 import { partyOf } from "#domain/roles.ts";
+import { stone as stoneWorkflow } from "#machines/stone.ts";
 import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { lockClaimsByNumber, lockStonesByNumber } from "../db/queries/stone-work.ts";
@@ -15,7 +16,7 @@ export async function listStone(ctx: Context, stockNo: string, isListed: boolean
   const work = new StoneWork(ctx, [locked], claims);
   const stone = work.stone(locked.id);
   const event: EventObject = { type: isListed ? "RELIST" : "DELIST" };
-  const refusals = new Refusals();
+  const refusals = new Refusals(stoneWorkflow);
   refusals.add(stone, work.moveStone(stone, event, { party: partyOf(ctx.actor.roleId), reach: ["any"] }));
   refusals.insistOnNone();
   await writeWork(work);

@@ -9,22 +9,12 @@ import { messageOf } from "#machines/kit/offered.ts";
 import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
 import type { Context } from "../context.ts";
 import { kycOf, lockedDocument } from "../db/queries/kyc.ts";
+import type { SentPaper } from "../policies/sent-papers.ts";
 import { Problem } from "../problem.ts";
 import { moveBusiness } from "./move-business.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import { portal } from "./work.ts";
 
-/** A file as it was looked through, and what its sender says of it. */
-export type SentPaper = {
-  path: string;
-  original_name: string;
-  media_type: string;
-  bytes: number;
-  pages: number | null;
-  sha256: string;
-  document_type_id: number;
-  info: string | null;
-};
 type Move = {
   business: { id: number; userId: number };
   category: DocumentCategory;

@@ -1,13 +1,20 @@
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode, Refusal } from "#domain/problems.ts";
 import type { Decision } from "#machines/kit/decide.ts";
-import { messageOf } from "#machines/kit/offered.ts";
+import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
+import type { Workflow } from "#machines/kit/workflow.ts";
 import { Problem } from "../problem.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 /** Each stone that an act cannot have, and why; with one of them, nobody gets any (spec §4: all or none). */
 export class Refusals {
+  readonly #workflow: Workflow;
   readonly #refused: (Refusal & { code: ProblemCode })[] = [];
+
+  /** `workflow`: whose machine decides. */
+  constructor(workflow: Workflow) {
+    this.#workflow = workflow;
+  }
 
   unknown(stock_no: string): void {
     this.#refused.push({ stock_no, code: "stoneUnknown", reason: messages.stoneUnknown });
@@ -23,7 +30,7 @@ export class Refusals {
       stock_no,
       ...(line && { id: line.row.id }),
       code,
-      reason: messages[code],
+      reason: sentenceOf(this.#workflow, decision),
       ...(until && { until }),
     });
   }

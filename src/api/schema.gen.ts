@@ -1739,12 +1739,12 @@ export interface paths {
         put?: never;
         /**
          * Put available stones into a cart.
-         * @description The answer carries code 6 of the seed. A stone that is in the cart already, or is not available, refuses all of them, and each is named.
+         * @description The answer, and the log, carry code 6 of the seed. A stone that is in the cart already, or is not available, refuses all of them, and each is named.
          */
         post: operations["addToCart"];
         /**
          * Take stones out of a cart.
-         * @description By the ids of the lines, or by stock numbers and the client. The answer carries code 7 of the seed.
+         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404. The answer, and the log, carry code 7 of the seed.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         post: operations["addNotes"];
         /**
          * Throw notes away.
-         * @description By the ids of the lines, or by stock numbers and the client.
+         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404.
          */
         delete: operations["removeNotes"];
         options?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         post: operations["addToWatchlist"];
         /**
          * Watch stones no more.
-         * @description By the ids of the lines, or by stock numbers and the client.
+         * @description By the ids of the lines, or by stock numbers and the client; a line that was taken out before is 404.
          */
         delete: operations["removeFromWatchlist"];
         options?: never;
@@ -2655,9 +2655,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The columns of a stone table that the asker may see, and how they left them. */
+        /** The columns of a table of stones or lines that the asker may see, and how they left them. */
         get: operations["listStoneFields"];
-        /** Remember how one wants the columns of a stone table. */
+        /** Remember how one wants the columns of a table of stones or lines. */
         put: operations["saveStoneFields"];
         post?: never;
         delete?: never;
@@ -9339,10 +9339,11 @@ export interface components {
             total_amt: number;
         };
         /**
+         * @description Where stones are listed, or lines of them.
          * @example search
          * @enum {string}
          */
-        StoneView: "search" | "matchpair" | "arrival" | "collection" | "special";
+        StoneView: "search" | "matchpair" | "arrival" | "collection" | "special" | "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | "invoice";
         /**
          * @example {
          *       "id": 9,

@@ -19,6 +19,9 @@ export const number2 = (value: Maybe<number>) =>
 export const count = (value: Maybe<number>) =>
   value == null || Number.isNaN(value) ? dash : trueMinus(whole.format(value));
 
+/** So many of what has a word for one and another for more: "1 step", "2,000 steps". */
+export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
+
 /** A sum that stands alone carries its "$"; in a column the unit is in the head. */
 export function usd(value: Maybe<number>) {
   const text = number2(value);

@@ -1,5 +1,5 @@
 import type { CaratRange } from "./carat.ts";
-import type { Hundredths } from "./money.ts";
+import { type Hundredths, hundredths } from "./money.ts";
 
 /** How price lists are cut: one table for rounds, one for every other shape, ten colours, eleven clarities. */
 export const shapeGroups = ["round", "pear"] as const;
@@ -15,3 +15,19 @@ export const listClarityOf = (clarity: string): string => (clarity === "FL" ? "I
 
 /** One price of a list: per carat, for a shape group, colour and clarity, from and to a weight. */
 export type ListRow = CaratRange & { shape_group: ShapeGroup; color: string; clarity: string; price: Hundredths };
+
+interface WrittenRow extends Pick<ListRow, "shape_group" | "color" | "clarity"> {
+  from_carat: string | number;
+  to_carat: string | number;
+  price: string | number;
+}
+
+/** A row as calls and tables write it: its decimals in whole hundredths. */
+export const listRowOf = ({ shape_group, color, clarity, from_carat, to_carat, price }: WrittenRow): ListRow => ({
+  shape_group,
+  color,
+  clarity,
+  from: hundredths(from_carat),
+  to: hundredths(to_carat),
+  price: hundredths(price),
+});

@@ -1,5 +1,6 @@
 import { screenOfTab, type TabPath } from "#features/associates/associate-tabs.ts";
 import { useSession } from "#features/session/use-session.tsx";
+import { nobody } from "#stones/row-viewer.tsx";
 import { useAccess } from "./-use-access.ts";
 
 /** Who looks at associates, and which of their tabs they may open. */
@@ -7,7 +8,7 @@ export function useAssociateViewer() {
   const { user } = useSession();
   const { mayRead, mayWrite } = useAccess();
   return {
-    roleId: user?.role_id ?? 0,
+    user: user ?? nobody,
     mayWrite: mayWrite("business-associate"),
     mayOpen: (tab: TabPath) => mayRead(screenOfTab(tab)),
   };

@@ -1,8 +1,7 @@
-import { Select } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { memo, useState } from "react";
-import { useCall } from "#api/query.ts";
+import { memo } from "react";
 import { type ClientName, clientLabel } from "#domain/client-label.ts";
+import { OptionPicker } from "#ui/option-picker.tsx";
+import { useClientOptions } from "./use-client-options.ts";
 import { words } from "./words.ts";
 
 interface ClientPickerProps {
@@ -16,39 +15,20 @@ interface ClientPickerProps {
 
 const everybody = () => true;
 
-const oneMinute = 60_000;
-
 function Picker({ clientId, onClient, none = words.ownPrices, isOffered = everybody }: ClientPickerProps) {
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed, 200);
-  const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
-  const found = useCall(
-    "listClientOptions",
-    { query: { search } },
-    { freshForMs: oneMinute, isReady: search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
-  );
-  const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
-  const data = [...clients.values()]
-    .filter(isOffered)
-    .map((client) => ({ value: String(client.id), label: clientLabel(client) }));
-  if (clientId !== undefined && !clients.has(clientId)) data.push({ value: String(clientId), label: `${clientId}` });
-  const chosen = data.find(({ value }) => value === String(clientId))?.label;
+  const { clients, onTyped } = useClientOptions();
   return (
-    <Select
+    <OptionPicker
       className="client-picker"
-      size="xs"
-      aria-label={words.client}
-      placeholder={none}
-      searchable
-      clearable
-      clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
-      nothingFoundMessage={words.noClient}
-      limit={50}
-      comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}
-      value={clientId === undefined ? null : String(clientId)}
-      data={data}
-      onSearchChange={(text) => setTyped(text === chosen ? "" : text)}
-      onChange={(value) => onClient(value === null ? undefined : Number(value))}
+      label={words.client}
+      none={none}
+      nothingFound={words.noClient}
+      options={clients
+        .filter((one) => one.id === clientId || isOffered(one))
+        .map((client) => ({ id: client.id, label: clientLabel(client) }))}
+      chosen={clientId}
+      onTyped={onTyped}
+      onChosen={onClient}
     />
   );
 }

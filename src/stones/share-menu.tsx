@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { IconCopy, IconLink, IconShare2 } from "@tabler/icons-react";
 import { memo, useState } from "react";
+import { useViewOnly } from "#api/view-only.ts";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { type SharedStone, shareText } from "#domain/share-text.ts";
@@ -17,16 +18,14 @@ interface ShareMenuProps {
 
 function Share({ stones, clientId }: ShareMenuProps) {
   const [isLinking, setLinking] = useState(false);
+  const viewOnly = useViewOnly();
+  const reason = stones.length === 0 ? messages.selectDiamond : viewOnly;
   const act = (
-    <Act
-      variant="default"
-      reason={stones.length === 0 ? messages.selectDiamond : null}
-      leftSection={<IconShare2 size={14} aria-hidden="true" />}
-    >
+    <Act variant="default" reason={reason} leftSection={<IconShare2 size={14} aria-hidden="true" />}>
       {stones.length === 0 ? words.share : words.shareSome(count(stones.length))}
     </Act>
   );
-  if (stones.length === 0) return act;
+  if (reason) return act;
 
   const copy = () => copyText(shareText(stones, location.origin), words.copied(stones.length));
   return (

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { enterAsGuest, expect, expectAccessible, test } from "./journey.ts";
 
 // A house that has only just opened fills its index beside the first questions.
 test.setTimeout(180_000);
@@ -108,15 +108,7 @@ test("an associate issues a memo of twelve pasted numbers without the mouse", as
 });
 
 test("a guest watches and enquires, and reads the KYC sentence where a claim would begin", async ({ page }) => {
-  await page.goto("/login?form=guest");
-  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
-  await page.getByLabel("Contact person").fill("Ida Falk");
-  await page.getByRole("combobox", { name: "Country code" }).click();
-  await page.getByRole("option", { name: /\+46/ }).click();
-  await page.getByLabel("Mobile").fill("70 123 45 67");
-  await page.getByLabel("E-mail").fill("ida@visit.test");
-  await page.getByRole("button", { name: "Enter as a guest" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enterAsGuest(page, "Ida Falk", "ida@visit.test");
   const [number = ""] = await availableStones(page, 80, 1);
   await show(page, [number]);
   await grid(page).focus();

@@ -67,6 +67,19 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused 
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
+/** Somebody comes in by the form for guests. */
+export async function enterAsGuest(page: Page, name: string, email: string): Promise<void> {
+  await page.goto("/login?form=guest");
+  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
+  await page.getByLabel("Contact person").fill(name);
+  await page.getByRole("combobox", { name: "Country code" }).click();
+  await page.getByRole("option", { name: /\+46/ }).click();
+  await page.getByLabel("Mobile").fill("70 123 45 67");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
 import { smallPdf } from "#support/small-pdf.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { enterAsGuest, expect, expectAccessible, test } from "./journey.ts";
 
 const fileOf = (name: string, ...pages: string[]) => ({
   name,
@@ -116,15 +116,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
 });
 
 test("a guest has no business to show, and is told so", async ({ page }) => {
-  await page.goto("/login?form=guest");
-  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
-  await page.getByLabel("Contact person").fill("Ida Falk");
-  await page.getByRole("combobox", { name: "Country code" }).click();
-  await page.getByRole("option", { name: /\+46/ }).click();
-  await page.getByLabel("Mobile").fill("70 123 45 67");
-  await page.getByLabel("E-mail").fill("ida.kyc@visit.test");
-  await page.getByRole("button", { name: "Enter as a guest" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enterAsGuest(page, "Ida Falk", "ida.kyc@visit.test");
   await page.goto("/customer-profile/business");
   await expect(page.getByText(/You may not see/)).toBeVisible();
   await page.goto("/customer-profile");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { enterAsGuest, expect, expectAccessible, sidebarLink, test } from "./journey.ts";
 
 const acts = "/inventory/new-arrival";
 
@@ -43,6 +43,7 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   page,
   signIn,
   house,
+  freshPage,
 }) => {
   const [first = "", second = ""] = await house.freeStones("customer2", 2);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [first] });
@@ -68,12 +69,25 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   await expect(page).toHaveURL(/diamond_type=all/);
 
   await page.getByRole("button", { name: "Columns" }).click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.getByRole("checkbox", { name: "Since" }).uncheck();
   await page.keyboard.press("Escape");
+  await saved;
   await page.reload();
   await expect(head).toHaveCount(1);
   await expect(page.getByRole("columnheader", { name: "Time left" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Since" })).toHaveCount(0);
+
+  // Kept with the account: on another device the list is the same.
+  const elsewhere = await freshPage();
+  await signIn("admin", elsewhere);
+  await elsewhere.goto("/transaction/hold");
+  await expect(elsewhere.getByRole("columnheader", { name: "Time left" })).toBeVisible();
+  await expect(elsewhere.getByRole("columnheader", { name: "Since" })).toHaveCount(0);
+  await elsewhere.getByRole("button", { name: "Columns" }).click();
+  const kept = elsewhere.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await elsewhere.getByRole("checkbox", { name: "Since" }).check();
+  await kept;
   await page.goBack();
   await expect(page).not.toHaveURL(/diamond_type/);
 });
@@ -149,15 +163,7 @@ test("whoever has lists of their own alone does not come to those of the house",
 });
 
 test("a guest has the lists that ask for no account", async ({ page }) => {
-  await page.goto("/login?form=guest");
-  await page.getByLabel("Company").fill("Orchard Lane Jewellers");
-  await page.getByLabel("Contact person").fill("Ada Moss");
-  await page.getByRole("combobox", { name: "Country code" }).click();
-  await page.getByRole("option", { name: /\+46/ }).click();
-  await page.getByLabel("Mobile").fill("70 123 45 68");
-  await page.getByLabel("E-mail").fill("ada@visit.test");
-  await page.getByRole("button", { name: "Enter as a guest" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enterAsGuest(page, "Ada Moss", "ada@visit.test");
   await sidebarLink(page, "My stones").click();
   await expect(page.getByRole("navigation", { name: "My stones" }).getByRole("link")).toHaveText([
     ...["Cart", "Watch list", "Notes", "Enquiry", "Profile"],

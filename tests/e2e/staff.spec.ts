@@ -8,6 +8,12 @@ const drawer = (page: Page) => page.getByRole("complementary").last();
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first();
+/** What would keep or make something is locked beforehand, with the reason. */
+async function expectLooking(page: Page, name: string | RegExp) {
+  const act = page.getByRole("button", { name }).first();
+  await expect(act).toHaveAttribute("aria-disabled", "true");
+  await expect(act).toHaveAccessibleDescription("You are only looking. Leave the view to change something.");
+}
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 for (const { address, title, add, added, saved, deleted, surname } of [
@@ -161,6 +167,9 @@ test("an administrator looks as a customer, changes nothing, and comes back to w
     .click();
   const cart = page.getByRole("button", { name: /cart/i }).first();
   await expect(cart).toHaveAttribute("aria-disabled", "true");
+  for (const name of ["Save search…", /^Export 1$/, /^Share 1/]) await expectLooking(page, name);
+  await page.goto("/customer-profile/memo?currentTab=all");
+  await expectLooking(page, /^Export \d/);
   await page.goto("/customer-profile/profile?edit=true");
   await drawer(page).getByRole("textbox", { name: "First name" }).fill("Marina");
   await page.keyboard.press("Control+Enter");

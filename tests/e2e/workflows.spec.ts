@@ -48,11 +48,14 @@ test("an auditor picks Memo, sees what an associate just did, and steps through 
   await house.callAs("associate", "PUT", "/inventory/new-arrival/receive-memo", { ids: [id] });
   await page.reload();
   await expect(page.getByRole("button", { name: /^RECEIVE.*step 2/ })).toBeVisible();
+  const said = page.getByRole("region", { name: "History" }).getByRole("status");
   await page.keyboard.press("k");
   await expect(page).toHaveURL(/step=1/);
+  await expect(said).toHaveText(/^Step 1 of 2: memo\.issue, absent to issued, Jonas Okafor, associate, \d\d/);
   await expect(page.getByRole("button", { name: /^RECEIVE.*step 2/ })).toHaveCount(0);
   await page.keyboard.press("j");
   await expect(page.getByRole("button", { name: /^RECEIVE.*step 2/ })).toBeVisible();
+  await expect(said).toHaveText(/^Step 2 of 2: memo\.receive, issued to received, /);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: /^Open the audit rows/ }).click();
@@ -152,5 +155,44 @@ test("what is printed is the machine, its picture and its table, and nothing els
     page.getByRole("button", { name: "Export…" }),
   ]) {
     await expect(gone).toHaveCount(0);
+  }
+});
+
+test("a screen reader is told each state and each arrow once, which one is chosen, and its row", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("auditor");
+  await page.goto("/admin/workflows/watchlist");
+  await page.getByRole("button", { name: /^ADD: / }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/mark=watchlist\.add/);
+  await expect(page.getByRole("group", { name: "Watch list" })).toMatchAriaSnapshot(`
+    - group "Watch list":
+      - list "States":
+        - /children: equal
+        - listitem "out, code 2, Removed, begins here, 0 now"
+        - listitem /^in, code 1, In the list, \\d+ now/
+      - list "Transitions":
+        - /children: equal
+        - listitem:
+          - button /^REMOVE. in to out, by administrator or .*taken/
+        - listitem:
+          - button /^ADD. out to in, by administrator or .*taken \\d+ times/ [pressed]
+  `);
+  const row = page.getByRole("row").filter({ hasText: "watchlist.add" });
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await expectAccessible(page);
+});
+
+test("the longest picture prints on one sheet, A4 or A3 on its side, with its head", async ({ page, signIn }) => {
+  await signIn("auditor");
+  await page.goto("/admin/workflows/session");
+  await expect(page.getByRole("group", { name: "Session" })).toBeVisible();
+  // The table has as many sheets as it needs; without it one is left.
+  await page.addStyleTag({ content: ".print-table { display: none !important; }" });
+  for (const format of ["A4", "A3"]) {
+    const sheets = (await page.pdf({ format, landscape: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
   }
 });

@@ -5,20 +5,13 @@ import { readEnvironment } from "#server/environment.ts";
 import { startPortal } from "#server/portal.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
-import { silent } from "#support/silent-log.ts";
+import { silentLogger } from "#support/silent-log.ts";
 import { demoPassword, testStones } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const database = useOwnDatabase();
 const closing = useClosing();
 const place = useThrowAwayDir();
-const quiet = Object.assign(silent, {
-  debug() {},
-  trace() {},
-  fatal() {},
-  child: () => quiet,
-  level: "silent",
-}) as never;
 
 type Line = { id: number; status: number; stone: { stock_no: string }; expires_at?: string };
 type Answer<Data = unknown> = { status: number; code?: string; data: Data; headers: Headers };
@@ -33,7 +26,7 @@ async function house() {
     DEMO_PASSWORD: demoPassword,
     DEMO_STONES: String(testStones),
   });
-  const portal = await startPortal(env, quiet);
+  const portal = await startPortal(env, silentLogger);
   closing(() => portal.close());
   const caller =
     (token?: string) =>

@@ -6,20 +6,13 @@ import { startPortal } from "#server/portal.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
-import { silent } from "#support/silent-log.ts";
+import { silentLogger } from "#support/silent-log.ts";
 import { testStones } from "#support/template.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const database = useOwnDatabase();
 const closing = useClosing();
 const place = useThrowAwayDir();
-const quiet = Object.assign(silent, {
-  debug() {},
-  trace() {},
-  fatal() {},
-  child: () => quiet,
-  level: "silent",
-}) as never;
 
 async function started(changes: Record<string, string> = {}) {
   const env = readEnvironment({
@@ -27,11 +20,11 @@ async function started(changes: Record<string, string> = {}) {
     DATA_DIR: place.dir,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
-    DEMO_PASSWORD: "another-quiet-lantern",
+    DEMO_PASSWORD: "another-silentLogger-lantern",
     DEMO_STONES: String(testStones),
     ...changes,
   });
-  const portal = await startPortal(env, quiet);
+  const portal = await startPortal(env, silentLogger);
   let isOpen = true;
   const close = async () => {
     if (isOpen) await portal.close();
@@ -51,7 +44,7 @@ test("the whole portal starts, answers over the network, and stops in peace", as
   const portal = await started();
   expect(await (await fetch(`${portal.address}/healthz`)).json()).toEqual({ status: "ok" });
   expect(await (await fetch(`${portal.address}/readyz`)).json()).toMatchObject({ status: "ok" });
-  const answer = await signIn(portal.address, "another-quiet-lantern");
+  const answer = await signIn(portal.address, "another-silentLogger-lantern");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("x-powered-by")).toBeNull();
@@ -66,14 +59,14 @@ test("a second start finds the house as it was, and gives demo accounts the pass
       .rows[0];
   const before = await count();
   await first.close();
-  const second = await started({ DEMO_PASSWORD: "a-third-quiet-lantern" });
-  expect(second.demoPassword).toBe("a-third-quiet-lantern");
-  expect((await signIn(second.address, "another-quiet-lantern")).status).toBe(401);
-  expect((await signIn(second.address, "a-third-quiet-lantern")).status).toBe(200);
+  const second = await started({ DEMO_PASSWORD: "a-third-silentLogger-lantern" });
+  expect(second.demoPassword).toBe("a-third-silentLogger-lantern");
+  expect((await signIn(second.address, "another-silentLogger-lantern")).status).toBe(401);
+  expect((await signIn(second.address, "a-third-silentLogger-lantern")).status).toBe(200);
   await second.close();
   const third = await started({ DEMO_HOUSE: "false", KYC_KEY: Buffer.alloc(32, 5).toString("base64") });
   expect(third.demoPassword).toBeUndefined();
-  expect((await signIn(third.address, "a-third-quiet-lantern")).status).toBe(200);
+  expect((await signIn(third.address, "a-third-silentLogger-lantern")).status).toBe(200);
   expect(existsSync(path.join(place.dir, "demo-password"))).toBe(false);
   expect(await count()).toEqual(before);
 });
@@ -105,6 +98,6 @@ test("papers of the demo house open with the key beside the data; a house of one
 test("two portals on one database seed it once and both answer", async () => {
   const [one, two] = await Promise.all([started(), started()]);
   for (const { address } of [one, two]) {
-    expect((await signIn(address, "another-quiet-lantern")).status).toBe(200);
+    expect((await signIn(address, "another-silentLogger-lantern")).status).toBe(200);
   }
 });

@@ -3,6 +3,16 @@ import type { Log } from "#server/log.ts";
 /** For tests in which nothing is said about what the log gets. */
 export const silent: Log = { info() {}, warn() {}, error() {} };
 
+/** The same for a whole portal, whose server wants a logger with every level and children. */
+export const silentLogger: never = {
+  ...silent,
+  debug() {},
+  trace() {},
+  fatal() {},
+  child: () => silentLogger,
+  level: "silent",
+} as never;
+
 /** A log that remembers, as `level: message`. */
 export function remembering(): Log & { said: string[] } {
   const said: string[] = [];

@@ -3,9 +3,12 @@ import type { Hue } from "#domain/codes.ts";
 import type { Party } from "#domain/roles.ts";
 import type { ModelDescription, TransitionDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
-import type { Box, DrawnState, DrawnTransition, Layout, Point } from "#ui/workflow-picture/layout.ts";
+import { piecesOf } from "#ui/workflow-picture/boxes.ts";
+import type { Arrangement, Box, DrawnState, DrawnTransition, Point } from "#ui/workflow-picture/layout.ts";
+
 import { farOf, isAny, isFar, nameOf, shownBy, stateAt } from "./ends.ts";
 import { linesOf } from "./graph.ts";
+import { titleIn } from "./title.ts";
 
 const { round } = Math;
 
@@ -24,7 +27,7 @@ const reading = (a: Box, b: Box) => a.y - b.y || a.x - b.x;
 function stateOf(model: ModelDescription, node: ElkNode): DrawnState | undefined {
   if (isFar(node.id)) return;
   const box = boxOf(node);
-  const plain = { path: node.id, code: null, label: null, hue: null, isFinal: false, isStart: false };
+  const plain = { path: node.id, code: null, label: null, hue: null, isFinal: false, isStart: false, title: null };
   if (isAny(node.id)) return { ...plain, name: "any state", kind: "any", ...box };
   const state = stateAt(model, node.id);
   const shown = shownBy(model, node.id);
@@ -91,25 +94,30 @@ function transitionOf(
   };
 }
 
-/** A layout as it is before it is kept. */
-export type Drawing = Omit<Layout, "source">;
+/** Holders with their words, which give way to lines, words and boxes. */
+function titled(states: DrawnState[], transitions: DrawnTransition[]): DrawnState[] {
+  const others = [
+    ...states.filter(({ kind }) => kind !== "holder"),
+    ...transitions.flatMap(({ label, points, far }) => [label, ...piecesOf(points), ...(far ? [far] : [])]),
+  ];
+  return states.map((state) => (state.kind === "holder" ? { ...state, title: titleIn(state, others) } : state));
+}
 
 /** What the layouter placed, as the picture draws it: whole pixels, in reading order. */
-export function drawn(model: ModelDescription, hash: string, placed: ElkNode, lines: number): Drawing {
+export function drawn(model: ModelDescription, placed: ElkNode, lines: number): Arrangement {
   const nodes = flat(placed.children ?? []);
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
+  const states = nodes.flatMap((node) => stateOf(model, node) ?? []).sort(reading);
+  const transitions = model.transitions
+    .flatMap((transition) => {
+      const edge = edges.get(transition.id);
+      return edge ? [transitionOf(nodes, edge, transition, lines)] : [];
+    })
+    .sort((a, b) => reading(a.label, b.label));
   return {
-    name: model.id,
-    version: model.version,
-    model: hash,
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
-    states: nodes.flatMap((node) => stateOf(model, node) ?? []).sort(reading),
-    transitions: model.transitions
-      .flatMap((transition) => {
-        const edge = edges.get(transition.id);
-        return edge ? [transitionOf(nodes, edge, transition, lines)] : [];
-      })
-      .sort((a, b) => reading(a.label, b.label)),
+    states: titled(states, transitions),
+    transitions,
   };
 }

@@ -1,10 +1,12 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, LayoutOptions } from "elkjs";
-import { type Party, partyLetters } from "#domain/roles.ts";
+import type { Party } from "#domain/roles.ts";
 import type { ModelDescription, StateDescription, TransitionDescription } from "#machines/kit/describe.ts";
 import { beginningOf } from "#machines/kit/model-states.ts";
+import { conditionLines, labelSize } from "#ui/workflow-picture/label-size.ts";
 import { measures } from "#ui/workflow-picture/measures.ts";
-import { textWidth, wrap } from "#ui/workflow-picture/text-width.ts";
+import { textWidth } from "#ui/workflow-picture/text-width.ts";
 import { anyOf, type Ends, endsOf, holderOf, isAny, isFar, isLarge, nameOf, shownBy } from "./ends.ts";
+import { titleSize } from "./title.ts";
 
 /** One way to lay a machine out; several are tried, and the best is kept. */
 export interface Manner {
@@ -13,6 +15,8 @@ export interface Manner {
   lines: number;
   /** On which sides of a state its arrows to itself stand. */
   loops: string;
+  /** Do a holder's own words stand above what it holds, or left of it, where arrows arrive from above? */
+  titles: "above" | "beside";
   /** Must the state that items begin in stand before all others? */
   startFirst: boolean;
   options: LayoutOptions;
@@ -32,23 +36,22 @@ const spacing: LayoutOptions = {
 
 const loopsOn = (sides: string): LayoutOptions => ({ "elk.layered.edgeRouting.selfLoopDistribution": sides });
 
+/** What of a transition is written beside its arrow. */
+const worded = ({ event, roles, guard }: TransitionDescription) => ({
+  event,
+  parties: Object.keys(roles) as Party[],
+  condition: guard?.sentence ?? null,
+});
+
 export const linesOf = (transition: TransitionDescription, width: number): string[] =>
-  transition.guard ? wrap(`if ${transition.guard.sentence}`, measures.text, width) : [];
+  conditionLines(worded(transition).condition, width);
 
-const letters = ({ roles }: TransitionDescription) =>
-  Object.keys(roles)
-    .map((party) => partyLetters[party as Party])
-    .join("·");
-
-function labelOf(transition: TransitionDescription, width: number): ElkLabel {
-  const { text, line } = measures;
-  const { id, event } = transition;
-  const lines = linesOf(transition, width);
-  const head = textWidth(event, text, "semibold") + textWidth(` ${letters(transition)}`, text);
-  const widths = [head, textWidth("never taken", text, "semibold"), ...lines.map((words) => textWidth(words, text))];
-  // Without a text of its own a label would take no room.
-  return { id, text: event, width: Math.ceil(Math.max(...widths)) + 6, height: (lines.length + 2) * line + 4 };
-}
+// Without a text of its own a label would take no room.
+const labelOf = (transition: TransitionDescription, width: number): ElkLabel => ({
+  id: transition.id,
+  text: transition.event,
+  ...labelSize(worded(transition), width),
+});
 
 function leaf(
   model: ModelDescription,
@@ -74,16 +77,20 @@ function farNodes(model: ModelDescription, holder: string, ends: Ends[]): ElkNod
     });
 }
 
+function paddingOf({ path, label }: StateDescription, { titles }: Manner): string {
+  const left = titles === "above" ? 16 : titleSize({ name: nameOf(path), label }).width + 12;
+  return `[top=${measures.holderTop},left=${left},bottom=16,right=16]`;
+}
+
 function nodesIn(model: ModelDescription, holder: string, ends: Ends[], manner: Manner, all: LayoutOptions): ElkNode[] {
-  const { holderTop, any } = measures;
+  const { any } = measures;
   const within = model.states
     .filter(({ parent }) => parent === holder)
     .map((state): ElkNode => {
       const children = nodesIn(model, state.path, ends, manner, all);
-      const padding = `[top=${holderTop},left=16,bottom=16,right=16]`;
       return children.length === 0
         ? leaf(model, state, manner)
-        : { id: state.path, children, layoutOptions: { ...all, "elk.padding": padding } };
+        : { id: state.path, children, layoutOptions: { ...all, "elk.padding": paddingOf(state, manner) } };
     });
   const hasAny = ends.some(({ from }) => isAny(from) && from === anyOf(holder));
   const sign: ElkNode[] = hasAny ? [{ id: anyOf(holder), ...any, layoutOptions: loopsOn("EQUALLY") }] : [];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { ModelDescription } from "#machines/kit/describe.ts";
-import type { Layout } from "#ui/workflow-picture/layout.ts";
+import type { Arrangement, Layout } from "#ui/workflow-picture/layout.ts";
 import { layOut } from "./lay-out.ts";
 
 export const layoutFile = (name: string) => `src/ui/workflow-picture/layouts/${name}.json`;
@@ -13,6 +13,9 @@ const made = [
   "tools/diagrams/lay-out.ts",
   "tools/diagrams/drawn.ts",
   "tools/diagrams/overlaps.ts",
+  "tools/diagrams/title.ts",
+  "src/ui/workflow-picture/boxes.ts",
+  "src/ui/workflow-picture/label-size.ts",
   "src/ui/workflow-picture/measures.ts",
   "src/ui/workflow-picture/text-width.ts",
   "node_modules/elkjs/package.json",
@@ -44,8 +47,11 @@ export const currentLayout = async (model: ModelDescription, hash: string): Prom
 
 const lines = (values: readonly object[]) => values.map((value) => `    ${JSON.stringify(value)}`).join(",\n");
 
-/** A line per state and per arrow, so that a change can be read. */
-export function layoutText({ states, transitions, ...head }: Layout): string {
+/** What is said once, then a line per state and per arrow, so that a change can be read. */
+function arranged({ states, transitions, ...head }: Arrangement): string {
   const start = JSON.stringify(head).slice(0, -1);
-  return `${start},\n  "states": [\n${lines(states)}\n  ],\n  "transitions": [\n${lines(transitions)}\n  ]\n}\n`;
+  return `${start},\n  "states": [\n${lines(states)}\n  ],\n  "transitions": [\n${lines(transitions)}\n  ]\n}`;
 }
+
+export const layoutText = ({ sheet, ...layout }: Layout): string =>
+  `${arranged(layout).slice(0, -2)},\n  "sheet": ${sheet ? arranged(sheet) : null}\n}\n`;

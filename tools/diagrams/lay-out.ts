@@ -1,6 +1,7 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { ModelDescription } from "#machines/kit/describe.ts";
-import { type Drawing, drawn } from "./drawn.ts";
+import type { Arrangement, Layout } from "#ui/workflow-picture/layout.ts";
+import { drawn } from "./drawn.ts";
 import { hasManyLoops, isLarge } from "./ends.ts";
 import { graphOf, type Manner } from "./graph.ts";
 import { overlapsIn } from "./overlaps.ts";
@@ -17,11 +18,12 @@ const combined = <T extends object>(choices: { [K in keyof T]: readonly T[K][] }
 
 /** Packing is tried where there is much to pack, sides of loops where a state has several. */
 function mannersFor(model: ModelDescription): Manner[] {
-  const ratios = isLarge(model) ? ["0.6", "1", "1.5"] : ["1.5"];
+  const ratios = isLarge(model) ? ["0.6", "1", "1.5", "2.5"] : ["1.5"];
   return combined<Manner>({
     direction: ["RIGHT", "DOWN"],
     lines: [130, 170, 220],
     loops: hasManyLoops(model) ? ["EQUALLY", "NORTH", "NORTH_SOUTH"] : ["EQUALLY"],
+    titles: model.states.some(({ parent }) => parent) ? ["above", "beside"] : ["above"],
     startFirst: isLarge(model) ? [true] : [true, false],
     options: [{}, simplex, inOrder].flatMap((placement) =>
       ratios.map((ratio) => ({ ...placement, "elk.aspectRatio": ratio })),
@@ -29,7 +31,7 @@ function mannersFor(model: ModelDescription): Manner[] {
   });
 }
 
-const lengthOf = (layout: Drawing) =>
+const lengthOf = (layout: Arrangement) =>
   layout.transitions
     .flatMap(({ points }) =>
       points.slice(1).map(([x, y], at) => Math.abs(x - (points[at]?.[0] ?? x)) + Math.abs(y - (points[at]?.[1] ?? y))),
@@ -39,27 +41,47 @@ const lengthOf = (layout: Drawing) =>
 /** What fits beside the sidebar, above the table; a twentieth more is still readable without a glass. */
 const page = { width: 1160, height: 560, more: 1.05 };
 
-/** Seen at once is best, long is bearable, wide is not; and short arrows are easy to follow. */
-function costOf(layout: Drawing): number {
+/** Nothing on anything else, and short arrows, which are easy to follow. */
+const clutterOf = (layout: Arrangement) => overlapsIn(layout).length + lengthOf(layout) / 20_000;
+
+/** On a screen: seen at once is best, long is bearable, wide is not. */
+function costOnScreen(layout: Arrangement): number {
   const [wide, high] = [layout.width / page.width, layout.height / page.height];
-  const unclear = overlapsIn(layout).length;
   const leaves = layout.states.filter(({ kind }) => kind === "leaf");
   const start = leaves.find(({ isStart }) => isStart);
   // One begins to read at the left or at the top, and there the item should begin.
   const backwards = start && leaves.some(({ x, y }) => x < start.x - 20 && y <= start.y + 20) ? 0.3 : 0;
-  return unclear + backwards + Math.max(wide, high) + 6 * Math.max(0, wide - page.more) + lengthOf(layout) / 20_000;
+  return clutterOf(layout) + backwards + Math.max(wide, high) + 6 * Math.max(0, wide - page.more);
 }
 
-/** The layout of a machine: of all manners the one that is easiest to read. */
-export async function layOut(model: ModelDescription, hash: string): Promise<Drawing> {
+/** Longer than this beside its width, and a sheet on its side would make it too small to read. */
+const long = 1.2;
+
+/** What a sheet on its side has room for under the head, in millimetres. */
+const sheet = { width: 277, height: 142 };
+
+/** On paper: as large as it can be. */
+const costOnSheet = (layout: Arrangement): number =>
+  clutterOf(layout) + Math.max(layout.width / sheet.width, layout.height / sheet.height);
+
+const leastOf = (all: readonly Arrangement[], cost: (layout: Arrangement) => number): Arrangement | undefined =>
+  all
+    .map((layout) => ({ layout, cost: cost(layout) }))
+    .reduce<{ layout?: Arrangement; cost: number }>((best, one) => (one.cost < best.cost ? one : best), {
+      cost: Number.POSITIVE_INFINITY,
+    }).layout;
+
+/** The layout of a machine: of all manners the one that is easiest to read, and another for paper where that is long. */
+export async function layOut(model: ModelDescription, hash: string): Promise<Omit<Layout, "source">> {
   const elk = new ELK();
-  let best: Drawing | undefined;
+  const tried: Arrangement[] = [];
   for (const manner of mannersFor(model)) {
     // The layouter cannot keep the order of every machine; there are other manners.
     const placed = await elk.layout(graphOf(model, manner)).catch(() => null);
-    const layout = placed && drawn(model, hash, placed, manner.lines);
-    if (layout && (!best || costOf(layout) < costOf(best))) best = layout;
+    if (placed) tried.push(drawn(model, placed, manner.lines));
   }
+  const best = leastOf(tried, costOnScreen);
   if (!best) throw new Error(`${model.id} could not be laid out`);
-  return best;
+  const onPaper = best.height > long * best.width ? (leastOf(tried, costOnSheet) ?? null) : null;
+  return { name: model.id, version: model.version, model: hash, ...best, sheet: onPaper };
 }

@@ -1,35 +1,46 @@
-import type { Box, DrawnTransition, Layout, Point } from "#ui/workflow-picture/layout.ts";
+import { meets, piecesOf, writtenIn } from "#ui/workflow-picture/boxes.ts";
+import type { Arrangement, Box, DrawnTransition } from "#ui/workflow-picture/layout.ts";
 
-type Placed = Pick<Layout, "states" | "transitions">;
+type Placed = Pick<Arrangement, "states" | "transitions">;
+type Named = { name: string; boxes: Box[] };
 
-/** The words themselves: what is reserved around them may be crossed. */
-const core = ({ x, y, width, height }: Box): Box => ({ x: x + 3, y: y + 2, width: width - 6, height: height - 4 });
-
-const meets = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** A piece of a line as a thin box; all are level or upright. */
-const pieceBox = ([fromX, fromY]: Point, [toX, toY]: Point): Box => ({
-  x: Math.min(fromX, toX),
-  y: Math.min(fromY, toY),
-  width: Math.max(1, Math.abs(toX - fromX)),
-  height: Math.max(1, Math.abs(toY - fromY)),
+/** What is reserved around words may be crossed, and a line may touch the edge of the box that it leads to. */
+const within = ({ x, y, width, height }: Box, by: { x: number; y: number }): Box => ({
+  x: x + by.x,
+  y: y + by.y,
+  width: width - 2 * by.x,
+  height: height - 2 * by.y,
 });
+const core = (words: Box): Box => within(words, { x: 3, y: 2 });
+const inside = (box: Box): Box => within(box, { x: 2, y: 2 });
 
-const piecesOf = ({ points }: DrawnTransition): Box[] =>
-  points.slice(1).map((point, index) => pieceBox(points[index] ?? point, point));
+const touching = (one: Named, others: readonly Named[], how: string): string[] =>
+  others
+    .filter(({ boxes }) => boxes.some((box) => one.boxes.some((mine) => meets(mine, box))))
+    .map(({ name }) => `${one.name} ${how} ${name}`);
 
-/** Words that lie on other words, on a box, or on any line: each as a sentence. */
+/** Each pair once. */
+const apart = (all: readonly Named[]): string[] =>
+  all.flatMap((one, index) => touching(one, all.slice(index + 1), "on"));
+
+const wordsOf = ({ id, label }: DrawnTransition): Named => ({ name: id, boxes: [core(label)] });
+
+/** Words on other words, on a box or on a line, and lines through boxes: each as a sentence. */
 export function overlapsIn({ states, transitions }: Placed): string[] {
-  const boxes = states.filter(({ kind }) => kind !== "holder");
-  return transitions.flatMap((transition, index) => {
-    const words = core(transition.label);
-    const others = transitions.slice(index + 1).filter(({ label }) => meets(words, core(label)));
-    const lines = transitions.filter((other) => piecesOf(other).some((piece) => meets(words, piece)));
-    return [
-      ...others.map(({ id }) => `${transition.id} on ${id}`),
-      ...lines.map(({ id }) => `${transition.id} on the line of ${id}`),
-      ...boxes.filter((box) => meets(words, box)).map(({ path }) => `${transition.id} on ${path}`),
-    ];
-  });
+  const words = transitions.map(wordsOf);
+  const titles = states
+    .filter(({ kind }) => kind === "holder")
+    .map((state): Named => ({ name: `the title of ${state.path}`, boxes: writtenIn(state) }));
+  const boxes = [
+    ...states
+      .filter(({ kind }) => kind !== "holder")
+      .map((state): Named => ({ name: state.path, boxes: [inside(state)] })),
+    ...transitions.flatMap(({ id, far }): Named[] => (far ? [{ name: `the end of ${id}`, boxes: [inside(far)] }] : [])),
+  ];
+  const lines = transitions.map(({ id, points }): Named => ({ name: `the line of ${id}`, boxes: piecesOf(points) }));
+  return [
+    ...apart([...words, ...titles, ...boxes]),
+    ...lines.flatMap((line) => touching(line, [...words, ...titles], "under")),
+    ...lines.flatMap((line) => touching(line, boxes, "through")),
+  ];
 }

@@ -5,6 +5,7 @@ import type pg from "pg";
 import { ROLES } from "#server/db/embedded/settings.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { projectFolder } from "#server/project-folder.ts";
+import { silent } from "#support/silent-log.ts";
 import { type BenchPortal, startPortal } from "../../bench/support/portal.ts";
 import { pick } from "./chance.ts";
 
@@ -15,8 +16,6 @@ export type StormHouse = {
   killAndRestart(): Promise<void>;
   close(): Promise<void>;
 };
-
-const silent = { info() {}, warn() {}, error() {} };
 
 export async function openStormHouse(portals: number): Promise<StormHouse> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "loupe-storm-"));

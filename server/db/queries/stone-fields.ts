@@ -53,12 +53,15 @@ export async function fieldsOfStones(
   return fieldsWhere(db, columns, sql`id = ANY (${ids}::bigint[])`);
 }
 
-/** The stones that this very transaction has changed so far, at most so many, with their fields; none of one that is gone. */
+/**
+ * The stones that this very transaction has changed so far, at most so many, by which changes, and with their fields;
+ * none of one that is gone.
+ */
 export const stonesChangedHere = (columns: readonly string[], most: number): Statement<ChangedHere> => sql`
-  SELECT c.id, f.fields FROM (SELECT DISTINCT stone_id AS id FROM stone_change
-    WHERE transaction_id = pg_current_xact_id_if_assigned() LIMIT ${most}) AS c
+  SELECT c.id, c.seqs, f.fields FROM (SELECT stone_id AS id, array_agg(seq) AS seqs FROM stone_change
+    WHERE transaction_id = pg_current_xact_id_if_assigned() GROUP BY stone_id LIMIT ${most}) AS c
   LEFT JOIN LATERAL (SELECT ARRAY[${sql.raw(texts(columns))}] AS fields FROM stone s WHERE s.id = c.id) AS f ON true`;
-export type ChangedHere = { id: number; fields: StoneFields | null };
+export type ChangedHere = { id: number; seqs: number[]; fields: StoneFields | null };
 
 async function fieldsWhere(db: Kysely<Tables>, columns: readonly string[], condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ fields: StoneFields }>`

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { StoneFields } from "../../db/queries/stone-fields.ts";
+import type { ChangedHere } from "../../db/queries/stone-fields.ts";
 import type { House } from "../../house.ts";
 import { repeat } from "../../repeat.ts";
 import { CopyCheck } from "./copy-check.ts";
@@ -57,9 +57,9 @@ export class LiveIndex {
   }
 
   /** What this process has just committed: its next search sees it. */
-  committed(ids: readonly number[], stones: readonly StoneFields[]): void {
+  committed(stones: readonly ChangedHere[]): void {
     try {
-      this.copy?.apply(ids, stones);
+      this.copy?.committed(stones);
     } catch (error) {
       this.#giveWay(error);
     }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { fieldsOfStones, type StoneFields } from "../../db/queries/stone-fields.ts";
+import { type ChangedHere, fieldsOfStones, type StoneFields } from "../../db/queries/stone-fields.ts";
 import type { Tables } from "../../db/tables.ts";
 import { StoneChanges } from "../../stones/stone-changes.ts";
 import { StoneRows } from "../../stones/stone-rows.ts";
@@ -17,6 +17,7 @@ export class StockCopy {
   readonly reader: RowReader;
   readonly rows = new StoneRows();
   readonly #changes: StoneChanges;
+  #reads = 0;
 
   constructor(index: SearchIndex, shape: StockShape, reader: RowReader, horizon: string) {
     this.index = index;
@@ -35,11 +36,29 @@ export class StockCopy {
 
   /** Makes some stones what the database says they are. */
   async refresh(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
-    this.apply(ids, await fieldsOfStones(db, this.reader.columns, ids));
+    this.#reads++;
+    try {
+      this.#apply(ids, await fieldsOfStones(db, this.reader.columns, ids));
+    } finally {
+      this.#reads--;
+    }
   }
 
-  /** The same with their fields at hand; a stone without fields is gone. */
-  apply(ids: readonly number[], stones: readonly StoneFields[]): void {
+  /**
+   * What this process has just committed, with the fields at hand. It is not read again by its changes, unless a read
+   * is under way that may not have seen it, and will put what was before over it.
+   */
+  committed(stones: readonly ChangedHere[]): void {
+    const last = stones.filter((stone) => this.#changes.isLast(stone));
+    this.#apply(
+      last.map(({ id }) => id),
+      last.flatMap(({ fields }) => (fields ? [fields] : [])),
+    );
+    if (this.#reads === 0) this.#changes.know(stones);
+  }
+
+  /** A stone without fields is gone. */
+  #apply(ids: readonly number[], stones: readonly StoneFields[]): void {
     const rows = stones.map((fields) => this.reader.read(lineOf(fields)));
     const there = new Set(rows.map(({ id }) => id));
     this.index.put(rows);

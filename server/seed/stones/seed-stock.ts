@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { ListRow } from "#domain/list-price.ts";
-import { hundredths } from "#domain/money.ts";
+import { type ListRow, listRowOf } from "#domain/list-price.ts";
 import { originCodes } from "#domain/stone.ts";
 import type { Context } from "../../context.ts";
 import { insert } from "../../db/crud.ts";
@@ -119,12 +118,5 @@ async function priceList(ctx: Context): Promise<{ priceListId: number; price: Li
 
 async function rowsOf({ db }: Context, listId: number): Promise<ListRow[]> {
   const rows = await listPrices(db, listId).execute();
-  return rows.map(({ shape_group, color, clarity, from_carat, to_carat, price }) => ({
-    shape_group,
-    color,
-    clarity,
-    from: hundredths(from_carat),
-    to: hundredths(to_carat),
-    price: hundredths(price),
-  }));
+  return rows.map(listRowOf);
 }

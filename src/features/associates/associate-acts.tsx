@@ -1,6 +1,8 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
+import { workflows } from "#machines/index.ts";
+import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import { notify } from "#ui/notify.ts";
@@ -8,7 +10,6 @@ import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type Associate, refreshes } from "./associate.ts";
-import { useSwitchReason, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 /** The active flag of an associate, by the machine of accounts. */
@@ -19,7 +20,7 @@ export function AssociateSwitch({ of: associate }: { of: Associate }) {
     <SwitchCell
       label={words.isActive(personName(associate))}
       on={is_active}
-      reason={useSwitchReason(is_active)}
+      reason={useSwitchReason(workflows.account, is_active)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -15,7 +16,6 @@ import { Toolbar } from "#ui/toolbar.tsx";
 import { customerCard, customerColumns, customerId } from "./customer-columns.tsx";
 import type { CustomersSearch } from "./customers-search.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const filters: readonly Filter[] = [

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { count } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
@@ -11,7 +12,6 @@ import { DeleteAssociate } from "./associate-acts.tsx";
 import { AssociateFacts } from "./associate-facts.tsx";
 import { AssociatePasswordDialog } from "./associate-password-dialog.tsx";
 import { associateLists, type TabPath } from "./associate-tabs.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface AssociateDrawerProps {

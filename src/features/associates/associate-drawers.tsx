@@ -2,6 +2,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
@@ -10,7 +11,6 @@ import { useForm } from "#ui/use-form.ts";
 import { type Associate, refreshes } from "./associate.ts";
 import { AssociateFields } from "./associate-fields.tsx";
 import { type AssociateValues, bodyOf, nobody, useFields, useTypes, valuesOf } from "./associate-form.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface DrawerProps {

@@ -5,6 +5,7 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -15,10 +16,9 @@ import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import type { AssociateDetail } from "./associate.ts";
 import { associateTabs, type TabPath, tabAddress } from "./associate-tabs.ts";
-import { type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
-export interface AssociatePageProps extends Viewer {
+export interface AssociatePageProps extends RowViewer {
   id: number;
   /** The tab that the address names. */
   current: TabPath | undefined;
@@ -30,7 +30,7 @@ export interface AssociatePageProps extends Viewer {
 }
 
 /** One associate: the tabs of what belongs to them, each an address of its own, and under them the one that is open. */
-export function AssociatePage({ id, current, mayOpen, roleId, mayWrite, renderActs, children }: AssociatePageProps) {
+export function AssociatePage({ id, current, mayOpen, user, mayWrite, renderActs, children }: AssociatePageProps) {
   const read = useCall("getAssociate", { path: { id } }, { fallback: "associateNotFetched" });
   if (read.isError && (!read.data || isGone(read.error))) {
     return isGone(read.error) ? <Missing /> : <FailureState {...queryFailure(read)} />;
@@ -40,7 +40,7 @@ export function AssociatePage({ id, current, mayOpen, roleId, mayWrite, renderAc
   const countOf = ({ tab, list }: (typeof associateTabs)[number]) =>
     list ? lists?.[list] : tab === "customers" ? customers : undefined;
   return (
-    <ViewerProvider roleId={roleId} mayWrite={mayWrite}>
+    <ViewerProvider user={user} mayWrite={mayWrite}>
       <PageTitle>
         <Link className="dim" to="/business-associate">
           {words.title} /

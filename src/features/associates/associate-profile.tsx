@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { personName } from "#domain/person-name.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { Columns, Page } from "#ui/page.tsx";
@@ -12,7 +13,6 @@ import { EditAssociateDrawer } from "./associate-drawers.tsx";
 import { AssociateFacts } from "./associate-facts.tsx";
 import { AssociatePasswordDialog } from "./associate-password-dialog.tsx";
 import { type TabPath, tabAddress } from "./associate-tabs.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface AssociateProfileProps {

@@ -1,6 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import type { Input } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { Act } from "#ui/act.tsx";
 import { downloadNotice } from "#ui/download-notice.ts";
 import { words } from "./words.ts";
@@ -15,10 +16,11 @@ interface AssociatesExportProps {
 /** An Excel file of all associates that match. */
 export function AssociatesExport({ filter, sort, matching }: AssociatesExportProps) {
   const download = useDownload(downloadNotice);
+  const viewOnly = useViewOnly();
   return (
     <Act
       variant="default"
-      reason={matching === 0 ? words.nothingToExport : null}
+      reason={matching === 0 ? words.nothingToExport : viewOnly}
       leftSection={<IconDownload size={14} aria-hidden="true" />}
       onClick={() => void download("exportAssociates", { query: { ...filter, sort } })}
     >

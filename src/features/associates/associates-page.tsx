@@ -1,4 +1,5 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { type RowViewer, useWriteReason, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -19,10 +20,9 @@ import { type TabPath, tabAddress } from "./associate-tabs.ts";
 import { AssociatesExport } from "./associates-export.tsx";
 import { type AssociatesSearch, associatesFilter } from "./associates-search.ts";
 import { useOpenAssociate } from "./use-open-associate.ts";
-import { useWriteReason, type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
-export interface AssociatesPageProps extends Viewer {
+export interface AssociatesPageProps extends RowViewer {
   search: AssociatesSearch;
   onSearch: (patch: Partial<AssociatesSearch>) => void;
   /** Whether this person may look at a tab of an associate. */
@@ -32,7 +32,7 @@ export interface AssociatesPageProps extends Viewer {
 
 /** Salespeople, each with their own customers. A row opens beside the list. */
 export const AssociatesPage = (props: AssociatesPageProps) => (
-  <ViewerProvider roleId={props.roleId} mayWrite={props.mayWrite}>
+  <ViewerProvider user={props.user} mayWrite={props.mayWrite}>
     <AssociateList {...props} />
   </ViewerProvider>
 );

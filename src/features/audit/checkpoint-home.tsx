@@ -1,4 +1,5 @@
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { copyText } from "#stones/copy-text.ts";
 import { Act } from "#ui/act.tsx";
 import { downloadNotice } from "#ui/download-notice.ts";
@@ -13,6 +14,7 @@ const notice = () => downloadNotice(log.rows);
 export function CheckpointHome({ latest }: { latest: number | undefined }) {
   const { saveVerifier, saveCheckpoint } = useProofFiles();
   const download = useDownload(notice);
+  const viewOnly = useViewOnly();
   return (
     <Panel title={words.home}>
       <div className="stack">
@@ -28,6 +30,7 @@ export function CheckpointHome({ latest }: { latest: number | undefined }) {
             <span>{words.steps.log}</span>
             <Act
               variant="default"
+              reason={viewOnly}
               onClick={() => void download("exportAuditLogs", { query: { format: "jsonl", job: true } })}
             >
               {words.getLog}

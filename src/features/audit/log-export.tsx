@@ -1,8 +1,7 @@
-import { Menu } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { useDownload } from "#api/use-download.ts";
-import { Act } from "#ui/act.tsx";
+import { useViewOnly } from "#api/view-only.ts";
 import { downloadNotice } from "#ui/download-notice.ts";
+import { FileMenu } from "#ui/file-menu.tsx";
 import type { AuditFilter } from "./audit-search.ts";
 import { words } from "./words.ts";
 
@@ -13,32 +12,18 @@ interface LogExportProps {
   isBounded: boolean;
 }
 
-const formats = ["jsonl", "csv"] as const;
 const notice = () => downloadNotice(words.rows);
 
 /** A signed file of everything that the filter finds, never of the page alone. */
 export function LogExport({ filter, matching, isBounded }: LogExportProps) {
   const download = useDownload(notice);
-  const reason = matching === 0 ? words.nothingToExport : null;
-  const act = (
-    <Act variant="default" reason={reason} leftSection={<IconDownload size={14} aria-hidden="true" />}>
-      {words.exportSome(matching, isBounded)}
-    </Act>
-  );
-  if (reason) return act;
+  const viewOnly = useViewOnly();
   return (
-    <Menu position="bottom-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
-      <Menu.Target>{act}</Menu.Target>
-      <Menu.Dropdown>
-        {formats.map((format) => (
-          <Menu.Item
-            key={format}
-            onClick={() => void download("exportAuditLogs", { query: { ...filter, format, job: true } })}
-          >
-            {words.formats[format]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <FileMenu
+      label={words.exportSome(matching, isBounded)}
+      reason={matching === 0 ? words.nothingToExport : viewOnly}
+      formats={words.formats}
+      onFormat={(format) => void download("exportAuditLogs", { query: { ...filter, format, job: true } })}
+    />
   );
 }

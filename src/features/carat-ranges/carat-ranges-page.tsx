@@ -1,5 +1,6 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { ListBody } from "#ui/list-body.tsx";
@@ -10,7 +11,6 @@ import { Toolbar } from "#ui/toolbar.tsx";
 import { type CaratRangesSearch, closed } from "./carat-ranges-search.ts";
 import { RangeList } from "./range-list.tsx";
 import { useOpenDrawer } from "./use-open-drawer.tsx";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface CaratRangesPageProps {

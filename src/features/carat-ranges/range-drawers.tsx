@@ -1,5 +1,6 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
@@ -7,7 +8,6 @@ import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { BoundsFields, type BoundsForm, bodyOf, boundsFields, emptyBounds, formOf } from "./bounds-form.tsx";
 import type { CaratRange } from "./carat-range.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const refreshes = ["listCaratRanges"] as const;

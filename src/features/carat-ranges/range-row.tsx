@@ -1,10 +1,10 @@
 import "./carat-ranges.css";
 import { Button } from "@mantine/core";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import type { CaratRange } from "./carat-range.ts";
 import type { CaratRangesSearch } from "./carat-ranges-search.ts";
 import { RangeSwitch } from "./range-switch.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface RangeRowProps {

@@ -1,8 +1,9 @@
 import { useAct } from "#api/use-act.ts";
+import { caratRange } from "#machines/active-toggle.ts";
+import { useSwitchReason } from "#stones/row-viewer.tsx";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import type { CaratRange } from "./carat-range.ts";
-import { useSwitchReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 /** The active flag of a carat range, by its machine. */
@@ -12,7 +13,7 @@ export function RangeSwitch({ of: range }: { of: CaratRange }) {
     <SwitchCell
       label={words.isActive(words.named(range))}
       on={range.is_active}
-      reason={useSwitchReason(range.is_active)}
+      reason={useSwitchReason(caratRange, range.is_active)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id: range.id }, body: { is_active: on } }))}
     />

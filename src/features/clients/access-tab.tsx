@@ -2,6 +2,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { FormTrouble } from "#ui/form-trouble.tsx";
@@ -24,7 +25,6 @@ import {
   type Settings,
 } from "./access-form.ts";
 import { LimitPanel } from "./limit-panel.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface AccessTabProps {

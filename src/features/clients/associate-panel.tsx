@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { ActDialog } from "#ui/act-dialog.tsx";
 import { clientName } from "#ui/client-columns.tsx";
@@ -11,7 +12,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Choice } from "./choice.tsx";
 import { associateName, type ClientDetail, refreshes } from "./client.ts";
 import { useAssociates } from "./use-associates.ts";
-import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
+import { useIsAdministrator } from "./use-is-administrator.ts";
 import { words } from "./words.ts";
 
 interface AssociatePanelProps {

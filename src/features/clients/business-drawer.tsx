@@ -9,14 +9,15 @@ import {
   noBusiness,
 } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { type Business, refreshes } from "./client.ts";
 import { businessWords } from "./field-words.ts";
+import { useIsAdministrator } from "./use-is-administrator.ts";
 import { useOffered } from "./use-offered.ts";
-import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface DrawerProps {

@@ -3,6 +3,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { personName } from "#domain/person-name.ts";
 import { workflows } from "#machines/index.ts";
+import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { clientName } from "#ui/client-columns.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
@@ -12,8 +13,10 @@ import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type Business, type Client, refreshes } from "./client.ts";
-import { useSwitchReason, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
+
+/** Only clients within the reach of whoever looks are listed. */
+const listed = ["any", "ownCustomers"] as const;
 
 type Account = Pick<Client, "id" | "is_active" | "is_locked" | "first_name" | "last_name">;
 
@@ -25,7 +28,7 @@ export function AccountSwitch({ of: account }: { of: Account }) {
     <SwitchCell
       label={words.isActive(personName(account))}
       on={is_active}
-      reason={useSwitchReason(workflows.account, is_active)}
+      reason={useSwitchReason(workflows.account, is_active, listed)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />
@@ -39,7 +42,7 @@ export function BusinessSwitch({ of: { id, company_name, is_active } }: { of: Bu
     <SwitchCell
       label={words.isActive(company_name)}
       on={is_active}
-      reason={useSwitchReason(workflows.businessAccount, is_active)}
+      reason={useSwitchReason(workflows.businessAccount, is_active, listed)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />

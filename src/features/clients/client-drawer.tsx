@@ -4,6 +4,7 @@ import { placeName, usePlaces } from "#api/use-places.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { ClientStatus, clientName } from "#ui/client-columns.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
@@ -13,7 +14,6 @@ import { associateName, type Client } from "./client.ts";
 import { AccountSwitch, DeleteClient, LockedTag, OpenClient, UnlockAct } from "./client-acts.tsx";
 import { clientLists } from "./client-tabs.ts";
 import { KycWaiting } from "./kyc-waiting.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface ClientDrawerProps {

@@ -3,6 +3,7 @@ import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -11,10 +12,9 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { ClientFrame, type ClientFrameProps } from "./client-frame.tsx";
-import { type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
-export interface ClientPageProps extends Viewer, Omit<ClientFrameProps, "client"> {
+export interface ClientPageProps extends RowViewer, Omit<ClientFrameProps, "client"> {
   id: number;
 }
 

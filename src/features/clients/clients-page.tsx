@@ -1,5 +1,6 @@
 import "./clients.css";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
@@ -20,10 +21,9 @@ import { type ClientsSearch, clientsFilter } from "./clients-search.ts";
 import { AddClient, ClientsTabs, NoClients } from "./clients-tabs.tsx";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { NewClientDrawer } from "./new-client-drawer.tsx";
-import { type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
-export interface ClientsPageProps extends Viewer {
+export interface ClientsPageProps extends RowViewer {
   search: ClientsSearch;
   onSearch: (patch: Partial<ClientsSearch>) => void;
   /** The address of this list with that search. */

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import type { ClientsSearch, ClientsTab } from "./clients-search.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 type Counts = Data<"listClients">["counts"];

@@ -5,6 +5,7 @@ import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { personName } from "#domain/person-name.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
@@ -17,8 +18,8 @@ import { clientWords } from "./field-words.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { type ClientValues, changeOf, valuesOf } from "./person-form.ts";
 import { useAssociates } from "./use-associates.ts";
+import { useIsAdministrator } from "./use-is-administrator.ts";
 import { useOffered } from "./use-offered.ts";
-import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface EditProps {

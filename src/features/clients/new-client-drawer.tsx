@@ -3,6 +3,7 @@ import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import { type BusinessValues, businessBody, businessErrors, noBusiness } from "#domain/business-values.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -13,8 +14,8 @@ import { businessWords, personWords } from "./field-words.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { noPerson, type PersonValues, phoneOf } from "./person-form.ts";
 import { useAssociates } from "./use-associates.ts";
+import { useIsAdministrator } from "./use-is-administrator.ts";
 import { useOffered } from "./use-offered.ts";
-import { useIsAdministrator, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 type NewClient = PersonValues & BusinessValues & { password: string };

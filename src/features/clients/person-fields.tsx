@@ -6,8 +6,8 @@ import type { Form } from "#ui/use-form.ts";
 import { Choice } from "./choice.tsx";
 import type { PersonValues } from "./person-form.ts";
 import { useAssociates } from "./use-associates.ts";
+import { useIsAdministrator } from "./use-is-administrator.ts";
 import { useOffered } from "./use-offered.ts";
-import { useIsAdministrator } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 type TextField = "first_name" | "last_name" | "email" | "user_name";

@@ -4,13 +4,13 @@ import { placeName, usePlaceLists } from "#api/use-places.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { ClientDetail } from "./client.ts";
 import { AccountSwitch, DeleteClient, LockedTag, UnlockAct } from "./client-acts.tsx";
 import { nameIn, useOffered } from "./use-offered.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface PersonPanelProps {

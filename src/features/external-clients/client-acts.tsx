@@ -1,11 +1,12 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { workflows } from "#machines/index.ts";
+import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import { notify } from "#ui/notify.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { clientName, type ExternalClient, keyRefreshes, refreshes } from "./client.ts";
-import { useSwitchReason, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 /** The active flag of a client, by its machine. */
@@ -16,7 +17,7 @@ export function ClientSwitch({ of: client }: { of: ExternalClient }) {
     <SwitchCell
       label={words.isActive(clientName(client))}
       on={is_active}
-      reason={useSwitchReason(is_active)}
+      reason={useSwitchReason(workflows.externalClient, is_active)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Link } from "#ui/link.tsx";
 import { ListBody } from "#ui/list-body.tsx";
@@ -11,7 +12,6 @@ import { AccountPanel } from "./client-panel.tsx";
 import { type ClientList, type ClientSearch, type ClientTab, clientLists, listOfTab } from "./client-tabs.ts";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface ClientFrameProps {

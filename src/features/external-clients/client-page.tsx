@@ -3,6 +3,7 @@ import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -11,15 +12,14 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { ClientFrame, type ClientFrameProps } from "./client-frame.tsx";
-import { type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
-export interface ClientPageProps extends Viewer, Omit<ClientFrameProps, "client"> {
+export interface ClientPageProps extends RowViewer, Omit<ClientFrameProps, "client"> {
   id: number;
 }
 
 /** One API or FTP client, or that there is none of this number. */
-export function ClientPage({ id, roleId, mayWrite, ...frame }: ClientPageProps) {
+export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
   const client = useCall("getExternalClient", { path: { id } });
   // An address that is no number is refused before anybody looks.
   const isMissing = client.error instanceof ApiError && [400, 404].includes(client.error.status);
@@ -37,7 +37,7 @@ export function ClientPage({ id, roleId, mayWrite, ...frame }: ClientPageProps) 
   }
   if (client.data) {
     return (
-      <ViewerProvider roleId={roleId} mayWrite={mayWrite}>
+      <ViewerProvider user={user} mayWrite={mayWrite}>
         <ClientFrame {...frame} client={client.data} />
       </ViewerProvider>
     );

@@ -1,5 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { type RowViewer, useWriteReason, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -16,7 +17,6 @@ import { clientCard, clientColumns } from "./client-columns.tsx";
 import { type ClientsSearch, filterPatch } from "./clients-search.ts";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { NewClientDrawer } from "./new-client-drawer.tsx";
-import { useWriteReason, type Viewer, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const filters: readonly Filter[] = [
@@ -38,7 +38,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-export interface ClientsPageProps extends Viewer {
+export interface ClientsPageProps extends RowViewer {
   search: ClientsSearch;
   onSearch: (patch: Partial<ClientsSearch>) => void;
   /** What comes after a client was added. */
@@ -48,7 +48,7 @@ export interface ClientsPageProps extends Viewer {
 
 /** API and FTP clients. A row opens beside the list, its company leads to the client's own page. */
 export const ClientsPage = (props: ClientsPageProps) => (
-  <ViewerProvider roleId={props.roleId} mayWrite={props.mayWrite}>
+  <ViewerProvider user={props.user} mayWrite={props.mayWrite}>
     <ClientList {...props} />
   </ViewerProvider>
 );

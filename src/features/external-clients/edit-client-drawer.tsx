@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { Link } from "#ui/link.tsx";
@@ -12,7 +13,6 @@ import { clientName, type ExternalClient, refreshes } from "./client.ts";
 import { ClientSwitch, DeleteClient } from "./client-acts.tsx";
 import { type ClientValues, changeOf, fieldWords, valuesOf } from "./client-form.ts";
 import { PersonFields } from "./person-fields.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface EditClientDrawerProps {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
@@ -11,7 +12,6 @@ import { EndKeyDialog } from "./end-key-dialog.tsx";
 import { KeysTable } from "./keys-table.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { ReplaceKeyDialog } from "./replace-key-dialog.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 type Asked = { act: "new" } | { act: "replace" | "end"; key: ApiKey };

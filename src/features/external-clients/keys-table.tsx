@@ -2,12 +2,12 @@ import "#ui/small-table.css";
 import "./external-clients.css";
 import type { Hue, Kind } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Code } from "#ui/code.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ApiKey } from "./client.ts";
 import { lastUsed } from "./client-columns.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const looks: Record<ApiKey["state"], { hue: Hue; kind: Kind }> = {

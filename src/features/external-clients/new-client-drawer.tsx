@@ -3,6 +3,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useCountryCodes } from "#api/use-country-codes.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -10,7 +11,6 @@ import { type Form, useForm } from "#ui/use-form.ts";
 import { refreshes } from "./client.ts";
 import { fieldWords, type NewClient, newBodyOf, noClient } from "./client-form.ts";
 import { PersonFields } from "./person-fields.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const sources = Object.entries(words.sources).map(([value, label]) => ({ value, label }));

@@ -3,12 +3,13 @@ import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDate, formatDateTime } from "#domain/format.ts";
+import { demand } from "#machines/active-toggle.ts";
+import { useSwitchReason } from "#stones/row-viewer.tsx";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { Column } from "#ui/data-table/types.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { clientText, typeName } from "./saved-columns.tsx";
-import { useSwitchReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export type Demand = Data<"listDemands">["data"][number];
@@ -32,7 +33,7 @@ function DemandSwitch({ of: { id, name, is_active } }: { of: Demand }) {
     <SwitchCell
       label={words.isActive(name)}
       on={is_active}
-      reason={useSwitchReason(is_active)}
+      reason={useSwitchReason(demand, is_active, ["own"])}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />

@@ -1,6 +1,7 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { FormDrawer } from "#ui/form-drawer.tsx";
@@ -8,7 +9,6 @@ import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import type { Demand } from "./demand-columns.tsx";
 import { DemandFields, type DemandForm, demandWords, useSavedSearches } from "./demand-fields.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface DrawerProps {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
 import { fromAddress } from "#domain/search/search-address.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -18,7 +19,6 @@ import { demandCard, demandColumns, demandId, EditDemand } from "./demand-column
 import { EditDemandDrawer, NewDemandDrawer } from "./demand-drawers.tsx";
 import { demandFilters } from "./kept-filters.ts";
 import type { DemandsParams } from "./kept-params.ts";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface DemandsPageProps {

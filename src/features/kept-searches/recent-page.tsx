@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -18,7 +19,6 @@ import { recentCard, recentColumns, recentId, SaveSearch } from "./recent-column
 import { SaveDrawer } from "./save-drawer.tsx";
 import { useClients } from "./use-clients.ts";
 import { useRunAgain } from "./use-run-again.ts";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface RecentPageProps {

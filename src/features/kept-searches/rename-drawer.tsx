@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { SearchChips } from "#stones/search-chips.tsx";
 import { searchPath } from "#stones/search-path.ts";
 import { DeleteSection } from "#ui/delete-section.tsx";
@@ -10,7 +11,6 @@ import { Link } from "#ui/link.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import type { SavedSearch } from "./saved-columns.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface NameForm {

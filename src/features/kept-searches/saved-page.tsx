@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { searchPath } from "#stones/search-path.ts";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -16,7 +17,6 @@ import { savedFilters } from "./kept-filters.ts";
 import type { SavedParams } from "./kept-params.ts";
 import { RenameDrawer } from "./rename-drawer.tsx";
 import { RenameSearch, savedCard, savedColumns, savedId } from "./saved-columns.tsx";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface SavedPageProps {

@@ -1,9 +1,9 @@
 import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
+import type { User } from "#stones/row-viewer.tsx";
 import { searchPath } from "#stones/search-path.ts";
 import { notify } from "#ui/notify.ts";
 import type { RecentSearch } from "./recent-columns.tsx";
-import type { User } from "./viewer.tsx";
 
 /**
  * Runs a recent search again and goes to its result. One's own runs by its call, which brings it to the top and says

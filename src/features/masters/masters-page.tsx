@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -18,7 +19,6 @@ import { masterFilters } from "./list-filters.ts";
 import { EditMasterDrawer, NewMasterDrawer } from "./master-drawers.tsx";
 import { EditMaster, masterCard, masterColumns, masterId } from "./masters-columns.tsx";
 import { isActiveOf, type MastersSearch } from "./masters-search.ts";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface MastersPageProps {

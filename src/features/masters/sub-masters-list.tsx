@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
@@ -20,7 +21,6 @@ import { isActiveOf } from "./masters-search.ts";
 import { EditSubMasterDrawer, NewSubMasterDrawer } from "./sub-master-drawers.tsx";
 import { subMasterCard, subMasterColumns, subMasterId } from "./sub-masters-columns.tsx";
 import type { SubMastersSearch } from "./sub-masters-search.ts";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface SubMastersListProps {

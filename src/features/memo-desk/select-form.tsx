@@ -43,8 +43,7 @@ export function SelectForm({ onNumbers, onClose }: SelectFormProps) {
           hint={words.numbersHint}
           refused={refused}
           autoFocus
-          {...form.text("numbers")}
-          onChange={(value) => form.set("numbers", value)}
+          {...form.pick("numbers")}
         />
       </section>
     </FormDrawer>

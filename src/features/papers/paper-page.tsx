@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useDownload } from "#api/use-download.ts";
+import { useViewOnly } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { paperWords } from "#domain/paper-words.ts";
 import { Act } from "#ui/act.tsx";
@@ -34,6 +35,7 @@ export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPag
   const [isMovingDue, setMovingDue] = useState(false);
   const read = useCall("getPaper", { path: { id } }, { fallback: "paperNotFetched" });
   const download = useDownload(downloadNotice);
+  const viewOnly = useViewOnly();
   const paper = read.data;
   const title = paper ? `${paperWords.kinds[paper.kind]} ${paper.number}` : words.loading;
   return (
@@ -53,9 +55,9 @@ export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPag
                 </Act>
               )}
               {newTask && <Link to={newTask}>{words.task}</Link>}
-              <Button variant="default" onClick={() => void download("downloadPaper", { path: { id } })}>
+              <Act variant="default" reason={viewOnly} onClick={() => void download("downloadPaper", { path: { id } })}>
                 {words.pdf}
-              </Button>
+              </Act>
               <Button onClick={() => window.print()}>{words.print}</Button>
             </>
           )

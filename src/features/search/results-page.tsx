@@ -116,6 +116,7 @@ export function ResultsPage(props: ResultsPageProps) {
         vocabulary={vocabulary}
         stones={selection.stones}
         matching={counts?.pagination.totalRecords}
+        mayWrite={mayWrite}
         isPhone={isPhone ?? false}
         isWide={isWide ?? true}
         isUnfolded={isUnfolded}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconBookmark } from "@tabler/icons-react";
 import { memo, type ReactNode } from "react";
+import { useViewOnly } from "#api/view-only.ts";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
@@ -14,6 +15,7 @@ import { demandPath } from "#stones/search-path.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
+import { Act } from "#ui/act.tsx";
 import { ColumnChooser } from "#ui/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/data-table/types.ts";
 import { Link } from "#ui/link.tsx";
@@ -32,6 +34,8 @@ interface ResultsToolbarProps {
   /** The selection. */
   stones: readonly FoundStone[];
   matching: number | undefined;
+  /** Whether one may keep a search. */
+  mayWrite: boolean;
   isPhone: boolean;
   isWide: boolean;
   isUnfolded: boolean;
@@ -48,6 +52,8 @@ interface ResultsToolbarProps {
 function Bar(props: ResultsToolbarProps) {
   const { results, viewer, vocabulary, stones, matching, isPhone, isWide, isUnfolded, onUnfold, onWhat } = props;
   const { what, userId } = results;
+  const viewOnly = useViewOnly();
+  const noSaving = viewOnly ?? (props.mayWrite ? null : messages.forbidden);
   const conditions = conditionsOf(what).length;
   const field = <WordsField what={what} userId={userId} vocabulary={vocabulary} onWhat={onWhat} />;
   const picker = viewer.choosesClient && <ClientPicker clientId={userId} onClient={props.onClient} />;
@@ -87,13 +93,14 @@ function Bar(props: ResultsToolbarProps) {
           <>
             {picker}
             <ShareMenu stones={stones} clientId={userId} />
-            <Button
+            <Act
               variant="default"
+              reason={noSaving}
               leftSection={<IconBookmark size={14} aria-hidden="true" />}
               onClick={props.onSave}
             >
               {words.saveMore}
-            </Button>
+            </Act>
             <ColumnChooser columns={props.columns} {...props.arranging} />
             <ExportMenu
               label={words.exportAll(matching)}

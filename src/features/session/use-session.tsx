@@ -1,15 +1,19 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use } from "react";
 import { ClientContext } from "#api/client-context.ts";
+import { ViewOnlyContext } from "#api/view-only.ts";
 import type { Session } from "./session-actor.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
 /** Gives the page its session, and with it the way to the server. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const isViewing = useSelector(session.actor, (state) => state.matches({ signedIn: "viewing" }));
   return (
     <SessionContext value={session}>
-      <ClientContext value={session.client}>{children}</ClientContext>
+      <ClientContext value={session.client}>
+        <ViewOnlyContext value={isViewing}>{children}</ViewOnlyContext>
+      </ClientContext>
     </SessionContext>
   );
 }

@@ -5,6 +5,7 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
@@ -23,7 +24,6 @@ import {
   filesOf,
   formOf,
 } from "./collection-form.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const refreshes = ["listCollections", "getCollection"] as const;

@@ -1,5 +1,6 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -15,7 +16,6 @@ import { collectionCard, collectionColumns, collectionId } from "./collection-co
 import { EditCollectionDrawer, NewCollectionDrawer } from "./collection-drawers.tsx";
 import { type CollectionsSearch, isActiveOf } from "./collections-search.ts";
 import { collectionFilters } from "./list-filters.ts";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface CollectionsPageProps {

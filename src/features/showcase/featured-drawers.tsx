@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Code } from "#ui/code.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
@@ -12,7 +13,6 @@ import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.t
 import { useForm } from "#ui/use-form.ts";
 import type { Featured } from "./featured-columns.tsx";
 import { bodyOf, emptyFeatured, FeaturedFields, type FeaturedForm, featuredFields, formOf } from "./featured-form.tsx";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const refreshes = ["listFeaturedStones"] as const;

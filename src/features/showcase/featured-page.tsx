@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import { type User, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -20,7 +21,6 @@ import type { FeaturedSearch } from "./featured-search.ts";
 import { featuredFilters } from "./special-filters.ts";
 import { summaryOf } from "./summary-of.ts";
 import { useClients } from "./use-clients.ts";
-import { type User, ViewerProvider } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export interface FeaturedPageProps {

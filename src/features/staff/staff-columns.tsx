@@ -1,26 +1,33 @@
-import { use } from "react";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { account } from "#machines/active-toggle.ts";
+import { useSwitchReason, useViewer, useWriteReason } from "#stones/row-viewer.tsx";
 import type { Column } from "#ui/data-table/types.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Staff } from "./staff-kinds.ts";
-import { StaffViewer, useSwitchReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 export const staffId = ({ id }: Staff) => String(id);
 export const staffName = ({ first_name, last_name }: Staff) => `${first_name} ${last_name}`.trim();
 
-/** The active flag of a person, by its machine. */
+/** Whether somebody is the one who looks. */
+export const useIsSelf = ({ id }: Staff): boolean => useViewer().user.id === id;
+
+/** The active flag of a person, by its machine; nobody switches their own. */
 export function StaffSwitch({ of: person }: { of: Staff }) {
   const toggle = useAct("setAccountStatus", { refreshes: ["listAdmins", "listQcs"] });
   const { id, is_active } = person;
+  const forbidden = useWriteReason();
+  const isSelf = useIsSelf(person);
+  const refusal = useSwitchReason(account, is_active);
   return (
     <SwitchCell
       label={words.isActive(staffName(person))}
       on={is_active}
-      reason={useSwitchReason(person)}
+      reason={forbidden ?? (isSelf ? messages.ownAccount : refusal)}
       pending={toggle.isPending}
       onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
     />
@@ -28,7 +35,7 @@ export function StaffSwitch({ of: person }: { of: Staff }) {
 }
 
 function Named({ of: person }: { of: Staff }) {
-  const isSelf = use(StaffViewer).id === person.id;
+  const isSelf = useIsSelf(person);
   return (
     <span className="row">
       <span title={staffName(person)}>{staffName(person)}</span>

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { use } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { DeleteSection } from "#ui/delete-section.tsx";
 import type { Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
@@ -11,7 +11,7 @@ import { FormDrawer } from "#ui/form-drawer.tsx";
 import { Link } from "#ui/link.tsx";
 import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
-import { StaffSwitch, staffName } from "./staff-columns.tsx";
+import { StaffSwitch, staffName, useIsSelf } from "./staff-columns.tsx";
 import {
   newStaffBody,
   noStaff,
@@ -23,7 +23,6 @@ import {
 } from "./staff-form.tsx";
 import type { Staff, StaffKind } from "./staff-kinds.ts";
 import { UnlockSection } from "./unlock-section.tsx";
-import { StaffViewer, useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 interface DrawerProps {
@@ -69,7 +68,7 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
   const form = useForm<StaffForm>(staffForm(person));
   const update = useAct(kind.update, { refreshes: [kind.list] });
   const remove = useAct(kind.remove, { refreshes: [kind.list] });
-  const isSelf = use(StaffViewer).id === person.id;
+  const isSelf = useIsSelf(person);
   const locked = useWriteReason();
   const path = { id: person.id };
   return (

@@ -1,6 +1,6 @@
-import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { messages } from "#domain/messages.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -16,7 +16,6 @@ import { staffCard, staffColumns, staffId } from "./staff-columns.tsx";
 import { EditStaffDrawer, NewStaffDrawer } from "./staff-drawers.tsx";
 import { type KindName, type Staff, staffKinds } from "./staff-kinds.ts";
 import type { StaffSearch } from "./staff-search.ts";
-import { StaffViewer } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 const filters: readonly Filter[] = [
@@ -32,10 +31,8 @@ const filters: readonly Filter[] = [
   },
 ];
 
-export interface StaffPageProps {
+export interface StaffPageProps extends RowViewer {
   kind: KindName;
-  user: { id: number; role_id: number };
-  mayWrite: boolean;
   search: StaffSearch;
   onSearch: (patch: Partial<StaffSearch>) => void;
   /** Where the rights of a person are kept; absent for whoever may not see them. */
@@ -87,10 +84,9 @@ export function StaffPage({ kind: name, user, mayWrite, search, onSearch, rights
       />
     )
   );
-  const viewer = useMemo(() => ({ ...user, mayWrite }), [user, mayWrite]);
 
   return (
-    <StaffViewer value={viewer}>
+    <ViewerProvider user={user} mayWrite={mayWrite}>
       <Toolbar tools={add}>
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
@@ -125,6 +121,6 @@ export function StaffPage({ kind: name, user, mayWrite, search, onSearch, rights
         </ListStates>
         <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize} />
       </ListBody>
-    </StaffViewer>
+    </ViewerProvider>
   );
 }

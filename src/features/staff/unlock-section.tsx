@@ -1,9 +1,9 @@
 import { useAct } from "#api/use-act.ts";
+import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import type { Staff } from "./staff-kinds.ts";
-import { useWriteReason } from "./viewer.tsx";
 import { words } from "./words.ts";
 
 /** Lets somebody in again who has failed too often. */

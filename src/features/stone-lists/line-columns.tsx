@@ -1,25 +1,21 @@
+import type { LineAudience } from "#domain/line-audience.ts";
+import { lineColumnsOf, ownLineColumns } from "#domain/line-columns.ts";
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
-import type { LineAudience } from "#stones/lines/audience.ts";
+import type { KeptColumn } from "#stones/stone-layout.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Column } from "#ui/data-table/types.ts";
 import { everyStoneColumn } from "#ui/stone-table/stone-columns.ts";
-import { lineLists } from "./lists.ts";
-import type { OwnColumn } from "./own-column.tsx";
-import { type OwnColumnId, ownColumns } from "./own-columns.tsx";
+import { ownColumns } from "./own-columns.tsx";
 
-/** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
-const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
-  ...(["stock_no", "report_no", "rap", "price_per_ct", "total_amt", "markup_disc", "markup_ppc", "sell_amt"] as const),
-]);
 /** What the server can sort a list by, of its stones. */
 const sortable: ReadonlySet<string> = new Set<StoneColumnId>(["stock_no", "report_no", "carat"]);
 
 interface LineColumns {
   columns: readonly Column<StoneLine>[];
-  /** Those that are not shown until somebody chooses them. */
-  hidden: readonly string[];
+  /** How the list is delivered: some of its columns are not shown until somebody chooses them. */
+  delivered: readonly KeptColumn[];
 }
 
 const made = new Map<string, LineColumns>();
@@ -33,21 +29,13 @@ export function lineColumns(list: ShownList, audience: LineAudience, seesCost: b
 }
 
 function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean): LineColumns {
-  const own = lineLists[list].columns.flatMap((id: OwnColumnId) => {
-    const { for: audiences, isBehind, ...column }: OwnColumn = ownColumns[id];
-    return (audiences as readonly LineAudience[]).includes(audience) ? [{ isBehind, column: { id, ...column } }] : [];
+  const stone = new Map(everyStoneColumn({ seesCost }).map((column) => [column.id, ofStone(column)]));
+  const of = lineColumnsOf(list, { audience, seesCost });
+  const columns = of.flatMap(({ id, own }): Column<StoneLine>[] => {
+    const column = own ? { ...ownColumns[own], id, head: ownLineColumns[own].label } : stone.get(id);
+    return column ? [column] : [];
   });
-  const [stockNo, ...stone] = everyStoneColumn({ seesCost })
-    .filter(({ id }) => id !== "status")
-    .map(ofStone);
-  const columns = [
-    ...(stockNo ? [stockNo] : []),
-    ...own.filter(({ isBehind }) => !isBehind).map(({ column }) => column),
-    ...stone.filter(({ id }) => delivered.has(id)),
-    ...own.filter(({ isBehind }) => isBehind).map(({ column }) => column),
-    ...stone.filter(({ id }) => !delivered.has(id)),
-  ];
-  return { columns, hidden: stone.flatMap(({ id }) => (delivered.has(id) ? [] : [id])) };
+  return { columns, delivered: of.map(({ id, isShown }) => ({ id, is_shown: isShown, width: null })) };
 }
 
 const fields = ({ stone }: StoneLine) => stone as unknown as StoneFields;

@@ -1,4 +1,5 @@
 import { dash, formatDate, formatDateTime, number2, signed2 } from "#domain/format.ts";
+import type { OwnLineColumn } from "#domain/line-columns.ts";
 import { againstOwn } from "#stones/lines/deal-prices.ts";
 import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
@@ -9,20 +10,17 @@ import { StatusBadge } from "#ui/status-badge.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type OwnColumn, own, paper, price, said } from "./own-column.tsx";
+import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 
-/** Who sees the lines of several clients. */
-const ofSeveral = ["admin", "associate", "bulk"] as const;
-
-export const ownColumns = {
-  line_status: own("Line", {
-    id: "status",
+/** How the columns of lines are drawn that their stones do not have. */
+export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
+  line_status: {
     sortable: true,
     width: 116,
     text: ({ status }) => status,
     cell: (line) => <LineStatus line={line} />,
-  }),
-  stone: own("Stone", {
+  },
+  stone: {
     width: 248,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
     cell: ({ stone }) => (
@@ -33,103 +31,86 @@ export const ownColumns = {
         </span>
       </span>
     ),
-  }),
-  stone_status: own("Status", {
+  },
+  stone_status: {
     width: 146,
     text: ({ stone }) => stone.status,
     cell: ({ stone }) => <StatusBadge list="stone" code={stone.status} />,
-  }),
-  client: own(
-    "Client",
-    {
-      id: "client",
-      sortable: true,
-      width: 156,
-      text: clientInFull,
-      cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
-    },
-    ofSeveral,
-  ),
-  person: own("Customer", { width: 112, text: personName, cell: (line) => personName(line) }, ["bulk"]),
-  made_by: own("Made by", { width: 112, text: makerName, cell: (line) => makerName(line) }, ofSeveral),
-  made_at: own("Since", {
-    id: "created_at",
+  },
+  client: {
+    sortable: true,
+    width: 156,
+    text: clientInFull,
+    cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
+  },
+  person: { width: 112, text: personName, cell: (line) => personName(line) },
+  made_by: { width: 112, text: makerName, cell: (line) => makerName(line) },
+  made_at: {
     sortable: true,
     width: 148,
     text: ({ created_at }) => created_at,
     cell: ({ created_at }) => <span className="dim figures">{formatDateTime(created_at)}</span>,
-  }),
-  waiting: own("Waiting", {
-    id: "created_at",
+  },
+  waiting: {
     sortable: true,
     width: 92,
     text: ({ created_at }) => created_at,
     cell: (line) => <Waiting line={line} />,
-  }),
-  time_left: own("Time left", {
-    id: "expires_at",
+  },
+  time_left: {
     sortable: true,
     width: 116,
     text: ({ expires_at }) => expires_at,
     cell: (line) => <TimeLeft line={line} />,
-  }),
-  due: own("Due", {
-    id: "due_date",
+  },
+  due: {
     sortable: true,
     width: 132,
     text: ({ due_date }) => due_date,
     cell: (line) =>
       line.due_date ? <Due due={line.due_date} isOverdue={line.is_overdue === true} isOut={isOut(line)} /> : dash,
-  }),
-  days_out: own("Out", {
-    id: "created_at",
+  },
+  days_out: {
     sortable: true,
     width: 56,
     number: true,
     text: ({ created_at }) => created_at,
     cell: (line) => <DaysOut line={line} />,
-  }),
-  order_no: paper("order", "Order no", ({ order }) => order),
-  memo_no: paper("memo", "Memo no", ({ memo }) => memo),
-  invoice_no: paper("invoice", "Invoice no", ({ invoice }) => invoice),
-  invoice_kind: own("Kind", {
+  },
+  order_no: paper(({ order }) => order),
+  memo_no: paper(({ memo }) => memo),
+  invoice_no: paper(({ invoice }) => invoice),
+  invoice_kind: {
     width: 104,
     text: ({ invoice_line }) => (invoice_line?.credits_id ? words.credit : words.sale),
     cell: ({ invoice_line }) => {
       if (invoice_line?.credits_id) return <Tag hue="gray">{words.credit}</Tag>;
       return invoice_line?.is_credited ? <span className="dim">{words.takenBack}</span> : words.sale;
     },
-  }),
-  invoiced_at: own("Invoiced", {
+  },
+  invoiced_at: {
     width: 92,
     text: ({ invoice_line }) => invoice_line?.created_at,
     cell: ({ invoice_line }) => <span className="dim figures">{formatDate(invoice_line?.created_at)}</span>,
-  }),
-  invoice_ppc: price("Sold $/ct", ({ invoice_line }) => invoice_line?.price_per_ct, "price"),
-  invoice_amount: price("Amount $", ({ invoice_line }) => invoice_line?.amount, "amount"),
-  agreed_ppc: price("Asked $/ct", ({ agreed_ppc }) => agreed_ppc),
-  against_own: own(
-    "vs own %",
-    {
-      width: 84,
-      number: true,
-      text: againstOwn,
-      cell: (line) => signed2(againstOwn(line)),
-    },
-    ["admin", "associate"],
-  ),
-  sold_ppc: price("Sold $/ct", ({ sold_ppc }) => sold_ppc),
-  deal_amount: own("Total $", {
-    id: "amount",
+  },
+  invoice_ppc: price(({ invoice_line }) => invoice_line?.price_per_ct, true),
+  invoice_amount: price(({ invoice_line }) => invoice_line?.amount, true),
+  agreed_ppc: price(({ agreed_ppc }) => agreed_ppc),
+  against_own: {
+    width: 84,
+    number: true,
+    text: againstOwn,
+    cell: (line) => signed2(againstOwn(line)),
+  },
+  sold_ppc: price(({ sold_ppc }) => sold_ppc),
+  deal_amount: {
     sortable: true,
     width: 104,
     number: true,
     text: (line) => dealAmount(line),
     cell: (line) => <b>{number2(dealAmount(line))}</b>,
-  }),
-  text: said("Text", ({ text }) => text, 220),
-  remark: said("Remark", ({ remark }) => remark, 160, true),
-  reason: said("Reason", ({ reason }) => reason, 160, true),
-} as const satisfies Record<string, OwnColumn>;
-
-export type OwnColumnId = keyof typeof ownColumns;
+  },
+  text: said(({ text }) => text, 220),
+  remark: said(({ remark }) => remark, 160),
+  reason: said(({ reason }) => reason, 160),
+};

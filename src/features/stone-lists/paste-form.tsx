@@ -53,8 +53,7 @@ export function PasteForm({ userId, reason, onClose, onDirty }: PasteFormProps) 
           hint={words.pasteHint}
           refused={refused}
           autoFocus
-          {...form.text("numbers")}
-          onChange={(value) => form.set("numbers", value)}
+          {...form.pick("numbers")}
         />
       </section>
     </FormDrawer>

@@ -40,7 +40,7 @@ export interface StoneListPageProps {
   addressOf: (search: LinesSearch) => string;
   /** The desk where its lines are worked off, for a client alone. */
   deskAddress?: (userId: number | undefined) => string;
-  /** How this person left the columns of the list. */
+  /** How high this device draws the rows of the list. */
   device: Arranging;
   /** Whose lines alone, where the list stands under a client or a business. */
   scope?: ListScope;
@@ -58,7 +58,7 @@ export function StoneListPage(props: StoneListPageProps) {
   const { cycle } = lines;
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);
   const filters = useLineFilters(list, search, viewer, scope);
-  const { columns, arranging } = useLineLayout(list, viewer, search.diamond_type ?? "white", device, scope);
+  const { columns, arranging, isReady } = useLineLayout(list, viewer, search.diamond_type ?? "white", device, scope);
   const rows = useShownRows(lines, {
     grouping: search.groupBy,
     paperPath: viewer.paperPath,
@@ -95,6 +95,7 @@ export function StoneListPage(props: StoneListPageProps) {
         onDirty={onDirty}
       />
     ));
+  const skeleton = <TableSkeleton label={about.what} columns={columns} layout={arranging.layout} pickable />;
   return (
     <div ref={root} className="stone-lists">
       <LinesToolbar
@@ -114,29 +115,33 @@ export function StoneListPage(props: StoneListPageProps) {
         }
       />
       <ListBody drawer={drawer}>
-        <ListStates
-          list={cycle}
-          what={about.what}
-          skeleton={<TableSkeleton label={about.what} columns={columns} layout={arranging.layout} pickable />}
-          empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
-          filters={filters.all}
-          values={filters.values}
-          onFilter={filtered}
-          onPage={onPage}
-        >
-          <DataTable
-            label={about.title}
-            columns={columns}
-            rows={rows}
-            rowId={lineId}
-            card={lineCard}
-            sorting={sorting}
-            picking={{ selected: new Set(chosen.map(lineId)), onSelected: cycle.select }}
-            opening={{ open: row && !form ? lineId(row) : null, onOpen }}
-            arranging={arranging}
-            page={tablePage(cycle.page.totalRecords)}
-          />
-        </ListStates>
+        {isReady ? (
+          <ListStates
+            list={cycle}
+            what={about.what}
+            skeleton={skeleton}
+            empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
+            filters={filters.all}
+            values={filters.values}
+            onFilter={filtered}
+            onPage={onPage}
+          >
+            <DataTable
+              label={about.title}
+              columns={columns}
+              rows={rows}
+              rowId={lineId}
+              card={lineCard}
+              sorting={sorting}
+              picking={{ selected: new Set(chosen.map(lineId)), onSelected: cycle.select }}
+              opening={{ open: row && !form ? lineId(row) : null, onOpen }}
+              arranging={arranging}
+              page={tablePage(cycle.page.totalRecords)}
+            />
+          </ListStates>
+        ) : (
+          skeleton
+        )}
         <LinesDock
           lines={lines}
           chosen={chosen}

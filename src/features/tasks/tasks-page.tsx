@@ -1,7 +1,7 @@
-import { useMemo } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
+import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act.tsx";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
@@ -14,7 +14,6 @@ import { ListStates } from "#ui/list-states.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { TaskViewer } from "./task-act.tsx";
 import { doneColumns, pendingColumns, taskCard, taskId } from "./task-columns.tsx";
 import { NewTaskDrawer, TaskDrawer } from "./task-drawers.tsx";
 import type { TasksParams } from "./tasks-params.ts";
@@ -24,9 +23,7 @@ const filters: readonly Filter[] = [
   { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
 ];
 
-export interface TasksPageProps {
-  roleId: number;
-  mayWrite: boolean;
+export interface TasksPageProps extends RowViewer {
   search: TasksParams;
   onSearch: (patch: Partial<TasksParams>) => void;
   /** The address of this screen with that search. */
@@ -35,7 +32,7 @@ export interface TasksPageProps {
 }
 
 /** What somebody of the house has to do, and what is done. */
-export function TasksPage({ roleId, mayWrite, search, onSearch, addressOf, onDirty }: TasksPageProps) {
+export function TasksPage({ user, mayWrite, search, onSearch, addressOf, onDirty }: TasksPageProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 50 });
   const isDone = search.tab === "done";
   const columns = isDone ? doneColumns : pendingColumns;
@@ -65,7 +62,7 @@ export function TasksPage({ roleId, mayWrite, search, onSearch, addressOf, onDir
   );
 
   return (
-    <TaskViewer value={useMemo(() => ({ role_id: roleId, mayWrite }), [roleId, mayWrite])}>
+    <ViewerProvider user={user} mayWrite={mayWrite}>
       <Toolbar tools={add}>
         <TabRow
           label={words.tabs}
@@ -119,6 +116,6 @@ export function TasksPage({ roleId, mayWrite, search, onSearch, addressOf, onDir
         </ListStates>
         <ListDock list={list} page={page} size={size} onPage={onPage} onSize={onSize} />
       </ListBody>
-    </TaskViewer>
+    </ViewerProvider>
   );
 }

@@ -3,10 +3,11 @@ import { queryFailure } from "#api/query-failure.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { actorWords } from "./actor-words.ts";
 import { ItemSteps } from "./item-steps.tsx";
 import { ItemVerdict } from "./item-verdict.tsx";
 import { words } from "./words.ts";
-import type { Description, ItemHistory } from "./workflow.ts";
+import type { Description, ItemHistory, ItemStep } from "./workflow.ts";
 
 /** The history of an item as it is being read. */
 export interface ItemRead {
@@ -28,6 +29,12 @@ export interface ItemHistoryViewProps {
   onPicture: () => void;
 }
 
+/** Where one stands who walks: the picture shows it, this says it. */
+function stepSaid(steps: readonly ItemStep[], place: number | undefined): string {
+  const step = place === undefined ? undefined : steps[place - 1];
+  return step && place !== undefined ? words.stepOf(place, steps.length, step, actorWords(step)) : "";
+}
+
 /** What happened to one item, and whether it conforms. */
 export function ItemHistoryView(props: ItemHistoryViewProps) {
   const { description, read, step, rowsAddress, onStep, onOthers, onPicture } = props;
@@ -37,6 +44,9 @@ export function ItemHistoryView(props: ItemHistoryViewProps) {
   return (
     <>
       <section aria-label={words.history} className="item-steps">
+        <p className="unseen" role="status">
+          {stepSaid(history.steps, step)}
+        </p>
         <p className="row between item-head">
           <span className="dim">{history.about}</span>
           <span className="row tight">

@@ -1,6 +1,8 @@
-import { count } from "#domain/format.ts";
+import { count, counted, formatDateTime } from "#domain/format.ts";
 import type { Party } from "#domain/roles.ts";
-import { counted } from "./counted.ts";
+import type { ItemStep } from "./workflow.ts";
+
+type Walked = Pick<ItemStep, "transition" | "from" | "to" | "at">;
 
 /** What the page says of one item and its history. */
 export const itemWords = {
@@ -29,6 +31,8 @@ export const itemWords = {
   underMany: (n: number, models: number) => `${counted(n, "row", "rows")}, decided under ${count(models)} models:`,
   conforms: "Replayed to the same end.",
   doesNotConform: (n: number) => `${counted(n, "deviation", "deviations")} found in the replay.`,
+  stepOf: (place: number, all: number, { transition, from, to, at }: Walked, actor: string) =>
+    `Step ${count(place)} of ${count(all)}: ${transition}, ${from === to ? `stays ${to}` : `${from} to ${to}`}, ${actor}, ${formatDateTime(at)}`,
   openRows: (from: number, to: number) =>
     from === to ? `Open the audit row ${count(from)}` : `Open the audit rows ${count(from)} to ${count(to)}`,
   rowGone: "Its row is no longer in the table.",

@@ -1,5 +1,4 @@
-import { count, formatDateTime } from "#domain/format.ts";
-import { counted } from "./counted.ts";
+import { count, counted, formatDateTime } from "#domain/format.ts";
 import type { AuditVerdict } from "./workflow.ts";
 
 /** What the page says of histories, chain, checkpoint and tests. */

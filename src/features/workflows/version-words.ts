@@ -1,5 +1,5 @@
+import { counted } from "#domain/format.ts";
 import type { ChangedPart } from "#machines/kit/diff.ts";
-import { counted } from "./counted.ts";
 
 /** What the page says of two versions and what changed between them. */
 export const versionWords = {
@@ -34,5 +34,5 @@ export const versionWords = {
   usedFor: (rows: number, from: string, to: string) =>
     `${counted(rows, "row was", "rows were")} decided under it, ${from} – ${to}.`,
   notUsed: "Nothing was decided under it yet.",
-  presentIsDrawn: "Drawn is the present version; what was removed stands in the list alone.",
+  presentIsDrawn: "Drawn is the present version, and beside it what only one of the two has.",
 } as const;

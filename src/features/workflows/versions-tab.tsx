@@ -9,6 +9,7 @@ import { FailureState } from "#ui/failure-state.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { comparedVersions } from "./compared-versions.ts";
+import type { Comparison } from "./missing-from-picture.ts";
 import { modelOf } from "./model-of.ts";
 import { PicturePane, type PicturePaneProps } from "./picture-pane.tsx";
 import { VersionChoice } from "./version-choice.tsx";
@@ -21,7 +22,12 @@ import type { WorkflowSearch } from "./workflow-search.ts";
 const decidedUnder = ({ entries, first_at, last_at }: Version) =>
   first_at && last_at ? words.usedFor(entries, formatDate(first_at), formatDate(last_at)) : words.notUsed;
 
-interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "changes"> {
+function comparisonOf(before: Version, after: Version): Comparison {
+  const [was, is] = [modelOf(before.description), modelOf(after.description)];
+  return { changes: diffModels(was, is), before: was, after: is };
+}
+
+interface VersionsTabProps extends Omit<PicturePaneProps, "show" | "compared"> {
   search: WorkflowSearch;
   onSearch: (patch: Partial<WorkflowSearch>) => void;
   mayWrite: boolean;
@@ -34,10 +40,7 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
   const read = useCall("listWorkflowVersions", { path: { name: figures.name } });
   const versions = read.data;
   const { before, after } = useMemo(() => comparedVersions(versions ?? [], search), [versions, search]);
-  const changes = useMemo(
-    () => (before && after ? diffModels(modelOf(before.description), modelOf(after.description)) : []),
-    [before, after],
-  );
+  const compared = useMemo(() => before && after && comparisonOf(before, after), [before, after]);
   if (read.isError && !versions) return <FailureState {...queryFailure(read)} />;
   if (!versions) return <SkeletonRows label={words.tabs.versions} />;
   const whatIf = figures.is_recorded && (
@@ -49,7 +52,7 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
       onItem={(item) => onSearch({ item, step: undefined, found: undefined, panel: "open" })}
     />
   );
-  if (!before || !after) {
+  if (!before || !after || !compared) {
     return (
       <>
         <PicturePane {...picture} show="taken" />
@@ -62,7 +65,7 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
   }
   return (
     <>
-      <PicturePane {...picture} show="taken" changes={changes} />
+      <PicturePane {...picture} show="taken" compared={compared} />
       <section className="section versions" aria-label={words.changes}>
         <div className="row wrap version-choices">
           <VersionChoice
@@ -79,11 +82,11 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
           />
           <span className="dim">{decidedUnder(after)}</span>
         </div>
-        {changes.length === 0 ? (
+        {compared.changes.length === 0 ? (
           <p>{words.unchanged}</p>
         ) : (
           <ChangeList
-            changes={changes}
+            changes={compared.changes}
             before={before.description}
             after={after.description}
             mark={mark}

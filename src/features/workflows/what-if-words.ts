@@ -1,5 +1,4 @@
-import { count, formatDateTime } from "#domain/format.ts";
-import { counted } from "./counted.ts";
+import { count, counted, formatDateTime } from "#domain/format.ts";
 
 const itemsOf = (n: number) => counted(n, "item", "items");
 const stepsOf = (n: number) => counted(n, "step", "steps");

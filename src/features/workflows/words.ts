@@ -1,6 +1,5 @@
-import { count, formatDateTime } from "#domain/format.ts";
+import { count, counted, formatDateTime } from "#domain/format.ts";
 import type { Party } from "#domain/roles.ts";
-import { counted } from "./counted.ts";
 import { itemWords } from "./item-words.ts";
 import type { PeriodName } from "./period.ts";
 import { verdictWords } from "./verdict-words.ts";

@@ -1,7 +1,8 @@
-import { type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject, transition } from "xstate";
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate";
 import type { Party } from "#domain/roles.ts";
 import { holds, type Subject } from "./conditions.ts";
 import type { Scope, TransitionMeta } from "./meta.ts";
+import { take } from "./take.ts";
 import {
   activeNodes,
   codeOf,
@@ -97,7 +98,7 @@ export function decide(workflow: Workflow, row: Row, event: EventObject, actor: 
   }
   if (!mayTake(metaOf(chosen), actor)) return refuse(403, "roleForbids");
 
-  const [next, actions] = transition(workflow.machine, snapshot, event);
+  const { next, orders } = take(workflow.machine, snapshot, event);
   return {
     ok: true,
     transition: metaOf(chosen).id,
@@ -107,9 +108,7 @@ export function decide(workflow: Workflow, row: Row, event: EventObject, actor: 
     party: actor.party,
     known: snapshot.context,
     context: next.context,
-    effects: actions
-      .filter((action) => !action.type.startsWith("xstate."))
-      .map((action) => ({ type: action.type, params: action.params })),
+    effects: orders.filter(({ type }) => !type.startsWith("xstate.")),
     isFinal: next.status === "done",
   };
 }

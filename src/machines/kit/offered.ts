@@ -1,7 +1,8 @@
 import type { EventObject } from "xstate";
 import { type MessageKey, messages } from "#domain/messages.ts";
 import { type Actor, decide, mayTake, type Refused, transitionsFor } from "./decide.ts";
-import { metaOf, type Row, snapshotOf, type Workflow } from "./workflow.ts";
+import type { StateMeta } from "./meta.ts";
+import { allNodes, metaOf, type Row, snapshotOf, startOf, stateMeta, type Workflow } from "./workflow.ts";
 
 /** The events that this actor could send to this row now, before any guard is asked. */
 export function offered(workflow: Workflow, row: Row, actor: Actor): string[] {
@@ -29,6 +30,22 @@ const conditionsOf = (refused: Refused): string => {
   return sentences.length === 0 ? "" : ` Needed: ${sentences.join(", or ")}.`;
 };
 
+/** What the present state is, and which it would have to be, as people are shown states; the beginning of a row is none of them. */
+function standingOf(workflow: Workflow, { code, from, event }: Refused): string {
+  const now = code === "wrongState" && from !== startOf(workflow) && labelOf(workflow, from);
+  if (!now) return "";
+  const needed = allNodes(workflow.machine)
+    .filter((node) => node.transitions.has(event) && node.key !== startOf(workflow))
+    .map((node) => (node.meta as StateMeta | undefined)?.label);
+  const labels = [...new Set(needed)].filter((label) => label !== undefined && label !== now);
+  return ` Now: ${now}.${labels.length === 0 ? "" : ` Needed: ${labels.join(", or ")}.`}`;
+}
+const labelOf = (workflow: Workflow, state: string) => stateMeta(snapshotOf(workflow, { state })).label;
+
+/** A refusal for people: the catalogue's sentence, and where the state is what refuses, which one it is. */
+export const sentenceOf = (workflow: Workflow, refused: Refused): string =>
+  messages[messageOf(refused)] + standingOf(workflow, refused);
+
 export interface Refusal {
   status: Refused["status"];
   code: Refused["code"];
@@ -42,5 +59,10 @@ export function refusalOf(workflow: Workflow, row: Row, event: EventObject, acto
   const decision = decide(workflow, row, event, actor);
   if (decision.ok) return null;
   const message = messageOf(decision);
-  return { status: decision.status, code: decision.code, message, reason: messages[message] + conditionsOf(decision) };
+  return {
+    status: decision.status,
+    code: decision.code,
+    message,
+    reason: sentenceOf(workflow, decision) + conditionsOf(decision),
+  };
 }

@@ -1,8 +1,12 @@
+import type { Claim } from "#machines/stone-facts.ts";
 import type { Stone } from "../stone-facts.ts";
 
 /** What acting needs to know of a stone, from whatever list it is shown in. */
 export type ActingStone = Pick<Stone, "stock_no" | "status" | "shape" | "carat" | "color" | "clarity" | "markup_ppc"> &
-  Pick<Stone, "rap" | "sell_amt">;
+  Pick<Stone, "rap" | "sell_amt"> & {
+    /** The client's own claim on it, where the list knows which; a stone alone does not say. */
+    claim?: Claim;
+  };
 
 /** Each stone once: a stone may stand in two of the pairs that are chosen. */
 export const eachOnce = (stones: readonly ActingStone[]): ActingStone[] => [

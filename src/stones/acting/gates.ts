@@ -4,13 +4,14 @@ import { partyOf, roleIds } from "#domain/roles.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
+import type { Claim } from "#machines/stone-facts.ts";
 import type { StoneViewer } from "../viewer.ts";
 import { type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
 import { words } from "./words.ts";
 
 export interface Asking {
   viewer: StoneViewer;
-  stones: readonly { status: number }[];
+  stones: readonly { status: number; claim?: Claim }[];
   clientId: number | undefined;
   /** The code of the business that is acted for; unknown is for the server to judge. */
   business: number | undefined;
@@ -34,8 +35,8 @@ export function actReason(name: StoneActName, asking: Asking): string | null {
   if (!screensOf(name).some(viewer.mayWrite)) return messages.forbidden;
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
-  for (const status of new Set(stones.map((stone) => stone.status))) {
-    const refusal = refusalOf(act.workflow, startRow(act), startEvent(act, status, business), actorOf(viewer));
+  for (const stone of new Map(stones.map((one) => [`${one.status} ${one.claim}`, one])).values()) {
+    const refusal = refusalOf(act.workflow, startRow(act), startEvent(act, stone, business), actorOf(viewer));
     if (refusal) return refusal.reason;
   }
   return stones.length > numbersMax ? words.actAtMost(numbersMax) : null;

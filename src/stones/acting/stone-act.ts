@@ -49,15 +49,18 @@ export const stoneActs: Record<StoneActName, StoneAct> = {
 /** Where a line begins. */
 export const startRow = ({ workflow }: StoneAct) => ({ state: startOf(workflow), context: {} });
 
-/** Whose claim it is, the row does not say: the client's own may become the next one, and the server knows. */
+/** Whose claim it is, a stone does not say: the client's own may become the next one, and the server knows. */
 const claims: Partial<Record<number, Claim>> = {
   [codes.stone.hold]: "hold",
   [codes.stone.confirm]: "confirmApproved",
 };
 
 /** The event with the facts of a row; what has yet to be typed counts as typed, and room for holds is the server's to know. */
-export function startEvent({ event }: StoneAct, stone: number, business: number): EventObject {
-  const claim = claims[stone] ?? null;
+export function startEvent(
+  { event }: StoneAct,
+  { status: stone, claim = claims[stone] ?? null }: { status: number; claim?: Claim | null },
+  business: number,
+): EventObject {
   const facts: Facts = { stone, business, claim, isOwnClaim: claim !== null };
   return { type: event, facts: { ...facts, liveHolds: 0, mostHolds: 1 }, text: "given", price: null } as EventObject;
 }

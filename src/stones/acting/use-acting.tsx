@@ -9,7 +9,7 @@ import { type ActingStone, eachOnce } from "./acting-stone.ts";
 import { actReason } from "./gates.ts";
 import { KycLink, KycNote } from "./kyc-note.tsx";
 import { type Issued, MemoIssued } from "./memo-issued.tsx";
-import { RefusedDialog } from "./refused-dialog.tsx";
+import { RefusedStones } from "./refused-stones.tsx";
 import { isOffered, type StoneActName, stoneActNames, stoneActs } from "./stone-act.ts";
 import { tellDone } from "./tell-done.tsx";
 import { useActKeys } from "./use-act-keys.ts";
@@ -93,7 +93,7 @@ export function useActing(options: ActingOptions) {
   useActKeys({ acts, onKey: pressByKey, isOfDrawer, isOff: stones.length === 0 || open !== null || refused !== null });
 
   const dialog: ReactNode = refused && (
-    <RefusedDialog
+    <RefusedStones
       refused={refused}
       isPending={pending !== null}
       onRest={(rest) => void tell(send(refused.name, rest, refused.extras))}

@@ -4,7 +4,7 @@ import { type FormRefusal, formOutcome } from "#api/form-outcome.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { refreshes, refreshesLists } from "../lines/refreshes.ts";
 import type { ActingStone } from "./acting-stone.ts";
-import type { Refused } from "./refused-dialog.tsx";
+import type { Refused } from "./refused-stones.tsx";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 import { type Extras, type StartedLine, useStartLines } from "./use-start-lines.ts";
 

@@ -80,7 +80,6 @@ export const words = {
   refusedTitle: (n: number, of: number) =>
     n === of ? `None of ${stones(of)} could be taken` : `${count(n)} of ${stones(of)} could not be taken`,
   refusedNote: "Nothing was done: it is all of them or none.",
-  refusedUntil: (until: string) => `until ${until}`,
   rest: {
     cart: (n: number) => `Add the other ${count(n)} to cart`,
     watchlist: (n: number) => `Watch the other ${count(n)}`,

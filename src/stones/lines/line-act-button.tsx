@@ -7,7 +7,7 @@ import { notify } from "#ui/notify.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import type { StoneLine } from "../stone-line.ts";
 import type { LineAct } from "./line-act.ts";
-import { RefusedDialog } from "./refused-dialog.tsx";
+import { RefusedLines } from "./refused-lines.tsx";
 import { useMove } from "./use-move.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 
@@ -86,7 +86,7 @@ export function LineActButton(props: LineActButtonProps) {
         />
       )}
       {refused && (
-        <RefusedDialog
+        <RefusedLines
           act={act}
           of={refused}
           isPending={isPending}

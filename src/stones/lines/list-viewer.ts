@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { mayChooseClient } from "#domain/client-label.ts";
+import { type LineAudience, lineAudience } from "#domain/line-audience.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Asker } from "../line-refusal.ts";
 import { useServerTime } from "../use-server-time.ts";
-import { type LineAudience, lineAudience } from "./audience.ts";
 
 /** Who looks at a list, and what follows from it. */
 export interface ListViewer {

@@ -27,6 +27,7 @@ function Row<Row extends object>(props: TableRowProps<Row>) {
       data-index={index}
       aria-rowindex={number}
       aria-selected={pickable ? selected : undefined}
+      aria-current={open || undefined}
       data-open={open || undefined}
       data-focused={focused || undefined}
     >

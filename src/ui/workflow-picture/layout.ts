@@ -23,6 +23,8 @@ export interface DrawnState extends Box {
   isFinal: boolean;
   /** The states that items begin in. */
   isStart: boolean;
+  /** Where a holder's own words stand; null for all others, which are their words' place. */
+  title: Box | null;
 }
 
 /** A transition as its arrow runs, with the words beside it. */
@@ -45,16 +47,22 @@ export interface DrawnTransition {
   far: (Box & { name: string }) | null;
 }
 
+/** Where everything of a machine stands. */
+export interface Arrangement {
+  width: number;
+  height: number;
+  states: DrawnState[];
+  transitions: DrawnTransition[];
+}
+
 /** What `npm run diagrams` keeps of a machine: everything that its picture shows, and where. */
-export interface Layout {
+export interface Layout extends Arrangement {
   name: string;
   version: string;
   /** Hash of the described machine, as audit rows carry it. */
   model: string;
   /** Hash of all that the layout was made from, so that it is made again only when something of it changes. */
   source: string;
-  width: number;
-  height: number;
-  states: DrawnState[];
-  transitions: DrawnTransition[];
+  /** The same for a sheet of paper on its side, where what scrolls on a screen is too long for one. */
+  sheet: Arrangement | null;
 }

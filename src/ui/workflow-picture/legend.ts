@@ -28,6 +28,7 @@ export function legendOf({ states, transitions }: Layout, overlay: Overlay, widt
     overlay.states && (overlay.show === "dwell" ? legend.dwell : legend.taken),
     overlay.path && overlay.path.length > 0 && legend.path,
     overlay.changes && Object.keys(overlay.changes).length > 0 && legend.changes,
+    Object.values(overlay.changes ?? {}).includes("removed") && legend.removed,
   ].filter((entry): entry is string => typeof entry === "string");
 
   const entries = [

@@ -1,9 +1,9 @@
 import { count } from "#domain/format.ts";
+import { chipOf } from "./boxes.ts";
 import type { DrawnState } from "./layout.ts";
 import { measures } from "./measures.ts";
 import type { Overlay } from "./overlay.ts";
 import { item, unsaid } from "./roles.ts";
-import { textWidth } from "./text-width.ts";
 import { lasting, signs, stateName, words } from "./words.ts";
 
 /** What stands below a state's name: its figures, the one that is asked for first and heavier. */
@@ -16,10 +16,6 @@ function figuresOf({ path, kind, isFinal }: DrawnState, { states, show }: Overla
   return [now, ` ${words.now}${stay && `, ${stay}`}`];
 }
 
-/** How wide the words at a holder's corner are, which stand above the lines that cross it. */
-const nameWidth = ({ name, label }: DrawnState) =>
-  Math.max(textWidth(name, measures.name, "semibold"), textWidth(label ?? "", measures.text)) + 10;
-
 /** The box around states that belong together: it lies beneath every line. */
 export const HolderEdge = ({ state: { path, hue, x, y, width, height } }: { state: DrawnState }) => (
   <g className="picture-state" data-kind="holder" data-tone={hue ?? undefined} data-holder={path}>
@@ -29,11 +25,12 @@ export const HolderEdge = ({ state: { path, hue, x, y, width, height } }: { stat
 
 /** A state: its name, its code in its colour, its label, its figures; two borders where it is final. */
 export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overlay }) {
-  const { x, y, width, height, kind, name, code, label, hue, isFinal, isStart, path } = state;
-  const { padding, line, chip } = measures;
+  const { x, y, width, height, kind, name, code, label, hue, isFinal, isStart, path, title } = state;
+  const { padding, line } = measures;
+  const chip = chipOf(state);
   const change = overlay.changes?.[path];
   const [strong, rest] = figuresOf(state, overlay);
-  const left = x + padding;
+  const left = title ? title.x + 5 : x + padding;
   return (
     <g
       {...item(stateName(state, strong + rest, overlay.at === path, change))}
@@ -44,54 +41,50 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
       data-at={overlay.at === path || undefined}
       data-change={change}
     >
-      {overlay.at === path && (
-        <rect className="ring" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={7} />
-      )}
-      {kind === "holder" ? (
-        <rect className="ground" x={x + 6} y={y + 7} width={nameWidth(state)} height={label ? 38 : 21} rx={3} />
-      ) : (
-        <rect className="edge" x={x} y={y} width={width} height={height} rx={kind === "any" ? height / 2 : 4} />
-      )}
-      {isFinal && <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
-      {isStart && <circle className="start" cx={x} cy={y} r={4.5} />}
-      {kind === "any" ? (
-        <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle" className="quiet">
-          {name}
-        </text>
-      ) : (
-        <>
-          <text x={left} y={y + 22} className="name">
+      {/* The name that is read out says more than the words. */}
+      <g {...unsaid}>
+        {overlay.at === path && (
+          <rect className="ring" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={7} />
+        )}
+        {title ? (
+          <rect className="ground" {...title} rx={3} />
+        ) : (
+          <rect className="edge" x={x} y={y} width={width} height={height} rx={kind === "any" ? height / 2 : 4} />
+        )}
+        {isFinal && <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
+        {isStart && <circle className="start" cx={x} cy={y} r={4.5} />}
+        {kind === "any" ? (
+          <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle" className="quiet">
             {name}
           </text>
-          {label && (
-            <text x={left} y={y + 22 + line + 2} className="quiet">
-              {label}
+        ) : (
+          <>
+            <text x={left} y={y + 22} className="name">
+              {name}
             </text>
-          )}
-          {strong + rest && (
-            <text x={left} y={y + 22 + (label ? 2 * line + 5 : line + 3)} className="quiet">
-              <tspan className="figure">{strong}</tspan>
-              {rest}
+            {label && (
+              <text x={left} y={y + 22 + line + 2} className="quiet">
+                {label}
+              </text>
+            )}
+            {strong + rest && (
+              <text x={left} y={y + 22 + (label ? 2 * line + 5 : line + 3)} className="quiet">
+                <tspan className="figure">{strong}</tspan>
+                {rest}
+              </text>
+            )}
+          </>
+        )}
+        {code !== null && (
+          <>
+            <rect className="chip" {...chip} rx={3} />
+            <text className="code" x={chip.x + chip.width / 2} y={chip.y + 13.5} textAnchor="middle">
+              {code}
             </text>
-          )}
-        </>
-      )}
-      {code !== null && (
-        <>
-          <rect
-            className="chip"
-            x={x + width - chip.width - 9}
-            y={y + 9}
-            width={chip.width}
-            height={chip.height}
-            rx={3}
-          />
-          <text className="code" x={x + width - chip.width / 2 - 9} y={y + 22.5} textAnchor="middle">
-            {code}
-          </text>
-        </>
-      )}
-      {change && <Sign x={x + width} y={y} sign={signs[change]} />}
+          </>
+        )}
+        {change && <Sign x={x + width} y={y} sign={signs[change]} />}
+      </g>
     </g>
   );
 }

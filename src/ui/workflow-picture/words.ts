@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, counted } from "#domain/format.ts";
 import type { Party } from "#domain/roles.ts";
 import type { DrawnState, DrawnTransition } from "./layout.ts";
 import type { Change } from "./overlay.ts";
@@ -48,6 +48,7 @@ export const words = {
     dwell: "in a box: median stay, items now",
     path: "numbered: this item's way",
     changes: "+ added, ~ changed, − removed",
+    removed: "red and dashed: removed",
   },
 
   // The frame
@@ -89,7 +90,9 @@ export function arrowName(
     `${event}: ${way}`,
     `by ${parties.map((party) => partyWords[party]).join(" or ")}`,
     ...(condition ? [`if ${condition}`] : []),
-    ...(extra.taken === undefined ? [] : [extra.taken === 0 ? words.neverTaken : `taken ${count(extra.taken)} times`]),
+    ...(extra.taken === undefined
+      ? []
+      : [extra.taken === 0 ? words.neverTaken : `taken ${counted(extra.taken, "time", "times")}`]),
     ...(extra.steps.length > 0 ? [`step ${extra.steps.join(" and ")}`] : []),
     ...(extra.change ? [extra.change] : []),
   ];

@@ -30,6 +30,8 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
   const { ref: measured, width } = useElementSize<HTMLElement>();
   const size = pictureSize(picture.layout, picture.overlay, picture.caption);
   const scale = fittingIn(width, size.width) * zoom;
+  const { sheet } = picture.layout;
+  const onSheet = sheet && { ...picture.layout, ...sheet };
   const keys: Record<string, () => void> = { "+": zoomIn, "=": zoomIn, "-": zoomOut, "−": zoomOut, "0": fit };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,7 +48,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
   return (
     <figure className="workflow-view" onKeyDown={onKeyDown}>
       <style>{onPaper}</style>
-      <figcaption className="workflow-bar row tight screen-only">
+      <div className="workflow-bar row tight screen-only">
         {acts}
         <IconButton label={words.zoomOut} icon={<IconMinus size={16} />} onClick={zoomOut} />
         <span className="figures workflow-zoom" role="status">
@@ -54,7 +56,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
         </span>
         <IconButton label={words.zoomIn} icon={<IconPlus size={16} />} onClick={zoomIn} />
         <IconButton label={words.fit} icon={<IconMaximize size={16} />} onClick={fit} />
-      </figcaption>
+      </div>
       <section
         ref={useMergedRef(stage, measured)}
         className="workflow-stage"
@@ -63,13 +65,14 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
         aria-label={words.picture(picture.title)}
         onPointerMove={onPointerMove}
       >
-        <div
-          className="workflow-sheet"
-          data-long={size.height > 1.2 * size.width || undefined}
-          style={{ width: size.width * scale, height: size.height * scale }}
-        >
+        <div className="workflow-sheet" style={{ width: size.width * scale, height: size.height * scale }}>
           <WorkflowPicture {...picture} />
         </div>
+        {onSheet && (
+          <div className="workflow-sheet" data-paper>
+            <WorkflowPicture {...picture} layout={onSheet} onSelect={undefined} />
+          </div>
+        )}
       </section>
     </figure>
   );

@@ -23,10 +23,22 @@ const request = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
     stone: { stock_no: `NW${id}` },
   });
 const queue = [
-  request(1, { agreed_ppc: 4800, price_per_ct: 4000, total_amt: 4000, disc: -60 }),
+  request(1, { agreed_ppc: 4800, price_per_ct: 4000, total_amt: 4000, disc: -60, version: 3, updated_at: ago(1) }),
   request(2),
   request(3, { made_by: ines }),
   request(20),
+];
+const logged = (id: string, hours: number, event: string, more: object) => ({
+  ...{ id, at: ago(hours), event, kind: "deal", list: "confirm", line_id: 1, by: "Jonas Okafor", role_id: 5 },
+  ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, is_anothers: false, paper: null, deal_ppc: null },
+  ...{ rap: null, rap_before: null, until: null, times: null, note: null },
+  ...more,
+});
+const history = [
+  logged("1", 29.5, "confirm.request", { deal_ppc: 4700, by: "Mara Lind", role_id: 2 }),
+  logged("2", 5, "confirm.update", { deal_ppc: 4800 }),
+  logged("3", 4, "confirm.update", { deal_ppc: 4900, line_id: 7 }),
+  logged("4", 1, "confirm.update", {}),
 ];
 const totals = { pieces: 4, carat: 4, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 20_000 };
 const entry = (code: string) => ({ id: 1, code, name: code, keyword: null });
@@ -58,7 +70,7 @@ function house(four_eyes: boolean | null = true): FakeServer {
       return success({ ...pageOf([]), stockList: half, loosen: null });
     }
     if (pathname.endsWith("/trade-rules")) return success({ four_eyes, version: 1 });
-    if (pathname.endsWith("/dna")) return success({ stone: queue[0]?.stone, history: [] });
+    if (pathname.endsWith("/dna")) return success({ stone: queue[0]?.stone, history });
     if (pathname.endsWith("/attributes") || pathname.endsWith("/stone-attributes")) {
       return success({ color: [entry("D"), entry("E")], clarity: [entry("VVS1")] });
     }
@@ -93,6 +105,15 @@ test("the oldest request is open with its prices, its client's other affairs, an
   await expect.element(page.getByText("See the other 3 requests of this client")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Approve at 4,800\.00/ })).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("a request tells who changed its price, and what it was before", async () => {
+  await showScreen(house(), <Desk />);
+  const steps = page.getByRole("list").filter({ hasText: "Asked to confirm" });
+  await expect.element(steps.getByText("4,700.00 → 4,800.00 $/ct")).toBeVisible();
+  await expect.element(steps.getByText("Remark changed")).toBeVisible();
+  expect(steps.getByText("Jonas Okafor for Northlight Jewels").elements()).toHaveLength(2);
+  expect(steps.getByText("Price changed").elements()).toHaveLength(1);
 });
 
 test("one request after another is decided by single keys, and the next one opens", async () => {

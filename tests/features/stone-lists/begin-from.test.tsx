@@ -88,3 +88,16 @@ test("what is held or asked for already is not offered once more", async () => {
   expect(page.getByRole("button", { name: /^Hold/ }).elements()).toEqual([]);
   expect(page.getByRole("button", { name: /^Issue/ }).elements()).toEqual([]);
 });
+
+test("a request that waits is not issued on memo, one that is approved is", async () => {
+  const asked = (id: number, state: string) =>
+    aStoneLine({ id, list: "confirm", state, stone: { stock_no: `NW${id}`, status: 3 } });
+  await showScreen(house([asked(1, "pending"), asked(2, "approved.awaitingMemo")]), <List list="confirm" roleId={5} />);
+  const issue = page.getByRole("button", { name: /^Issue memo/ });
+  await tick("NW1");
+  await expect.element(issue).toHaveAttribute("aria-disabled", "true");
+  await expect.element(issue).toHaveAccessibleDescription(new RegExp(messages.onlyAvailableStones));
+  await tick("NW1");
+  await tick("NW2");
+  await expect.element(issue).not.toHaveAttribute("aria-disabled");
+});

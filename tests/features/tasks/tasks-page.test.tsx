@@ -52,7 +52,7 @@ function Tasks({ address = {}, roleId = 1, mayWrite = true }: Start) {
   );
   return (
     <TasksPage
-      roleId={roleId}
+      user={{ id: 1, role_id: roleId }}
       mayWrite={mayWrite}
       search={search}
       onSearch={onSearch}

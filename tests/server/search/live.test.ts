@@ -8,7 +8,7 @@ import { priceTable } from "#server/prices/price-table.ts";
 import { checkSearch } from "#server/search/check-search.ts";
 import { findInDatabase } from "#server/search/database/find-in-database.ts";
 import type { Asked } from "#server/search/found.ts";
-import type { Stock } from "#server/search/stock.ts";
+import type { ChangedStones, Stock } from "#server/search/stock.ts";
 import type { DemoName } from "#support/actors.ts";
 import { arbitrarySearch, type SearchValues } from "#support/arbitrary-search.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
@@ -164,6 +164,53 @@ test("an index that differs from the database is mended by the check", async () 
   }, 10_000);
 });
 
+/** A stone gets a status; what the process that did it is to be told. */
+const commit = (writer: Stock, id: number, status: number) =>
+  house.db.transaction().execute(async (db) => {
+    await sql`UPDATE stone SET status = ${status} WHERE id = ${id}`.execute(db);
+    const changes = writer.changes();
+    const [rows] = await oneTrip(db, changes.asked);
+    return changes.of(rows) as ChangedStones;
+  });
+
+async function oneFreeStone() {
+  const here = await house.open();
+  const { viewer } = await viewerAs(house, "admin");
+  const { rows } = await house.pool.query("SELECT id FROM stone WHERE status = 1 ORDER BY id LIMIT 1");
+  const count = async (status: number) =>
+    (await here.find(house.db, viewer, everything)).facets?.status?.[String(status)] ?? 0;
+  return { here, id: rows[0].id as number, count };
+}
+
+test("of two commits the later one holds, in whichever order their process hears of them", async () => {
+  const { here, id, count } = await oneFreeStone();
+  const [held, sold] = [await count(4), await count(8)];
+  const first = await commit(here, id, 4);
+  const second = await commit(here, id, 8);
+  here.committed(second);
+  here.committed(first);
+  expect([await count(4), await count(8)]).toEqual([held, sold + 1]);
+  await here.live.catchUp();
+  expect([await count(4), await count(8)]).toEqual([held, sold + 1]);
+});
+
+test("a read that began before a commit does not put back what was there", async () => {
+  const { here, id, count } = await oneFreeStone();
+  const held = await count(4);
+  await house.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (before) => {
+      await sql`SELECT 1 FROM stone WHERE id = ${id}`.execute(before);
+      const changed = await commit(here, id, 4);
+      const read = here.live.copy?.refresh(before, [id]);
+      here.committed(changed);
+      await read;
+    });
+  await here.live.catchUp();
+  expect(await count(4)).toBe(held + 1);
+});
+
 test("two processes write and search at once: one's own commit is in the next search, the other's within a second", async () => {
   const [one, other] = [await house.open(), await house.open()];
   const { viewer } = await viewerAs(house, "admin");
@@ -174,13 +221,8 @@ test("two processes write and search at once: one's own commit is in the next se
   const before = await held(one);
   for (const [place, id] of ids.entries()) {
     const [writer, reader] = place % 2 ? [one, other] : [other, one];
-    const changed = await house.db.transaction().execute(async (db) => {
-      await sql`UPDATE stone SET status = 4 WHERE id = ${id}`.execute(db);
-      const changes = writer.changes();
-      const [rows] = await oneTrip(db, changes.asked);
-      return changes.of(rows);
-    });
-    if (changed) writer.committed(changed);
+    const changed = await commit(writer, id, 4);
+    writer.committed(changed);
     expect(await held(writer)).toBe(before + place + 1);
     await vi.waitFor(async () => expect(await held(reader)).toBe(before + place + 1), 1000);
   }

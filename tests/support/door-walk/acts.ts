@@ -3,9 +3,10 @@ import type { OperationId } from "#api/operation-types.ts";
 import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import { claimLists, type StoneList } from "#domain/stone-lists.ts";
-import type { WorkflowName } from "#machines/index.ts";
+import { type WorkflowName, workflows } from "#machines/index.ts";
 import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf } from "#machines/kit/offered.ts";
+import { startOf } from "#machines/kit/workflow.ts";
 import type { LooseInput } from "../api.ts";
 import { contractOperations } from "../contract.ts";
 import { NaiveHouse } from "./naive-house.ts";
@@ -120,7 +121,8 @@ export const move = (list: StoneList, operation: OperationId, name: string, movi
     if (isForbidden(walker, operation)) return { refused: "forbidden" };
     const holder = line && world.clients.get(line.holder);
     const reach = holder ? reachOf(walker, holder) : [];
-    if (!line || reach.length === 0) return { refused: "notFound" };
+    // What was taken out of a list is there no more.
+    if (!line || reach.length === 0 || line.state === startOf(workflows[list])) return { refused: "notFound" };
     const refused = moving.gate?.(line);
     if (refused) return { refused };
 

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { ClientPage } from "#features/external-clients/client-page.tsx";
 import type { ClientList, ClientSearch } from "#features/external-clients/client-tabs.ts";
 import { useSession } from "#features/session/use-session.tsx";
+import { nobody } from "#stones/row-viewer.tsx";
 import { ExternalLines, externalSearch, renderFolder } from "../../-external-lines.tsx";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
@@ -28,7 +29,7 @@ function ExternalClient() {
       router.buildLocation({ to: Route.to, params: { id }, search: { tab } }).href,
     renderList: (shown: ClientList) => <ExternalLines key={shown.tab} id={Number(id)} shown={shown} />,
     onGone: () => void navigate({ to: "/api" }),
-    ...{ mayRead, onDirty, renderFolder, roleId: user?.role_id ?? 0, mayWrite: mayWrite("api") },
+    ...{ mayRead, onDirty, renderFolder, user: user ?? nobody, mayWrite: mayWrite("api") },
   };
   return (
     <>

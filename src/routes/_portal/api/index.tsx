@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ClientsPage } from "#features/external-clients/clients-page.tsx";
 import { type ClientsSearch, clientsSearch } from "#features/external-clients/clients-search.ts";
 import { useSession } from "#features/session/use-session.tsx";
+import { nobody } from "#stones/row-viewer.tsx";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
@@ -23,7 +24,7 @@ function ExternalClients() {
   return (
     <>
       <ClientsPage
-        roleId={user?.role_id ?? 0}
+        user={user ?? nobody}
         mayWrite={mayWrite(screen)}
         search={Route.useSearch()}
         onSearch={(patch) => void navigate({ search: (now: ClientsSearch) => ({ ...now, ...patch }) })}

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useSession } from "#features/session/use-session.tsx";
 import { TasksPage } from "#features/tasks/tasks-page.tsx";
 import { type TasksParams, tasksParams } from "#features/tasks/tasks-params.ts";
+import { nobody } from "#stones/row-viewer.tsx";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
 import { useLeaving } from "../../-use-leaving.tsx";
@@ -24,7 +25,7 @@ function Tasks() {
   return (
     <>
       <TasksPage
-        roleId={user?.role_id ?? 0}
+        user={user ?? nobody}
         mayWrite={mayWrite(screen)}
         search={Route.useSearch()}
         onSearch={(patch) => void navigate({ search: (now: TasksParams) => ({ ...now, ...patch }) })}

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccessTab } from "#features/clients/access-tab.tsx";
-import { ViewerProvider } from "#features/clients/viewer.tsx";
 import { useSession } from "#features/session/use-session.tsx";
+import { ViewerProvider } from "#stones/row-viewer.tsx";
 import { useAccess } from "../../../-use-access.ts";
 import { useLeaving } from "../../../-use-leaving.tsx";
 

@@ -1,4 +1,4 @@
-import { type RoleId, roleIds } from "#domain/roles.ts";
+import { type RoleId, roleIds } from "./roles.ts";
 
 /** For whom a list is drawn: whoever sees the lines of several clients is told whose each is. */
 export const lineAudiences = ["admin", "associate", "customer", "guest", "bulk"] as const;

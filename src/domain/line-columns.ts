@@ -1,0 +1,100 @@
+import { type LineAudience, lineAudiences } from "./line-audience.ts";
+import { columnsFor, type StoneColumnId } from "./search/stone-columns.ts";
+import type { ShownList } from "./stone-lists.ts";
+
+type Written = {
+  /** What the order of the list calls it, where it is another name than its own. */
+  id?: string;
+  label: string;
+  /** Who is shown it; nothing said is everybody. */
+  for?: readonly LineAudience[];
+  /** Behind the stone, where its prices stand. */
+  isBehind?: true;
+};
+
+/** Who sees the lines of several clients. */
+const ofSeveral = ["admin", "associate", "bulk"] as const;
+
+/** The columns of lines that their stones do not have. */
+export const ownLineColumns = {
+  line_status: { id: "status", label: "Line" },
+  stone: { label: "Stone" },
+  stone_status: { label: "Status" },
+  client: { label: "Client", for: ofSeveral },
+  person: { label: "Customer", for: ["bulk"] },
+  made_by: { label: "Made by", for: ofSeveral },
+  made_at: { id: "created_at", label: "Since" },
+  waiting: { id: "created_at", label: "Waiting" },
+  time_left: { id: "expires_at", label: "Time left" },
+  due: { id: "due_date", label: "Due" },
+  days_out: { id: "created_at", label: "Out" },
+  order_no: { id: "order", label: "Order no" },
+  memo_no: { id: "memo", label: "Memo no" },
+  invoice_no: { id: "invoice", label: "Invoice no" },
+  invoice_kind: { label: "Kind" },
+  invoiced_at: { label: "Invoiced" },
+  invoice_ppc: { id: "price", label: "Sold $/ct" },
+  invoice_amount: { id: "amount", label: "Amount $" },
+  agreed_ppc: { label: "Asked $/ct" },
+  against_own: { label: "vs own %", for: ["admin", "associate"] },
+  sold_ppc: { label: "Sold $/ct" },
+  deal_amount: { id: "amount", label: "Total $" },
+  text: { label: "Text" },
+  remark: { label: "Remark", isBehind: true },
+  reason: { label: "Reason", isBehind: true },
+} as const satisfies Record<string, Written>;
+
+export type OwnLineColumn = keyof typeof ownLineColumns;
+
+const whose = ["client", "person", "made_by"] as const;
+
+/** The own columns of each list, in the order in which it is delivered. */
+const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
+  confirm: [
+    ...(["line_status", ...whose, "waiting", "stone", "agreed_ppc", "against_own", "deal_amount"] as const),
+    ...(["order_no", "remark", "reason"] as const),
+  ],
+  hold: ["line_status", "time_left", ...whose, "stone", "made_at", "remark"],
+  memo: [
+    ...(["line_status", "due", "days_out", "memo_no", ...whose, "stone", "deal_amount", "sold_ppc"] as const),
+    ...(["invoice_no", "remark"] as const),
+  ],
+  invoice: [
+    ...(["invoice_no", "invoice_kind", "invoiced_at", "client", "person", "stone", "memo_no"] as const),
+    ...(["invoice_ppc", "invoice_amount"] as const),
+  ],
+  enquiry: ["line_status", "text", ...whose, "stone", "stone_status", "waiting"],
+  cart: ["stone_status", ...whose, "stone", "made_at", "remark"],
+  watchlist: ["stone_status", ...whose, "stone", "made_at"],
+  notes: ["text", ...whose, "stone", "stone_status", "made_at"],
+  external: ["line_status", ...whose, "stone", "stone_status", "waiting", "remark", "reason"],
+};
+
+/** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
+const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
+  ...(["stock_no", "report_no", "rap", "price_per_ct", "total_amt", "markup_disc", "markup_ppc", "sell_amt"] as const),
+]);
+
+/** A column of a list: one of its stones, or one of its own by its name. */
+export type LineColumn = { id: string; label: string; isShown: boolean; own?: OwnLineColumn };
+
+/** The columns of a list for its audience, as it is delivered: the lines' own around those of their stones. */
+export function lineColumnsOf(
+  list: ShownList,
+  { audience, seesCost }: { audience: LineAudience; seesCost: boolean },
+): LineColumn[] {
+  const own = ownOf[list].flatMap((name) => {
+    const { id = name, label, for: audiences = lineAudiences, isBehind }: Written = ownLineColumns[name];
+    return audiences.includes(audience) ? [{ isBehind, column: { id, label, isShown: true, own: name } }] : [];
+  });
+  const [stockNo, ...stone] = columnsFor({ seesCost })
+    .filter(({ id }) => id !== "status")
+    .map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
+  return [
+    ...(stockNo ? [stockNo] : []),
+    ...own.filter(({ isBehind }) => !isBehind).map(({ column }) => column),
+    ...stone.filter(({ isShown }) => isShown),
+    ...own.filter(({ isBehind }) => isBehind).map(({ column }) => column),
+    ...stone.filter(({ isShown }) => !isShown),
+  ];
+}

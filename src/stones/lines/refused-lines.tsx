@@ -1,0 +1,30 @@
+import { count } from "#domain/format.ts";
+import { Notice } from "#ui/notice.tsx";
+import { RefusedDialog } from "../refused-dialog.tsx";
+import type { LineAct } from "./line-act.ts";
+import type { Refused } from "./use-move.ts";
+import { words } from "./words.ts";
+
+interface RefusedLinesProps {
+  act: LineAct;
+  of: Refused;
+  isPending: boolean;
+  /** Does the same with those that were not refused. */
+  onRest: () => void;
+  onClose: () => void;
+}
+
+/** Which lines an act was refused for; it may be done with the others. */
+export function RefusedLines({ act, of: { lines, refused, rest }, isPending, onRest, onClose }: RefusedLinesProps) {
+  return (
+    <RefusedDialog
+      title={words.refusedTitle(refused.length, lines.length)}
+      refusals={refused}
+      note={<Notice hue="blue">{words.allOrNone(rest.length)}</Notice>}
+      keep={words.back}
+      rest={rest.length > 0 ? { label: act.rest(count(rest.length)), onRest } : undefined}
+      isPending={isPending}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import "./refused-dialog.css";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { formatDateTime } from "#domain/format.ts";
+import type { Refusal } from "#domain/problems.ts";
+import { Act } from "#ui/act.tsx";
+import { Code } from "#ui/code.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { words } from "./words.ts";
+
+interface RefusedDialogProps {
+  title: string;
+  refusals: readonly Omit<Refusal, "code">[];
+  /** That nothing was done: all of them or none. */
+  note: ReactNode;
+  /** Going back, and everything is as it was. */
+  keep: string;
+  /** Doing the same with those that were not refused; absent where there are none. */
+  rest?: { label: string; onRest: () => void };
+  isPending: boolean;
+  onClose: () => void;
+}
+
+/** Each stone that was refused, why and until when; with one press the same is done with the others. */
+export function RefusedDialog({ title, refusals, note, keep, rest, isPending, onClose }: RefusedDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      size="md"
+      onClose={onClose}
+      foot={
+        <>
+          <Button size="sm" variant="default" onClick={onClose}>
+            {keep}
+          </Button>
+          {rest && (
+            <Act size="sm" loading={isPending} data-autofocus onClick={rest.onRest}>
+              {rest.label}
+            </Act>
+          )}
+        </>
+      }
+    >
+      {note}
+      <ul className="refused-stones">
+        {refusals.map(({ id, stock_no, reason, until }) => (
+          <li key={id ?? stock_no}>
+            <Code>{stock_no ?? ""}</Code>
+            <span>
+              {reason} {until && <b className="figures">{words.refusedUntil(formatDateTime(until))}</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useState } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+
+export type ClientOption = Data<"listClientOptions">["data"][number];
+
+const oneMinute = 60_000;
+
+/** The clients that one may choose among: the first page of all, and, where there are more, whom one types the name of. */
+export function useClientOptions(): { clients: ClientOption[]; onTyped: (text: string) => void } {
+  const [typed, onTyped] = useState("");
+  const [search] = useDebouncedValue(typed, 200);
+  const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
+  const found = useCall(
+    "listClientOptions",
+    { query: { search } },
+    { freshForMs: oneMinute, isReady: search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
+  );
+  const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
+  return { clients: [...clients.values()], onTyped };
+}

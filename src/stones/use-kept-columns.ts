@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Query } from "#api/operation-types.ts";
+import { queryKey, useCall, useClient } from "#api/query.ts";
+import { deliveredLayout } from "#ui/data-table/layout.ts";
+import type { Arranging, TableLayout } from "#ui/data-table/types.ts";
+import { columnsFrom, type KeptColumn, layoutFrom } from "./stone-layout.ts";
+
+interface KeptColumnsOptions {
+  view: Query<"listStoneFields">["view"];
+  /** The columns as the list is delivered. */
+  delivered: readonly KeptColumn[];
+  /** What this device remembers of the list: how high its rows are. */
+  device: Arranging;
+}
+
+/** Pulling at a column changes it many times; it is written when one stops. */
+const restMs = 600;
+const tenMinutes = 600_000;
+
+/** The columns of a table as this account left them, on whatever device; written behind one's back. */
+export function useKeptColumns({ view, delivered, device }: KeptColumnsOptions) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const kept = useCall("listStoneFields", { query: { view } }, { freshForMs: tenMinutes });
+  const [changed, setChanged] = useState<{ view: string; columns: readonly KeptColumn[] }>();
+  const unsaved = useRef<{ columns: readonly KeptColumn[]; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const own = (changed?.view === view ? changed.columns : kept.data?.columns) ?? delivered;
+  const { density } = device.layout;
+  const layout = useMemo(() => layoutFrom(own, density), [own, density]);
+
+  const write = useMemo(
+    () => () => {
+      const waiting = unsaved.current;
+      unsaved.current = undefined;
+      if (!waiting) return;
+      clearTimeout(waiting.timer);
+      // A habit that could not be kept is no failure to tell: it holds until the page goes.
+      client.call("saveStoneFields", { query: { view }, body: { columns: [...waiting.columns] } }).then(
+        (answer) => queryClient.setQueryData(queryKey("listStoneFields", { query: { view } }), answer),
+        () => undefined,
+      );
+    },
+    [client, queryClient, view],
+  );
+  // Another table, or none: what was changed of this one is kept now.
+  useEffect(() => write, [write]);
+
+  function onLayout(next: TableLayout) {
+    if (next.density !== density) device.onLayout({ ...device.layout, density: next.density });
+    const isReset = next === deliveredLayout;
+    const columns = isReset ? delivered : columnsFrom(next, own);
+    setChanged({ view, columns });
+    clearTimeout(unsaved.current?.timer);
+    unsaved.current = { columns: isReset ? [] : columns, timer: setTimeout(write, restMs) };
+  }
+  // The same function for good: a table draws its head again when it is another.
+  const latest = useRef(onLayout);
+  useEffect(() => {
+    latest.current = onLayout;
+  });
+  const arranging = useMemo((): Arranging => ({ layout, onLayout: (next) => latest.current(next) }), [layout]);
+  return { arranging, isReady: !kept.isPending };
+}

@@ -1,0 +1,44 @@
+import { Select } from "@mantine/core";
+
+export interface Option {
+  id: number;
+  label: string;
+}
+
+interface OptionPickerProps {
+  className?: string;
+  label: string;
+  /** What no choice means. */
+  none: string;
+  nothingFound: string;
+  options: readonly Option[];
+  chosen: number | undefined;
+  onTyped: (text: string) => void;
+  onChosen: (id: number | undefined) => void;
+}
+
+/** One of many by typing its name; the one that is chosen stays there, also where the house no longer offers it. */
+export function OptionPicker(props: OptionPickerProps) {
+  const { className, label, none, nothingFound, options, chosen, onTyped, onChosen } = props;
+  const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
+  const offered = isKnown ? options : [...options, { id: chosen, label: String(chosen) }];
+  const shown = offered.find(({ id }) => id === chosen)?.label;
+  return (
+    <Select
+      className={className}
+      size="xs"
+      aria-label={label}
+      placeholder={none}
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
+      nothingFoundMessage={nothingFound}
+      limit={50}
+      comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}
+      value={chosen === undefined ? null : String(chosen)}
+      data={offered.map((one) => ({ value: String(one.id), label: one.label }))}
+      onSearchChange={(text) => onTyped(text === shown ? "" : text)}
+      onChange={(value) => onChosen(value === null ? undefined : Number(value))}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
+  readdirSync("docs")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+);
+const textOf = new Map(documents.map((file) => [file, readFileSync(file, "utf8")]));
+const folders = ["src", "server", "tests", "tools", "bench", "docs"];
+const names = new Set(
+  folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => path.basename(String(file)))),
+);
+const inAll = (form: RegExp) =>
+  [...textOf].flatMap(([file, text]) => [...text.matchAll(form)].map(([, found = ""]) => ({ file, found })));
+
+test("every file and folder that a document names is there", () => {
+  const whole = inAll(/`((?:src|server|tests|tools|bench|docs)\/[\w./$-]+)`/g).filter(
+    ({ found }) => !existsSync(found),
+  );
+  const single = inAll(/`(?:[\w/-]+\/)?([\w-]+\.(?:tsx?|mjs|as|sql))`/g).filter(({ found }) => !names.has(found));
+  expect([...whole, ...single]).toEqual([]);
+});
+
+test("every link of a document leads to a file", () => {
+  const links = inAll(/\]\((?!https?:)([^)#]+)/g);
+  expect(links.filter(({ file, found }) => !existsSync(path.join(path.dirname(file), found)))).toEqual([]);
+});
+
+test("every command that a document names can be run", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(inAll(/npm run ([a-z:-]+)/g).filter(({ found }) => !(found in scripts))).toEqual([]);
+});
+
+/** What the process reads of its environment, but for what every process has. */
+const read = ["server/environment.ts", "server/ftp/ftp-options.ts", "server/main.ts", "server/db/embedded/programs.ts"]
+  .flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(
+      /(?:text|whole|flag|url|needed)\("([A-Z][A-Z0-9_]+)"|process\.env\.([A-Z_]+)/g,
+    ),
+  ])
+  .map(([, read, asked]) => read ?? asked ?? "");
+
+for (const file of ["README.md", "docs/operations.md"]) {
+  test(`${file} names every variable of the environment, and no other`, () => {
+    const [, table = ""] = /\n## Environment\n([\s\S]*?)\n## /.exec(textOf.get(file) ?? "") ?? [];
+    const named = table
+      .split("\n")
+      .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g)])
+      .map(([, name]) => name);
+    expect(named.toSorted()).toEqual([...new Set(read)].toSorted());
+  });
+}

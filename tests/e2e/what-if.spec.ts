@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { canonical } from "#machines/kit/canonical.ts";
+import { closedByCustomers, withWithdrawal } from "#support/changed-enquiry.ts";
+import { presentMemo } from "#support/changed-memo.ts";
+import type { HouseClient } from "./house-client.ts";
+import { inDatabase } from "./in-database.ts";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+const versions = "/admin/workflows/enquiry?tab=versions";
+
+/** A customer asks, an associate closes: what a machine that leaves closing to customers would have refused. */
+async function closedEnquiry(house: HouseClient): Promise<string> {
+  const [stock_no = ""] = await house.freeStones("customer", 1);
+  await house.callAs("customer", "POST", "/inventory/new-arrival/enquiry", {
+    stock_numbers: [stock_no],
+    text: "Is it clean?",
+  });
+  const { data } = await house.callAs("associate", "POST", "/inventory/new-arrival/get-enquiry?currentTab=all", {
+    stock_numbers: [stock_no],
+  });
+  const [line] = (data as { data: { id: number }[] }).data;
+  await house.callAs("associate", "PUT", "/inventory/new-arrival/close-enquiry", { ids: [line?.id] });
+  return stock_no;
+}
+
+/** A version that the house has known. */
+const keep = (dataDir: string, model: object & { id: string; version: string }) =>
+  inDatabase(
+    dataDir,
+    "INSERT INTO machine_version (hash, machine, version, description, created_at) VALUES ($1, $2, $3, $4, '2026-01-01') ON CONFLICT DO NOTHING",
+    [createHash("sha256").update(canonical(model)).digest("hex"), model.id, model.version, JSON.stringify(model)],
+  );
+
+async function replayFile(page: Page, name: string, text: string) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Replay a file…" }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
+const whatIf = (page: Page) => page.getByRole("region", { name: "What would have been different?" });
+
+test("an administrator asks a changed machine in a file what it would have refused, and opens the item", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const stock_no = await closedEnquiry(house);
+  await signIn("admin");
+  await page.goto(versions);
+  await replayFile(page, "enquiry-2.json", JSON.stringify({ name: "enquiry", description: closedByCustomers }));
+  await expect(whatIf(page).getByRole("status")).toContainText("would have been decided differently");
+  await expect(whatIf(page).getByRole("status")).toContainText("× Refused: role");
+  await expectAccessible(page);
+  await whatIf(page).getByRole("listitem").filter({ hasText: stock_no }).getByRole("button").click();
+  await expect(page.getByRole("complementary").getByRole("heading", { level: 2 })).toContainText(stock_no);
+  await expect(page.getByText("Replayed to the same end.")).toBeVisible();
+});
+
+test("a file that is no machine is refused in plain words, and so is the machine of another workflow", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto(versions);
+  await replayFile(page, "letter.json", "Dear Sir or Madam");
+  await expect(page.getByText("letter.json is no machine as JSON, as the export writes it.")).toBeVisible();
+  await replayFile(page, "memo.json", JSON.stringify({ name: "memo", description: presentMemo }));
+  await expect(page.getByRole("alert").filter({ hasText: "This is the machine memo, not enquiry." })).toBeVisible();
+  await expect(whatIf(page).getByRole("status")).toHaveCount(0);
+});
+
+test("an earlier version shows on the picture what was removed, and what it would have decided", async ({
+  page,
+  signIn,
+  house,
+  portal,
+}) => {
+  await closedEnquiry(house);
+  await keep(portal.dataDir, withWithdrawal);
+  await signIn("admin");
+  await page.goto(versions);
+  const removed = page.getByRole("button", { name: /^WITHDRAW: open to withdrawn, .*, removed$/ });
+  await expect(removed).toBeVisible();
+  await expect(page.getByRole("button", { name: /^REMIND: open stays, .*, removed$/ })).toBeVisible();
+  await expect(page.getByRole("listitem", { name: "withdrawn, final, removed" })).toBeVisible();
+  await expect(page.getByText("red and dashed: removed")).toBeVisible();
+  await removed.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/mark=enquiry\.withdraw/);
+  await expect(page.getByRole("region", { name: "What changed" }).getByRole("button", { pressed: true })).toHaveText(
+    "enquiry.withdraw",
+  );
+  await page.getByRole("button", { name: "Replay this version" }).click();
+  await expect(whatIf(page).getByRole("status")).toContainText("× Refused: role");
+  await expectAccessible(page);
+});
+
+test("an auditor reads versions and cannot ask; a customer cannot come here", async ({ page, signIn, freshPage }) => {
+  await signIn("auditor");
+  await page.goto(versions);
+  await expect(page.getByRole("button", { name: "Replay a file…" })).toHaveAttribute("aria-disabled", "true");
+  const other = await freshPage();
+  await signIn("customer", other);
+  await other.goto(versions);
+  await expect(other.getByText(/You may not see/)).toBeVisible();
+  await expect(whatIf(other)).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { aStoneLine } from "#support/a-stone-line.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { answerOf, List } from "./lists-house.tsx";
+
+beforeEach(() => localStorage.clear());
+
+describe("numbers that an external client sends", () => {
+  const clients = [
+    {
+      id: 9,
+      role_id: 6,
+      first_name: "Bulk",
+      last_name: "Feed",
+      business: { id: 3, company_name: "Halden", status: 11 },
+    },
+    {
+      id: 6,
+      role_id: 2,
+      first_name: "Mara",
+      last_name: "Lind",
+      business: { id: 1, company_name: "North", status: 11 },
+    },
+  ];
+  const external = (answer: () => Response) =>
+    fakeServer((request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/customer-dropdown")) return success(pageOf(clients));
+      if (pathname.endsWith("/import-external-diamonds")) return answer();
+      return success(answerOf([]));
+    });
+  const send = async () => {
+    await page.getByRole("button", { name: "Import numbers…" }).click();
+    const drawer = page.getByRole("complementary");
+    await expect.element(drawer.getByRole("button", { name: /^Import/ })).toHaveAttribute("aria-disabled", "true");
+    await drawer.getByRole("combobox", { name: "Client" }).click();
+    await page.getByRole("option", { name: "Halden | Bulk Feed (API)" }).click();
+    expect(page.getByRole("option", { name: /Mara Lind/ }).elements()).toEqual([]);
+    await drawer.getByRole("textbox", { name: "Paste stock numbers" }).fill("NW1, NW404\nNW405");
+    await drawer.getByRole("button", { name: /^Import 3/ }).click();
+    return drawer;
+  };
+
+  test("are taken in for that client alone, and those not in stock stand there to be copied", async () => {
+    const server = external(() => success({ data: [aStoneLine()], unmatched: ["NW404", "NW405"] }, 201, "Imported."));
+    await showScreen(server, <List list="external" />);
+    const drawer = await send();
+    await expect.element(drawer.getByText("1 stone waits for an answer")).toBeVisible();
+    await expect
+      .element(drawer.getByRole("list", { name: "2 numbers are not in stock" }))
+      .toHaveTextContent("NW404NW405");
+    await expect.element(drawer.getByRole("button", { name: "Copy these" })).toBeVisible();
+    await expect.element(drawer.getByRole("textbox", { name: "Paste stock numbers" })).toHaveValue("");
+    const sent = server.seen.find(({ url }) => url.pathname.endsWith("/import-external-diamonds"));
+    expect(bodyOf(sent?.text ?? "")).toEqual({ user_id: 9, stock_numbers: ["NW1", "NW404", "NW405"] });
+    expect(await findings()).toEqual([]);
+  });
+
+  test("of which none is in stock are refused with each of them", async () => {
+    const reason = "No such stone.";
+    const refused = [{ stock_no: "NW404", code: "stoneUnknown", reason }];
+    const server = external(() => failure(409, { code: "stoneUnknown", message: reason, refused }));
+    await showScreen(server, <List list="external" />);
+    const drawer = await send();
+    await expect.element(drawer.getByRole("list", { name: "1 number is not in stock" })).toHaveTextContent("NW404");
+    await expect.element(drawer.getByRole("alert")).toHaveTextContent(reason);
+  });
+
+  test("are nobody's to take in but an administrator's", async () => {
+    await showScreen(
+      external(() => success({})),
+      <List list="external" roleId={8} />,
+    );
+    await expect.element(page.getByText("Nothing asked for by file")).toBeVisible();
+    expect(page.getByRole("button", { name: "Import numbers…" }).elements()).toEqual([]);
+  });
+});

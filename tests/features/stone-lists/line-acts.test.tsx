@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aStoneLine } from "#support/a-stone-line.ts";
+import { failure, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { answerOf, house, List, tick, two } from "./lists-house.tsx";
+
+beforeEach(() => localStorage.clear());
+
+describe("an act on selected lines", () => {
+  test("asks before what cannot be undone, says what is refused, and goes on with the rest", async () => {
+    const reason = "This cannot be done in the present state.";
+    let isRefusing = true;
+    const server = house(answerOf(two), {
+      "/release-hold": () =>
+        isRefusing
+          ? failure(409, { code: "transitionRefused", message: reason, refused: [{ stock_no: "NW1", id: 1, reason }] })
+          : success({ data: [] }, 200, "The holds are released."),
+    });
+    await showScreen(server, <List roleId={2} />);
+    await tick("NW1");
+    await tick("NW2");
+    await page.getByRole("button", { name: "Release 2" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Release 2" }).click();
+    const refused = page.getByRole("dialog", { name: "Refused for 1 of 2 stones" });
+    await expect.element(refused.getByText(reason)).toBeVisible();
+    await expect.element(refused.getByText("NW1")).toBeVisible();
+    expect(await findings()).toEqual([]);
+    isRefusing = false;
+    await refused.getByRole("button", { name: "Release the other 1" }).click();
+    await expect.element(page.getByText("The holds are released.")).toBeVisible();
+    const sent = server.seen.filter(({ url }) => url.pathname.endsWith("/release-hold"));
+    expect(sent.map(({ text }) => bodyOf(text))).toEqual([{ ids: [1, 2] }, { ids: [2] }]);
+    await expect.element(page.getByText("2 selected")).not.toBeInTheDocument();
+  });
+
+  test("that the machine refuses stays, locked, with its sentence", async () => {
+    const issued = aStoneLine({ list: "memo", state: "issued", memo: { id: 1, number: "2026-0001" } });
+    await showScreen(house(answerOf([issued])), <List list="memo" />);
+    await tick("NW1");
+    const reverse = page.getByRole("button", { name: "Reverse 1…" });
+    await expect.element(reverse).toHaveAttribute("aria-disabled", "true");
+    await expect
+      .element(reverse)
+      .toHaveAccessibleDescription("This cannot be done in the present state. Now: Issued. Needed: Received, or Sold.");
+    await expect.element(page.getByRole("button", { name: "Receive 1" })).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("that the rules of the house end is locked in their words", async () => {
+    const held = aStoneLine({ expires_at: "2026-12-02T12:30:30Z", extensions: 2 });
+    const rules = () => success({ most_extensions: 2, four_eyes: null });
+    await showScreen(house(answerOf([held]), { "/trade-rules": rules }), <List />);
+    await tick("NW1");
+    await expect
+      .element(page.getByRole("button", { name: "Extend 1" }))
+      .toHaveAccessibleDescription("This hold was extended as often as one may.");
+  });
+
+  test("that is not one's own to do is not there", async () => {
+    const pending = aStoneLine({ list: "confirm", state: "pending" });
+    await showScreen(house(answerOf([pending])), <List list="confirm" roleId={2} />);
+    await tick("NW1");
+    await expect.element(page.getByRole("button", { name: "Cancel 1…" })).toBeVisible();
+    expect(page.getByRole("button", { name: /Approve|Reject|Change/ }).elements()).toEqual([]);
+  });
+
+  test("with a reason waits for it, and sends it", async () => {
+    const pending = aStoneLine({ list: "confirm", state: "pending" });
+    const server = house(answerOf([pending]), {
+      "/reject-stone": () => success({ data: [] }, 200, "The requests are rejected."),
+    });
+    await showScreen(server, <List list="confirm" />);
+    await tick("NW1");
+    await page.getByRole("button", { name: "Reject 1…" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByRole("button", { name: /^Reject 1/ })).toHaveAttribute("aria-disabled", "true");
+    await dialog.getByRole("textbox").fill("Promised elsewhere");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(page.getByText("The requests are rejected.")).toBeVisible();
+    const sent = server.seen.find(({ url }) => url.pathname.endsWith("/reject-stone"));
+    expect(bodyOf(sent?.text ?? "")).toEqual({ ids: [1], reason: "Promised elsewhere" });
+  });
+});
+
+test("stones are sold at a price for each; a discount moves the price, and the act says what it comes to", async () => {
+  const lines = [1, 2].map((id) =>
+    aStoneLine({ id, list: "memo", state: "issued", stone: { stock_no: `NW${id}`, carat: 1.5 }, sell_amt: 7500 }),
+  );
+  const server = house(answerOf(lines), { "/memo-sell": () => success({ data: [] }, 200, "The stones are sold.") });
+  await showScreen(server, <List list="memo" roleId={5} />);
+  await tick("NW1");
+  await tick("NW2");
+  await page.getByRole("button", { name: "Sell 2…" }).click();
+  await expect.element(page.getByRole("button", { name: "Sell 2 for $15,000.00" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Disc % of NW2" }).fill("-52");
+  await expect.element(page.getByRole("textbox", { name: "Price $/ct of NW2" })).toHaveValue("4800.00");
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Sell 2 for $14,700.00" }).click();
+  await expect.element(page.getByText("The stones are sold.")).toBeVisible();
+  const sent = server.seen.find(({ url }) => url.pathname.endsWith("/memo-sell"));
+  expect(bodyOf(sent?.text ?? "")).toEqual({
+    lines: [
+      { id: 1, price_per_ct: 5000 },
+      { id: 2, price_per_ct: 4800 },
+    ],
+  });
+});

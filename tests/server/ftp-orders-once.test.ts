@@ -1,0 +1,86 @@
+import { Readable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { Spool } from "#server/ftp/spool.ts";
+import { useApp } from "#support/app.ts";
+import { useClosing } from "#support/closing.ts";
+import { fetched, ftpClient, leave, openDoor, spoolFolder } from "#support/ftp-door.ts";
+import { ftpRequests, linesOf } from "#support/ftp-orders.ts";
+import { freeStones } from "#support/line-stones.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const closing = useClosing();
+const open = () => openDoor(portal.house, closing);
+const client = async () => ftpClient(await open(), closing);
+const requests = () => ftpRequests(portal);
+const namesAsked = async () => (await requests()).map(({ stock_no }) => stock_no).sort();
+
+describe("a file that comes again", () => {
+  test("is read once, and answered the same", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const ftp = await client();
+    const text = `stock_no\n${stone}\n`;
+    await leave(ftp, "/orders/a.csv", text);
+    const answer = await fetched(ftp, "/results/a.csv.result.csv");
+    await leave(ftp, "/orders/a.csv", text);
+    expect(await fetched(ftp, "/results/a.csv.result.csv")).toBe(answer);
+    expect(await namesAsked()).toEqual([stone]);
+  });
+
+  test("with other content is another order; the answer is to what was left last", async () => {
+    const [first = "", second = ""] = await freeStones(portal, 2);
+    const ftp = await client();
+    const answer = () => fetched(ftp, "/results/a.csv.result.csv");
+    await leave(ftp, "/orders/a.csv", `stock_no\n${first}\n`);
+    portal.clock.advance(1000);
+    await leave(ftp, "/orders/a.csv", `stock_no\n${second}\n`);
+    expect(linesOf(await answer())[1]).toBe(`${second},requested,2026-0002,`);
+    portal.clock.advance(1000);
+    await leave(ftp, "/orders/a.csv", `stock_no\n${first}\n`);
+    expect(linesOf(await answer())[1]).toBe(`${first},requested,2026-0001,`);
+    expect(await namesAsked()).toEqual([first, second].sort());
+    expect(await ftp.list("/results")).toHaveLength(1);
+  });
+
+  test("from two connections at once is one order", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const door = await open();
+    const both = await Promise.all([ftpClient(door, closing), ftpClient(door, closing)]);
+    await Promise.all(both.map((ftp) => leave(ftp, "/orders/a.csv", `stock_no\n${stone}\n`)));
+    expect(await namesAsked()).toEqual([stone]);
+    const { rows } = await portal.pool.query("SELECT count(*) AS files FROM ftp_order");
+    expect(rows[0].files).toBe(1);
+  });
+});
+
+describe("a house that is killed between the last byte and the transaction", () => {
+  const kept = async (folder: string, text: string) => {
+    const whose = { accountId: await ownerId(portal, "ftp"), fileName: "a.csv", at: portal.clock.now() };
+    return new Spool(folder).keep(Readable.from([Buffer.from(text)]), whose, async () => {});
+  };
+
+  test("reads the order when it starts again, once, whatever the client leaves afterwards", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const folder = spoolFolder(closing);
+    const text = `stock_no\n${stone}\n`;
+    await kept(folder, text);
+    expect(await requests()).toEqual([]);
+    const door = await openDoor(portal.house, closing, {}, folder);
+    await expect.poll(namesAsked).toEqual([stone]);
+    const ftp = await ftpClient(door, closing);
+    await leave(ftp, "/orders/a.csv", text);
+    expect(linesOf(await fetched(ftp, "/results/a.csv.result.csv"))[1]).toBe(`${stone},requested,2026-0001,`);
+    expect(await namesAsked()).toEqual([stone]);
+  });
+
+  test("answers an account that was switched off meanwhile", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const folder = spoolFolder(closing);
+    await kept(folder, `stock_no\n${stone}\n`);
+    await portal.pool.query("UPDATE account SET is_active = false WHERE user_name = 'ftp'");
+    await openDoor(portal.house, closing, {}, folder);
+    const results = async () => (await portal.pool.query("SELECT result FROM ftp_order")).rows;
+    await expect.poll(results).toEqual([{ result: expect.stringContaining(messages.clientOff) }]);
+  });
+});
