@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ModelDescription } from "#machines/kit/describe.ts";
+import { keepTypes } from "../db/queries/audit-types.ts";
 import { entriesAfter, entriesLeft, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { itemsNamed, moveCursor } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
@@ -52,6 +53,7 @@ export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: 
   }
   for (const notice of notices) tally.take(notice);
   await saveTally(db, tally, house.now());
+  await keepTypes(db, { after: seq, upTo: last.seq });
   await moveCursor(db, last.seq);
   return entries.length;
 }
