@@ -1,5 +1,8 @@
-// npm run machines:lock: writes the versions and hashes of all machines after one of them was changed.
-import { lockNow, readLock, unversioned, writeLock } from "#support/machine-lock.ts";
+// npm run machines:lock: writes the versions and hashes of all machines after one of them was changed, and keeps what it was.
+import { readFileSync, writeFileSync } from "node:fs";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import { earlierModels, earlierModelsFile } from "#server/workflows/earlier-models.ts";
+import { lockNow, readLock, replaced, unversioned, writeLock } from "#support/machine-lock.ts";
 import { runTool } from "./run-tool.ts";
 
 const read = () => {
@@ -10,10 +13,18 @@ const read = () => {
   }
 };
 
+/** A machine as its files under docs say it: they are written after the lock. */
+function drawn(name: string): ModelDescription {
+  const { model: _, ...description } = JSON.parse(readFileSync(`docs/workflows/${name}.json`, "utf8"));
+  return description;
+}
+
 void runTool("machines:lock", async (log) => {
-  const now = lockNow();
-  const forgotten = unversioned(read(), now);
+  const [before, now] = [read(), lockNow()];
+  const forgotten = unversioned(before, now);
   if (forgotten.length > 0) throw new Error(`raise the version of ${forgotten.join(", ")} first`);
+  const kept = [...earlierModels(), ...replaced(before, now, drawn)];
+  writeFileSync(earlierModelsFile, `${JSON.stringify(kept, null, 2)}\n`);
   writeLock(now);
   log.info(`${Object.keys(now).length} versions are locked`);
 });

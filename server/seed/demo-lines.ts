@@ -2,12 +2,13 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
-import { freeStoneNumbers } from "../db/queries/stone-lines.ts";
+import { freeStoneNumbers } from "../db/queries/stone-numbers.ts";
 import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
 import type { House } from "../house.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
-import { approval, dueDate, receipt, sale } from "../workflows/line-events.ts";
+import { dueDate } from "../workflows/due-date.ts";
+import { approval, receipt, sale } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 import { demoAddress } from "./demo.ts";
 import { addDemoGuest } from "./demo-guest.ts";
@@ -90,6 +91,7 @@ export async function seedDemoLines(house: House): Promise<void> {
   await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
     await makeCheckpoint(ctx); // an auditor's first look finds the log read and signed
     await ctx.enqueue("verifyLog", { whole: true });
+    await ctx.enqueue("checkConformance", {});
     await ctx.enqueue("writeOverdueTasks", {}); // and who asks for the stones of an overdue memo, the task
   });
 }

@@ -2,30 +2,35 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
-import { describeMachine } from "#machines/kit/describe.ts";
+import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import type { Tables } from "../db/tables.ts";
+import { earlierModels } from "./earlier-models.ts";
 
 const hashes = new Map<string, string>();
+
+const hashOf = (model: ModelDescription) => createHash("sha256").update(canonical(model)).digest("hex");
 
 /** The hash of a machine as it is drawn, worded and enforced: each row of the log names the one that decided. */
 export function modelHash(workflow: Workflow): string {
   const known = hashes.get(workflow.name);
   if (known) return known;
-  const hash = createHash("sha256")
-    .update(canonical(describeMachine(workflow.machine)))
-    .digest("hex");
+  const hash = hashOf(describeMachine(workflow.machine));
   hashes.set(workflow.name, hash);
   return hash;
 }
 
-/** Keeps each version of each machine, so that a history can be judged by the one it was made under. */
+/**
+ * Keeps each version of each machine, so that a history can be judged by the one it was made under. Earlier ones that this
+ * house never ran are kept too: a machine of version 1.2.0 can be compared with what it was.
+ */
 export async function storeModels(db: Kysely<Tables>): Promise<void> {
-  const rows = allWorkflows.map((workflow) => ({
-    hash: modelHash(workflow),
-    machine: workflow.name,
-    version: workflow.version,
-    description: JSON.stringify(describeMachine(workflow.machine)),
+  const models = [...earlierModels(), ...allWorkflows.map(({ machine }) => describeMachine(machine))];
+  const rows = models.map((model) => ({
+    hash: hashOf(model),
+    machine: model.id,
+    version: model.version,
+    description: JSON.stringify(model),
   }));
   await db
     .insertInto("machine_version")

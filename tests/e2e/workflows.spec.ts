@@ -196,3 +196,22 @@ test("the longest picture prints on one sheet, A4 or A3 on its side, with its he
     expect(sheets, format).toHaveLength(1);
   }
 });
+
+test("a picture that begins larger than its frame is seen whole by one key, and what a new version brought is on it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("auditor");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/workflows/confirm?tab=versions");
+  const changes = page.getByRole("region", { name: "What changed" });
+  await expect(changes.getByRole("combobox", { name: "From" })).toHaveValue(/^1\.0\.0, /);
+  await expect(changes.getByText("Nothing was decided under it in this house.")).toBeVisible();
+  await expect(changes.getByRole("listitem").filter({ hasText: "confirm.request" }).first()).toContainText("~ changed");
+  const stage = page.getByRole("region", { name: "Picture of Confirm stone" });
+  const isWhole = () => stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  expect(await isWhole()).toBe(false);
+  await stage.focus();
+  await page.keyboard.press("0");
+  await expect.poll(isWhole).toBe(true);
+});

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine, effectsOf } from "#machines/kit/describe.ts";
-import { lockNow, readLock, unversioned } from "#support/machine-lock.ts";
+import { modelFaults } from "#machines/kit/model-faults.ts";
+import { earlierModels } from "#server/workflows/earlier-models.ts";
+import { lockNow, readLock, replaced, unversioned } from "#support/machine-lock.ts";
 import { sampleWorkflow } from "#support/sample-workflow.ts";
 
 test("nobody changed a machine or the guard library without a new version", () => {
@@ -17,6 +20,29 @@ test("a machine that changed under its old version is named", () => {
   const session = { version: lockNow().session?.version ?? "", hash: "another" };
   expect(unversioned({ ...lock, session }, lockNow())).toEqual(["session"]);
   expect(unversioned({ ...lock, session: { ...session, version: "0.9.0" } }, lockNow())).toEqual([]);
+});
+
+test("a machine that is beyond its first version has those before it kept, from the first on", () => {
+  for (const { name, version } of allWorkflows) {
+    const earlier = earlierModels().filter(({ id }) => id === name);
+    const versions = earlier.map((model) => model.version);
+    if (version === "1.0.0") expect(versions, name).toEqual([]);
+    else expect(versions[0], name).toBe("1.0.0");
+    expect(new Set([...versions, version]).size, name).toBe(versions.length + 1);
+    for (const model of earlier) expect(modelFaults(model, name, "")).toEqual([]);
+  }
+});
+
+test("a version that is raised keeps what was locked before, and nothing that was drawn since", () => {
+  const memo = allWorkflows.find(({ name }) => name === "memo")?.machine;
+  if (!memo) throw new Error("there is no memo");
+  const was = describeMachine(memo);
+  const [lock, now] = [readLock(), lockNow()];
+  const raised = { ...now, memo: { version: "9.0.0", hash: "another" } };
+  expect(replaced(lock, now, () => was)).toEqual([]);
+  expect(replaced(lock, raised, () => was)).toEqual([was]);
+  expect(() => replaced(lock, raised, () => ({ ...was, version: "9.0.0" }))).toThrow("memo is not 1.0.0");
+  expect(() => replaced(lock, raised, () => ({ ...was, transitions: [] }))).toThrow("memo is not 1.0.0");
 });
 
 test("the hash does not depend on the order in which things were written down", () => {

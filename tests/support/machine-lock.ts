@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { conditionsVersion } from "#machines/kit/conditions.ts";
-import { describeMachine } from "#machines/kit/describe.ts";
-import type { Workflow } from "#machines/kit/workflow.ts";
+import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 
 interface Entry {
   version: string;
@@ -23,17 +22,15 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const isCode = (line: string) => line.trim() !== "" && !/^\s*(\/\/|\/?\*)/.test(line);
 
 /** The hash of everything that a machine's description says beside its versions. */
-export const contentHash = ({ machine }: Workflow): string => {
-  const { version: _, conditions: __, ...content } = describeMachine(machine);
-  return sha256(canonical(content));
-};
+const contentHash = ({ version: _, conditions: __, ...content }: ModelDescription): string =>
+  sha256(canonical(content));
 
 /** The lock as it would be written now; the description cannot see the guard library's code, so its text is hashed. */
 export function lockNow(): MachineLock {
   const code = readFileSync(conditionsFile, "utf8").split(/\r?\n/).filter(isCode).join("\n");
   const machines = allWorkflows.map((workflow): [string, Entry] => [
     workflow.name,
-    { version: workflow.version, hash: contentHash(workflow) },
+    { version: workflow.version, hash: contentHash(describeMachine(workflow.machine)) },
   ]);
   return { conditions: { version: conditionsVersion, hash: sha256(code) }, ...Object.fromEntries(machines) };
 }
@@ -45,3 +42,17 @@ export const writeLock = (lock: MachineLock) => writeFileSync(lockFile, `${JSON.
 /** What was changed without a new version: nothing may be. */
 export const unversioned = (lock: MachineLock, now: MachineLock): string[] =>
   Object.keys(now).filter((name) => lock[name]?.version === now[name]?.version && lock[name]?.hash !== now[name]?.hash);
+
+/** The machines as they were before their versions were raised; `drawn` is what was last drawn of each. */
+export const replaced = (
+  lock: MachineLock,
+  now: MachineLock,
+  drawn: (name: string) => ModelDescription,
+): ModelDescription[] =>
+  allWorkflows.flatMap(({ name }) => {
+    const before = lock[name];
+    if (!before || before.version === now[name]?.version) return [];
+    const was = drawn(name);
+    if (was.version === before.version && contentHash(was) === before.hash) return [was];
+    throw new Error(`what is drawn of ${name} is not ${before.version}: lock a version before it is drawn`);
+  });

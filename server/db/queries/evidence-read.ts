@@ -69,7 +69,7 @@ export async function lastReplay(db: Kysely<Tables>): Promise<Date | null> {
   return run?.ended_at ?? null;
 }
 
-/** The versions of a machine that the house has known, with what each decided. */
+/** The versions of a machine that the house knows, the highest first, with what each decided. */
 export async function versionsOf(db: Kysely<Tables>, name: string) {
   return db
     .selectFrom("machine_version as m")
@@ -78,6 +78,7 @@ export async function versionsOf(db: Kysely<Tables>, name: string) {
     )
     .select(["m.hash", "m.version", "m.description", "d.entries", "d.first_at", "d.last_at"])
     .where("m.machine", "=", name)
+    .orderBy(sql`string_to_array(m.version, '.')::int[]`, "desc")
     .orderBy("m.created_at", "desc")
     .orderBy("d.last_at", (order) => order.desc().nullsLast())
     .orderBy("m.hash")

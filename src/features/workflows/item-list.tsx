@@ -33,14 +33,18 @@ function ItemEntry({ row, description, onItem }: ItemEntryProps) {
         }}
       >
         <span className="row between">
-          <Code>{row.title}</Code>
+          <span className="item-about" title={row.title}>
+            <Code>{row.title}</Code>
+          </span>
           <span className="row tight">
             {row.deviations > 0 && <Tag hue="red">{words.deviationsOf(row.deviations)}</Tag>}
             <Tag hue={hue}>{label}</Tag>
           </span>
         </span>
         <span className="row between dim">
-          <span className="item-about">{row.about}</span>
+          <span className="item-about" title={row.about ?? undefined}>
+            {row.about}
+          </span>
           <span className="figures">{formatDateTime(row.since)}</span>
         </span>
       </button>

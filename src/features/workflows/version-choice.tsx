@@ -8,23 +8,28 @@ interface VersionChoiceProps {
   versions: readonly Version[];
   model: string;
   onModel: (model: string) => void;
+  /** What was decided under it. */
+  note?: string | false;
 }
 
 /** One of the versions that the house has known. */
-export function VersionChoice({ label, versions, model, onModel }: VersionChoiceProps) {
+export function VersionChoice({ label, versions, model, onModel, note }: VersionChoiceProps) {
   return (
-    <Select
-      size="xs"
-      label={label}
-      className="version-choice"
-      data={versions.map((version) => ({
-        value: version.model,
-        label: `${words.versionName(version.version, shortModel(version.model))}${version.is_present ? `, ${words.present}` : ""}`,
-      }))}
-      value={model}
-      allowDeselect={false}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
-      onChange={(next) => next !== null && onModel(next)}
-    />
+    <div className="version-side">
+      <Select
+        size="xs"
+        label={label}
+        className="version-choice"
+        data={versions.map((version) => ({
+          value: version.model,
+          label: `${words.versionName(version.version, shortModel(version.model))}${version.is_present ? `, ${words.present}` : ""}`,
+        }))}
+        value={model}
+        allowDeselect={false}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+        onChange={(next) => next !== null && onModel(next)}
+      />
+      {note && <span className="dim">{note}</span>}
+    </div>
   );
 }

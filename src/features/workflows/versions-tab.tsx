@@ -56,46 +56,51 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
     return (
       <>
         <PicturePane {...picture} show="taken" />
-        <BlankState title={words.oneVersion}>
-          {words.oneVersionText} {after && decidedUnder(after)}
-        </BlankState>
-        {whatIf}
+        <div className="version-rows">
+          <BlankState title={words.oneVersion}>
+            {words.oneVersionText} {after && decidedUnder(after)}
+          </BlankState>
+          {whatIf}
+        </div>
       </>
     );
   }
   return (
     <>
       <PicturePane {...picture} show="taken" compared={compared} />
-      <section className="section versions" aria-label={words.changes}>
-        <div className="row wrap version-choices">
-          <VersionChoice
-            label={words.versionBefore}
-            versions={versions}
-            model={before.model}
-            onModel={(model) => onSearch({ before: model })}
-          />
-          <VersionChoice
-            label={words.versionAfter}
-            versions={versions}
-            model={after.model}
-            onModel={(model) => onSearch({ after: model })}
-          />
-          <span className="dim">{decidedUnder(after)}</span>
-        </div>
-        {compared.changes.length === 0 ? (
-          <p>{words.unchanged}</p>
-        ) : (
-          <ChangeList
-            changes={compared.changes}
-            before={before.description}
-            after={after.description}
-            mark={mark}
-            onMark={onMark}
-          />
-        )}
-        {!after.is_present && <p className="dim">{words.presentIsDrawn}</p>}
-      </section>
-      {whatIf}
+      <div className="version-rows">
+        <section className="section versions" aria-label={words.changes}>
+          <div className="row wrap version-choices">
+            <VersionChoice
+              label={words.versionBefore}
+              versions={versions}
+              model={before.model}
+              note={figures.is_recorded && decidedUnder(before)}
+              onModel={(model) => onSearch({ before: model })}
+            />
+            <VersionChoice
+              label={words.versionAfter}
+              versions={versions}
+              model={after.model}
+              note={figures.is_recorded && decidedUnder(after)}
+              onModel={(model) => onSearch({ after: model })}
+            />
+          </div>
+          {compared.changes.length === 0 ? (
+            <p>{words.unchanged}</p>
+          ) : (
+            <ChangeList
+              changes={compared.changes}
+              before={before.description}
+              after={after.description}
+              mark={mark}
+              onMark={onMark}
+            />
+          )}
+          {!after.is_present && <p className="dim">{words.presentIsDrawn}</p>}
+        </section>
+        {whatIf}
+      </div>
     </>
   );
 }

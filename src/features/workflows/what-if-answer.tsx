@@ -28,6 +28,9 @@ interface WhatIfAnswerProps {
 
 const SIZE = 25;
 
+/** The answer stands below the act, on a phone below the screen. */
+const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
+
 /** What a machine answers that was asked: how much, of which kinds, and which items. */
 export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerProps) {
   const [page, setPage] = useState(1);
@@ -68,7 +71,7 @@ export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerPr
 function Summary({ title, result }: { title: string; result: WhatIfResult }) {
   const { differing, items, steps, moot, kinds, is_whole, until } = result;
   return (
-    <div role="status">
+    <div role="status" ref={intoView}>
       <p>
         <Code>{title}</Code>{" "}
         {differing === 0 ? (

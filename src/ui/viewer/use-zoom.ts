@@ -77,5 +77,6 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     zoomIn: () => change(zoomed(latest.current, 1)),
     zoomOut: () => change(zoomed(latest.current, -1)),
     fit: () => change(1),
+    zoomTo: change,
   };
 }

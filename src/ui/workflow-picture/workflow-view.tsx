@@ -9,27 +9,28 @@ import { colours } from "./standalone.ts";
 import { words } from "./words.ts";
 import { pictureSize, WorkflowPicture, type WorkflowPictureProps } from "./workflow-picture.tsx";
 
-/** Below this a word of 12 could not be read: then the picture is as large as it is, and scrolls. */
+/** Below this a word of 12 could not be read: then the picture begins as large as it is, and scrolls. */
 const readable = 0.85;
 
 /** Left and right of the picture, as the style sheet has it. */
 const margins = 32;
 
-const fittingIn = (room: number, width: number) => {
-  const fits = room > 0 ? (room - margins) / width : 1;
-  return fits < readable ? 1 : Math.min(1, fits);
-};
+/** How large the whole width can be seen. */
+const wholeIn = (room: number, width: number) => (room > margins ? Math.min(1, (room - margins) / width) : 1);
 
 /** Paper is light, whatever the page is. */
 const onPaper = `@media print{.workflow-picture{${colours("light")}}}`;
 
-/** The picture in its frame: fits the width, zooms by − + 0, by Ctrl and the wheel or two fingers, moves by dragging. */
+/** The picture in its frame: begins as wide as there is room if it can be read so, zooms by − + 0, by Ctrl and the wheel or two fingers, moves by dragging. */
 export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts?: ReactNode }) {
   const stage = useRef<HTMLElement>(null);
-  const { zoom, zoomIn, zoomOut, fit } = useZoom(stage);
+  const { zoom, zoomIn, zoomOut, zoomTo } = useZoom(stage);
   const { ref: measured, width } = useElementSize<HTMLElement>();
   const size = pictureSize(picture.layout, picture.overlay, picture.caption);
-  const scale = fittingIn(width, size.width) * zoom;
+  const whole = wholeIn(width, size.width);
+  const begins = whole < readable ? 1 : whole;
+  const scale = begins * zoom;
+  const fit = () => zoomTo(whole / begins);
   const { sheet } = picture.layout;
   const onSheet = sheet && { ...picture.layout, ...sheet };
   const keys: Record<string, () => void> = { "+": zoomIn, "=": zoomIn, "-": zoomOut, "−": zoomOut, "0": fit };

@@ -135,6 +135,15 @@ describe("the list of workflows", () => {
       { model, version: "1.0.0", entries: 1, is_present: true, description: { id: "memo" } },
     ]);
   });
+
+  test("says what a machine was before this house ran it, and that nothing was decided under that", async () => {
+    const { data } = await auditor().call("listWorkflowVersions", { path: { name: "business" } });
+    expect(data).toMatchObject([
+      { version: "1.2.0", is_present: true },
+      { version: "1.1.0", is_present: false, entries: 0, first_at: null },
+      { version: "1.0.0", is_present: false, entries: 0, first_at: null },
+    ]);
+  });
 });
 
 describe("of a workflow that there is not", () => {
