@@ -115,8 +115,10 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   });
 
   await signIn("associate");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
-  await page.keyboard.type("memo d", { delay: 60 });
+  await expect(page.getByRole("combobox", { name: /Screen/ })).toBeFocused();
+  await page.keyboard.type("memo d");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/transaction\/memo\/desk/);
   await expect(page.getByRole("navigation", { name: "Status" })).toBeVisible();
