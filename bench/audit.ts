@@ -103,6 +103,7 @@ try {
     part: () => get(`/workflows/stone?from=${day(90)}&to=${day(0)}&party=admin`),
     item: () => get(`/workflows/hold/items/${anItem()}`),
     log: () => get("/audit/audit-logs"),
+    type: () => get("/audit/audit-logs?diamond_type=fancy"), // of which such a log has next to none
   };
   await interleaved(works, 10);
   const times = await interleaved(works, 100);
@@ -131,6 +132,7 @@ try {
       shown("a quarter, administrators alone", times.part),
       shown("an item's history", times.item),
       shown("the log's first page", times.log),
+      shown("the log of a rare type of stone", times.type),
     ],
     ratios,
     { write_us: 333.3, verify_us: 33.3, verify_grown_mb: 64, judge_us: 50, page_p50_ms: 50, item_p50_ms: 20 },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Session } from "#features/session/session-actor.ts";
+import type { Session } from "#features/session/session.ts";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
 import { UiProvider } from "#ui/ui-provider.tsx";
 import { DoorHost } from "./door-host.tsx";

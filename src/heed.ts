@@ -1,6 +1,6 @@
 import { ApiError } from "#api/errors.ts";
 import { freshProfile } from "#features/session/fresh-profile.ts";
-import type { Session } from "#features/session/session-actor.ts";
+import type { Session } from "#features/session/session.ts";
 import { tellOnce } from "./tell-once.ts";
 
 /** What every failed call means for the portal as a whole, whoever made it. */

@@ -7,12 +7,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { gather } from "#support/fighters.ts";
 import { runTool } from "./run-tool.ts";
-import { fight, noTally } from "./storm/fight.ts";
+import { layField, watch } from "./storm/field.ts";
+import { fight, noTally, type Tally } from "./storm/fight.ts";
 import { openStormHouse } from "./storm/house.ts";
 import { type Verdict, verdictOf } from "./storm/verdict.ts";
 
 const CLIENTS = 60;
 const STONES = 40;
+const ACTS = 5; // that a portal must have done before one is killed: at its start nobody acts yet
+const PATIENCE_MS = 20_000;
 
 await runTool("storm", async (log) => {
   const { values } = parseArgs({
@@ -29,18 +32,17 @@ await runTool("storm", async (log) => {
     const house = await openStormHouse(portals);
     try {
       const people = await gather(house.pool, CLIENTS);
-      const { rows } = await house.pool.query<{ stock_no: string }>(
-        "SELECT stock_no FROM stone WHERE status = 1 ORDER BY id LIMIT $1",
-        [STONES],
-      );
-      const field = { stones: rows.map(({ stock_no }) => stock_no), lines: [] };
+      const field = await layField(house.pool, STONES);
       const tally = noTally();
       const end = new AbortController();
-      const fighting = fight(() => house.addresses(), people, field, tally, end.signal);
+      const fighting = Promise.all([
+        fight(() => house.addresses(), people, field, tally, end.signal),
+        watch(house.pool, field, end.signal),
+      ]);
       await wait(seconds * 1000);
       const calm = tally.acknowledged.length;
       for (let round = 0; round < rounds; round++) {
-        await wait(100 + Math.random() * 400);
+        await inTheMiddle(tally);
         await house.killAndRestart();
       }
       end.abort();
@@ -48,7 +50,7 @@ await runTool("storm", async (log) => {
       const verdict = await verdictOf(house.pool, tally.acknowledged);
       const answered = Object.fromEntries([...tally.byStatus].toSorted(([a], [b]) => a - b));
       log.info(
-        `${portals} portal(s): ${tally.acknowledged.length} acts acknowledged (${Math.round(calm / seconds)} a second in calm), ${rounds} kills; ${wordsOf(verdict)}; answers ${JSON.stringify(answered)}`,
+        `${portals} portal(s): ${tally.acknowledged.length} acts acknowledged (${Math.round(calm / seconds)} a second in calm, ${tally.acknowledged.length - calm} between ${rounds} kills); ${wordsOf(verdict)}; answers ${JSON.stringify(answered)}`,
       );
       const defects = tally.byStatus.get(500) ?? 0;
       isSound &&= isWhole(verdict) && defects === 0 && tally.acknowledged.length > 0;
@@ -60,6 +62,14 @@ await runTool("storm", async (log) => {
   if (values.json) console.log(JSON.stringify(results));
   if (!isSound) process.exitCode = 1;
 });
+
+/** A moment at which acts are under way, and not always the same one. */
+async function inTheMiddle({ acknowledged }: Tally): Promise<void> {
+  const enough = acknowledged.length + ACTS;
+  const atLatest = Date.now() + PATIENCE_MS;
+  while (acknowledged.length < enough && Date.now() < atLatest) await wait(20);
+  await wait(Math.random() * 400);
+}
 
 function isWhole({ chainBrokenAt, ...counts }: Verdict): boolean {
   return chainBrokenAt === null && Object.values(counts).every((count) => count === 0);

@@ -64,5 +64,6 @@ export type EvidenceTables = {
     made_by: number | null;
     mailed_at: Date | null;
   };
+  audit_type: { diamond_type: string; seq: number };
   stone_shown: { stone_id: number; month: string; role_id: number; times: number; last_on: string };
 };

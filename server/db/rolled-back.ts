@@ -1,11 +1,13 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
 
-/** Does something only to see what would come of it: what it wrote is undone, its answer stays. */
-export async function rolledBack<T>(db: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+/** Does something only to see what would come of it: it is neither in the tables nor in the log, its answer stays. */
+export async function rolledBack<T>({ db, audit }: Context, work: () => Promise<T>): Promise<T> {
+  const logged = audit.length;
   await sql`SAVEPOINT only_to_see`.execute(db);
   const seen = await work();
   await sql`ROLLBACK TO SAVEPOINT only_to_see`.execute(db);
   await sql`RELEASE SAVEPOINT only_to_see`.execute(db);
+  audit.length = logged;
   return seen;
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { ModelDescription } from "#machines/kit/describe.ts";
+import { keepTypes } from "../db/queries/audit-types.ts";
 import { entriesAfter, entriesLeft, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { itemsNamed, moveCursor } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
+import { modelsByHash } from "./models-by-hash.ts";
 import { type Notice, noticesIn } from "./notice.ts";
-import { modelsByHash } from "./replay-all.ts";
 import { saveTally } from "./save-tally.ts";
 import { Tally } from "./tally.ts";
 
@@ -41,7 +42,7 @@ export async function followLog(house: House, bounds: Bounds = {}): Promise<void
 /** One batch; answers how many entries it had. */
 export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: number): Promise<number> {
   const seq = await lockFollower(db, patienceMs);
-  const entries = await entriesAfter(db, seq, { most: AT_ONCE, upTo: null });
+  const entries = await entriesAfter(db, seq, AT_ONCE);
   const last = entries.at(-1);
   if (!last) return 0;
   const notices = entries.flatMap(noticesIn);
@@ -52,6 +53,7 @@ export async function followSome(house: House, db: Kysely<Tables>, patienceMs?: 
   }
   for (const notice of notices) tally.take(notice);
   await saveTally(db, tally, house.now());
+  await keepTypes(db, { after: seq, upTo: last.seq });
   await moveCursor(db, last.seq);
   return entries.length;
 }

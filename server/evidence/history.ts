@@ -10,8 +10,8 @@ import { itemsNamed } from "../db/queries/evidence-write.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { Problem } from "../problem.ts";
 import { catchUp } from "./follow.ts";
+import { modelsByHash } from "./models-by-hash.ts";
 import { descriptionOf } from "./recorded.ts";
-import { modelsByHash } from "./replay-all.ts";
 
 type History = Data<"getWorkflowItem">;
 type Step = History["steps"][number];

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import type { AuditFilter, AuditMeanings } from "../db/queries/audit-conditions.ts";
 import { itemsOfPaper, itemsOfStone, peopleCalled } from "../db/queries/audit-subjects.ts";
 import { Problem } from "../problem.ts";
+import { catchUp } from "./follow.ts";
 
 export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;
 
@@ -12,6 +13,7 @@ export async function logFilterOf({ db, house }: Context, query: LogQuery): Prom
   const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
   const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
   if (stock_no !== undefined && !items) throw new Problem("notFound");
+  if (columns.diamond_type !== undefined) await catchUp(house); // whoever follows the log says of which type its stones are
   const words = search?.trim();
   return {
     ...columns,

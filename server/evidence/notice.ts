@@ -88,3 +88,12 @@ const rows: Record<string, (row: Row, id: number) => Begun[]> = {
   task: (row) => [{ workflow: "task", state: row.state === "done" ? "done" : "pending", business: 0 }],
   kyc_document: (row) => [{ workflow: "kycDocument", state: text(row.state), business: businessIn(row) }],
 };
+
+/** Tables whose rows are items of a workflow that is not called so. */
+const tables: Record<string, string> = {
+  ...{ subMaster: "sub_master", caratRange: "carat_range", featuredStone: "featured_stone" },
+  ...{ kycDocument: "kyc_document", externalClient: "account", businessAccount: "business" },
+};
+
+/** Under which names the log speaks of a workflow's items. */
+export const namesInLog = (workflow: string): string[] => [workflow, ...(tables[workflow] ? [tables[workflow]] : [])];

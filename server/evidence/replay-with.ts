@@ -3,8 +3,8 @@ import type { ModelDescription } from "#machines/kit/describe.ts";
 import { WhatIf } from "#machines/kit/what-if.ts";
 import { modelsKept, stepsSince } from "../db/queries/evidence-log.ts";
 import type { Tables } from "../db/tables.ts";
+import { modelsByHash } from "./models-by-hash.ts";
 import { noticesIn } from "./notice.ts";
-import { modelsByHash } from "./replay-all.ts";
 
 const AT_ONCE = 2000;
 type Asked = { name: string; machine: ModelDescription; since: Date; patienceMs?: number };

@@ -40,13 +40,15 @@ export const rowsOf = (tally: Tally, now: Date) => ({
   deviations: tally.deviations.map((found) => ({ ...found, found_at: now })),
 });
 
-const itemRow = ({ business, since, ...row }: Standing) => ({
+/** An item as its table has it. */
+export const itemRow = ({ business, since, ...row }: Standing) => ({
   ...row,
   since: new Date(since),
   business_id: business,
 });
 
-function partsOf(key: string): { workflow: string; item: string } {
+/** The item of a key. */
+export function partsOf(key: string): { workflow: string; item: string } {
   const space = key.indexOf(" "); // a workflow's name has none
   return { workflow: key.slice(0, space), item: key.slice(space + 1) };
 }

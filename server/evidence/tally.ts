@@ -2,7 +2,7 @@ import type { ModelDescription } from "#machines/kit/describe.ts";
 import { type DeviationKind, judge } from "#machines/kit/judge.ts";
 import { dayIn } from "../time-zone.ts";
 import { bucketOf } from "./buckets.ts";
-import { type LogEntry, type Notice, noticesIn } from "./notice.ts";
+import type { Notice } from "./notice.ts";
 import { beginningsOf, mayRest } from "./recorded.ts";
 
 /** Where an item stands by the log. */
@@ -51,7 +51,6 @@ export class Tally {
   readonly counts = new Map<string, Count>();
   readonly decided = new Map<string, Decided>();
   readonly deviations: Found[] = [];
-  seq = 0;
   readonly #means: Means;
   readonly #days = new Map<number, string>();
 
@@ -64,9 +63,13 @@ export class Tally {
     this.items.set(keyOf(standing), standing);
   }
 
-  add(entry: LogEntry): void {
-    for (const notice of noticesIn(entry)) this.take(notice);
-    this.seq = entry.seq;
+  /** Everything about items but for one, with what was found of them: here it is forgotten. */
+  handOut(but: string): { items: [string, Standing | null][]; deviations: Found[] } {
+    const items = [...this.items].filter(([key]) => key !== but);
+    for (const [key] of items) this.items.delete(key);
+    const all = this.deviations.splice(0);
+    this.deviations.push(...all.filter((found) => keyOf(found) === but));
+    return { items, deviations: all.filter((found) => keyOf(found) !== but) };
   }
 
   take(notice: Notice): void {

@@ -1,13 +1,12 @@
 import { auditHead, chainAfter } from "../db/queries/audit-chain.ts";
-import { differingItems } from "../db/queries/audit-runs.ts";
+import { deviationsFound } from "../db/queries/audit-runs.ts";
 import { checkpoints as keptCheckpoints } from "../db/queries/checkpoints.ts";
-import { modelsKept } from "../db/queries/evidence-log.ts";
 import type { House } from "../house.ts";
 import { checkAll } from "./check-all.ts";
 import { asSigned } from "./kept-checkpoint.ts";
 import { beginning, type ChainFault, type ChainReader, type Place, tailFault } from "./verify/chain.ts";
 import type { Checkpoint } from "./verify/checkpoint.ts";
-import { judgeLog, withDeviations } from "./verify/judge-log.ts";
+import { deviationsShown } from "./verify/judge-log.ts";
 import { readLog } from "./verify/read-log.ts";
 import { type Verdict, verify } from "./verify/verify.ts";
 
@@ -27,7 +26,6 @@ export async function verifyHouse(
 ): Promise<Verdict> {
   const { db } = house;
   const kept = (await keptCheckpoints(db).execute()).map((row) => ({ checkpoint: asSigned(row), keptIn: "kept here" }));
-  const models = await modelsKept(db, null);
   const source = { after: (seq: number) => chainAfter(db, seq), head: () => auditHead(db) };
   let head: Awaited<ReturnType<typeof auditHead>> = { size: 0, hash: beginning.hash };
   async function* rows() {
@@ -39,11 +37,13 @@ export async function verifyHouse(
   const verdict = await verify({
     ...{ source: name, rows: rows(), from, found, checkpoints: [...checkpoints, ...kept] },
     end: (place) => ({ size: head.size, fault: tailFault(place, head) }),
-    judge: (read) => judgeLog(read, models),
     ...(onRow && { onRow }),
   });
-  // What is kept of the log may come from another log than this one: it is made anew before tables are compared with it.
-  await checkAll(house, { signal: new AbortController().signal, progress: async () => {} });
-  const { conformance } = verdict;
-  return { ...verdict, conformance: conformance && withDeviations(conformance, await differingItems(db)) };
+  // What is kept of the log may come from another log than this one: it is held against it before the tables are.
+  const { items, steps, faults } = await checkAll(house, {
+    signal: new AbortController().signal,
+    progress: async () => {},
+  });
+  const conformance = { items, steps, count: faults, ...(await deviationsFound(db, deviationsShown)) };
+  return { ...verdict, conformance };
 }

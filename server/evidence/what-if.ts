@@ -12,7 +12,7 @@ import { modelsKept } from "../db/queries/evidence-log.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { Problem } from "../problem.ts";
 import { dayIn, dayStart, daysBefore } from "../time-zone.ts";
-import { modelsByHash } from "./replay-all.ts";
+import { modelsByHash } from "./models-by-hash.ts";
 import { replayWith } from "./replay-with.ts";
 
 /** For how long somebody waits for an answer; the command has all the time that it takes. */

@@ -1,8 +1,8 @@
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { Grouping, ShownList } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
-import { linesOfRows } from "../db/queries/invoice-lines.ts";
 import { rowsAgain } from "../db/queries/line-lists.ts";
+import { linesOfRows } from "../db/queries/lines-of-rows.ts";
 import { type LineOnWire, presentLines } from "../policies/line-on-wire.ts";
 import { lineReach, unfiltered } from "../policies/line-reach.ts";
 import { dayIn } from "../time-zone.ts";

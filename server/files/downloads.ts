@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { downloadLifeMs } from "#domain/limits.ts";
+import type { JobResult } from "../db/house-tables.ts";
 import { addDownload, expiredDownloads, forgetDownload } from "../db/queries/download-links.ts";
-import type { JobResult, Tables } from "../db/tables.ts";
+import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 
 /** The form of a link's key; anything else is not looked up. */

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
-import type { JobResult, Tables } from "../db/tables.ts";
+import type { JobResult } from "../db/house-tables.ts";
+import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import type { JobKinds } from "./kinds.ts";
 

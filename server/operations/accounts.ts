@@ -6,7 +6,7 @@ import { one } from "../db/crud.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { accountInReach } from "../policies/account-reach.ts";
-import { insistOnAnotherManager } from "../policies/rights.ts";
+import { insistOnAnotherManager } from "../policies/rights-rules.ts";
 import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../policies/switch-accounts.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";

@@ -1,57 +1,58 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import type { Context } from "../context.ts";
-import { linesOnWire } from "../policies/line-on-wire.ts";
+import { linesAnswer } from "../policies/line-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines } from "../workflows/asked-lines.ts";
-import { approval, dueDate, receipt, reversal, sale } from "../workflows/line-events.ts";
+import { dueDate } from "../workflows/due-date.ts";
+import { approval, receipt, reversal, sale } from "../workflows/line-events.ts";
 
 /** Confirm requests and memos (spec §4). */
 export const deals = {
   confirmStones: async ({ body: { stock_numbers = [], lines, ...order } }, ctx) => {
     const wanted = lines ?? stock_numbers.map((stock_no) => ({ stock_no }));
-    return { data: await linesOnWire(ctx, await beginLines(ctx, "confirm", { ...order, wanted })) };
+    return linesAnswer(ctx, await beginLines(ctx, "confirm", { ...order, wanted }));
   },
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
     const ids = await moveLines(ctx, "confirm", [...changes.keys()], async ({ row }) => {
       const { version, status, price_per_ct = null, remark = null } = changes.get(row.id) ?? { version: 0 };
       if (version !== row.version) {
-        throw new Problem("staleVersion", { current: { data: await linesOnWire(ctx, [row.id]) } });
+        throw new Problem("staleVersion", { current: await linesAnswer(ctx, [row.id]) });
       }
       if (status === codes.approval.cancelled) return { type: "CANCEL", reason: remark };
       return { type: "UPDATE", price: price_per_ct, remark };
     });
-    return { data: await linesOnWire(ctx, ids) };
+    return linesAnswer(ctx, ids);
   },
   approveStones: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "confirm", ["pending"], body);
-    return { data: await linesOnWire(ctx, await moveLines(ctx, "confirm", ids, await approval(ctx))) };
+    return linesAnswer(ctx, await moveLines(ctx, "confirm", ids, await approval(ctx)));
   },
   rejectStones: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "confirm", ["pending"], body);
     const moved = await moveLines(ctx, "confirm", ids, () => ({ type: "REJECT", reason: body.reason ?? "" }));
-    return { data: await linesOnWire(ctx, moved) };
+    return linesAnswer(ctx, moved);
   },
 
   issueMemo: async ({ body: { stock_numbers = [], ...order } }, ctx) => {
     const due_date = await dueDate(ctx, order.due_date);
     const wanted = stock_numbers.map((stock_no) => ({ stock_no }));
-    return { data: await linesOnWire(ctx, await beginLines(ctx, "memo", { ...order, due_date, wanted })) };
+    return linesAnswer(ctx, await beginLines(ctx, "memo", { ...order, due_date, wanted }));
   },
   receiveMemo: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["issued"], body);
-    return { data: await linesOnWire(ctx, await moveLines(ctx, "memo", ids, await receipt(ctx))) };
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await receipt(ctx)));
   },
   sellMemo: async ({ body: { lines, ...asked } }, ctx) => {
     const ids = lines?.map(({ id }) => id) ?? (await askedLines(ctx, "memo", ["issued"], asked));
     const prices = new Map(lines?.map(({ id, price_per_ct }) => [id, price_per_ct]));
     if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // nobody guesses which one was meant
-    return { data: await linesOnWire(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices))) };
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices)));
   },
   reverseMemo: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["received", "sold"], body);
-    return { data: await linesOnWire(ctx, await moveLines(ctx, "memo", ids, reversal(ctx, body.reason ?? ""))) };
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, reversal(ctx, body.reason ?? "")));
   },
 } satisfies Partial<Handlers<Context>>;

@@ -3,12 +3,11 @@ import type { Handlers } from "#api/operation-types.ts";
 import { selectionMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
-
 import type { UploadedFile } from "#domain/uploads.ts";
 import type { Context } from "../context.ts";
 import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
 import { clientOf } from "../policies/client.ts";
-import { linesOnWire } from "../policies/line-on-wire.ts";
+import { linesAnswer } from "../policies/line-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { numbersInFile } from "../stones/numbers-in-file.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
@@ -45,17 +44,17 @@ export const externalExports = {
         refused: unmatched.map((stock_no) => ({ stock_no, code: "stoneUnknown", reason })),
       });
     }
-    return { data: await linesOnWire(ctx, [...waiting.map(({ id }) => id), ...made]), unmatched };
+    return { ...(await linesAnswer(ctx, [...waiting.map(({ id }) => id), ...made])), unmatched };
   },
   approveExternalDiamonds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "external", ["pending"], body);
     const moved = await moveLines(ctx, "external", ids, await externalApproval(ctx, ids));
-    return { data: await linesOnWire(ctx, moved) };
+    return linesAnswer(ctx, moved);
   },
   rejectExternalDiamonds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "external", ["pending"], body);
     const moved = await moveLines(ctx, "external", ids, () => ({ type: "REJECT", reason: body.reason ?? "" }));
-    return { data: await linesOnWire(ctx, moved) };
+    return linesAnswer(ctx, moved);
   },
 } satisfies Partial<Handlers<Context>>;
 

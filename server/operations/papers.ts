@@ -6,8 +6,8 @@ import { insistOnVersion, one, patch } from "../db/crud.ts";
 import { makePaper } from "../export/make-paper.ts";
 import { paperOnWire } from "../policies/paper-on-wire.ts";
 import { Problem } from "../problem.ts";
+import { dueDate } from "../workflows/due-date.ts";
 import { followMemos } from "../workflows/follow-memos.ts";
-import { dueDate } from "../workflows/line-events.ts";
 
 /** Memos and invoices as documents. */
 export const papers = {

@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 import { insistOnVersion, page, pageOf } from "../db/crud.ts";
 import { categoryAcrossRoles, permissionsOf } from "../db/queries/rights.ts";
 import { accountsOfRole, rolesWithCounts } from "../db/queries/roles.ts";
-import { changeRights, type Subject, subjectOf } from "../policies/rights.ts";
+import { changeRights, subjectOf } from "../policies/rights.ts";
+import type { Subject } from "../policies/rights-rules.ts";
 import { categoriesFrom } from "../policies/signed-in-user.ts";
 import { Problem } from "../problem.ts";
 

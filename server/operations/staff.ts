@@ -10,7 +10,8 @@ import { discardFile } from "../files/stored-files.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { accountTaken, addAccount } from "../policies/new-accounts.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
-import { insistOnAnotherManager, subjectOf } from "../policies/rights.ts";
+import { subjectOf } from "../policies/rights.ts";
+import { insistOnAnotherManager } from "../policies/rights-rules.ts";
 import { insistOnOthersAccount, keepingAnAdministrator } from "../policies/switch-accounts.ts";
 import { Problem } from "../problem.ts";
 

@@ -2,7 +2,7 @@ import type { Handlers } from "#api/operation-types.ts";
 import { cartCodes } from "#domain/codes.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
-import { linesOnWire } from "../policies/line-on-wire.ts";
+import { linesAnswer } from "../policies/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { type AskedLines, askedLines } from "../workflows/asked-lines.ts";
 import { extension } from "../workflows/line-events.ts";
@@ -13,7 +13,7 @@ type Stones = Omit<Begin, "wanted"> & { stock_numbers?: readonly string[] };
 /** Begins a line of each stone. */
 const begin = async (ctx: Context, list: StoneList, { stock_numbers = [], ...order }: Stones) => {
   const wanted = stock_numbers.map((stock_no) => ({ stock_no }));
-  return { data: await linesOnWire(ctx, await beginLines(ctx, list, { ...order, wanted })) };
+  return linesAnswer(ctx, await beginLines(ctx, list, { ...order, wanted }));
 };
 
 /** Sends the same event to each line. */
@@ -25,7 +25,7 @@ const send = async (
   event: { type: string } & Record<string, unknown>,
 ) => {
   const ids = await moveLines(ctx, list, await askedLines(ctx, list, [state], asked), () => event);
-  return { data: await linesOnWire(ctx, ids) };
+  return linesAnswer(ctx, ids);
 };
 
 /** Cart, watch list, notes, enquiries and holds (spec §4). */
@@ -45,6 +45,6 @@ export const stoneActions = {
   releaseHolds: ({ body }, ctx) => send(ctx, "hold", "held", body, { type: "RELEASE" }),
   extendHolds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "hold", ["held"], body);
-    return { data: await linesOnWire(ctx, await moveLines(ctx, "hold", ids, await extension(ctx))) };
+    return linesAnswer(ctx, await moveLines(ctx, "hold", ids, await extension(ctx)));
   },
 } satisfies Partial<Handlers<Context>>;

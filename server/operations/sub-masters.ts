@@ -4,19 +4,13 @@ import { subMaster as subMasterWorkflow } from "#machines/active-toggle.ts";
 import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { insert, insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
-import {
-  clearDefault,
-  subMasterById,
-  subMasterIds,
-  subMasters as subMastersOf,
-  usesOf,
-  writeSequence,
-} from "../db/queries/masters.ts";
+import { subMasterById, subMasterIds, subMasters as subMastersOf, usesOf } from "../db/queries/masters.ts";
 import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { insistUnused } from "../policies/in-use.ts";
+import { lockedWithMaster, makeDefault, putInOrder } from "../policies/sub-master-order.ts";
 import { Problem } from "../problem.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -131,33 +125,3 @@ export const subMasters = {
     return null;
   },
 } satisfies Partial<Handlers<Context>>;
-
-/** The row, locked after its master, in which order everybody locks them: nobody changes, moves or begins to use it now. */
-async function lockedWithMaster(ctx: Context, id: number) {
-  const { master_id } = await one(ctx, "sub_master", id);
-  await one(ctx, "master", master_id, "lock");
-  return one(ctx, "sub_master", id, "lock");
-}
-
-async function putInOrder(ctx: Context, masterId: number, before: number[], after: number[]): Promise<void> {
-  await writeSequence(ctx.db, after, ctx.now);
-  ctx.audit.push({
-    workflow: "master",
-    item: masterId,
-    transition: "master.reorder",
-    before: { sequence: before },
-    after: { sequence: after },
-  });
-}
-
-/** The others give the flag up first: a list has one default. */
-async function makeDefault(ctx: Context, masterId: number, id: number): Promise<void> {
-  await clearDefault(ctx.db, masterId, id, ctx.now);
-  await ctx.db.updateTable("sub_master").set({ is_default: true }).where("id", "=", id).execute();
-  ctx.audit.push({
-    workflow: "sub_master",
-    item: id,
-    transition: "sub_master.makeDefault",
-    after: { is_default: true },
-  });
-}

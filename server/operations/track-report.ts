@@ -1,18 +1,20 @@
 import type { Handlers } from "#api/operation-types.ts";
 import { saidFail } from "#domain/answers.ts";
 import type { Context } from "../context.ts";
+import { activeProviderIds } from "../db/queries/priced-stones.ts";
 import { stoneByNumber } from "../db/queries/stock.ts";
 import { sameReport, stonesByReport } from "../db/queries/stones-by-report.ts";
 import { stoneLife } from "../evidence/stone-life.ts";
 import { standingOf, timesShown, toldIn } from "../evidence/track-report.ts";
 import { presentStone } from "../policies/stone-on-wire.ts";
-import { viewerOf } from "../policies/viewer.ts";
+import { actsForEverybody, viewerOf } from "../policies/viewer.ts";
 import { stonesInSight } from "../stones/pasted-stones.ts";
 
 export const trackReport = {
   getTrackReport: async ({ query: { search, role_id } }, ctx) => {
     const viewer = await viewerOf(ctx);
-    const stones = await stonesInSight(ctx, viewer);
+    // The office follows what it offers to nobody any more, too.
+    const stones = await stonesInSight(ctx, viewer, actsForEverybody(ctx.actor.roleId) ? "all" : "offered");
     const [found] = await stonesByReport(ctx.db, stones, search.trim());
     const row = found && (await stoneByNumber(ctx.db, stones, found.stock_no));
     // Spec §8: nothing is said about it; the portal has its own words.
@@ -20,6 +22,7 @@ export const trackReport = {
     const life = await stoneLife(ctx, row);
     return {
       stone: presentStone(row, viewer),
+      is_offered: (await activeProviderIds(ctx.db)).includes(row.provider_id),
       standing: await standingOf(ctx, row.id),
       history: life.filter((step) => role_id === undefined || step.role_id === role_id).reverse(),
       shown: await timesShown(ctx, row.id, role_id),

@@ -4,18 +4,17 @@ import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
-import type { Invoiced } from "../db/queries/invoice-lines.ts";
 import { stonesOfLines } from "../db/queries/stock.ts";
-import { linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
+import { type Invoiced, linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
 import { type BareStone, bareStone, type PlainStone } from "../stones/plain-stone.ts";
 import { dayIn } from "../time-zone.ts";
 
 export type LineOnWire = Data<"createHolds">["data"][number];
 
-/** What an act has written, as it travels to whoever asks, in the order of the ids. */
-export async function linesOnWire(ctx: Context, ids: readonly number[]): Promise<LineOnWire[]> {
+/** The answer of an act: the lines that it has written, in the order of the ids. */
+export async function linesAnswer(ctx: Context, ids: readonly number[]): Promise<{ data: LineOnWire[] }> {
   const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids), stonesOfLines(ids));
-  return withStones(ctx, lines, stones.map(bareStone), lineOnWire);
+  return { data: withStones(ctx, lines, stones.map(bareStone), lineOnWire) };
 }
 
 /** The same of lines that are read already. Their stones are as they are now, their prices as they were frozen. */

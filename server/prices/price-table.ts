@@ -3,7 +3,7 @@ import { resolveMarkup } from "#domain/markup.ts";
 import type { Hundredths } from "#domain/money.ts";
 import type { Markup } from "#domain/price.ts";
 import { type DiamondType, diamondTypes, type StoneOrigin, stoneOrigins } from "#domain/stone.ts";
-import { markupEdges } from "../db/queries/markups.ts";
+import { markupEdges } from "../db/queries/markup-sets.ts";
 import { type PriceBuckets, providerIds } from "../db/queries/priced-stones.ts";
 import type { Tables } from "../db/tables.ts";
 import { type PriceParty, type ViewerLayers, viewerLayers } from "./viewer-layers.ts";

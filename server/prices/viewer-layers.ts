@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LayerRules } from "#domain/markup.ts";
-import { type MarkupSet, markupSets, type StoredRule, setIdsFor } from "../db/queries/markups.ts";
+import { type MarkupSet, markupSets, type StoredRule, setIdsFor } from "../db/queries/markup-sets.ts";
 import type { Tables } from "../db/tables.ts";
 
 /** Whose layers apply. */

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Context } from "../context.ts";
-import { pricedStones } from "../db/queries/priced-stones.ts";
+import { type Offer, pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
@@ -12,8 +12,8 @@ import { Problem } from "../problem.ts";
 export type PastedStone = { id: number; stock_no: string; diamond_type: DiamondType };
 
 /** Stones with a viewer's own prices, as queries take them. */
-export const stonesInSight = async (ctx: Context, viewer: Viewer) =>
-  pricedStones(viewer.access, await priceTable(ctx.db, viewer));
+export const stonesInSight = async (ctx: Context, viewer: Viewer, offer?: Offer) =>
+  pricedStones(viewer.access, await priceTable(ctx.db, viewer), offer);
 
 export const refusal = (code: MessageKey, stock_no: string): Refusal => ({ stock_no, code, reason: messages[code] });
 

@@ -1,13 +1,9 @@
-import { messages } from "#domain/messages.ts";
-import { businessDaysAfter } from "#domain/trade-rules.ts";
 import type { ConfirmEvent } from "#machines/confirm.ts";
 import type { HoldEvent } from "#machines/hold.ts";
 import type { MemoEvent } from "#machines/memo.ts";
 import type { Context } from "../context.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import { Problem } from "../problem.ts";
-import { dayIn } from "../time-zone.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 // The events of lines that need the house's rules: times and facts travel in the event, so that the machine stays pure.
@@ -50,11 +46,3 @@ export const reversal = (ctx: Context, reason: string): EventOf<MemoEvent> => {
 };
 
 const windowEnd = async (ctx: Context) => ctx.now.getTime() + (await tradeRulesOf(ctx.db)).reversal_hours * hour;
-
-/** When a memo is due: the day that was named, or so many business days from today in the house. */
-export async function dueDate(ctx: Context, named?: string): Promise<string> {
-  const today = dayIn(ctx.house.timeZone, ctx.now);
-  if (named === undefined) return businessDaysAfter(today, (await tradeRulesOf(ctx.db)).memo_days);
-  if (named < today) throw new Problem("dayPast", { errors: [{ path: "/data/due_date", message: messages.dayPast }] });
-  return named;
-}

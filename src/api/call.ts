@@ -1,8 +1,9 @@
 import createClient from "openapi-fetch";
 import type { MessageKey } from "#domain/messages.ts";
+import { type AnyInput, contentOf, isEnvelope, isPublic } from "./envelope.ts";
 import { failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
 import { type FetchFile, type FetchLive, houseFetcher } from "./fetch-file.ts";
-import { commonHeaders, formOf, queryString } from "./middleware.ts";
+import { commonHeaders, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
 import { operations } from "./operations.gen.ts";
 import type { paths } from "./schema.gen.ts";
@@ -69,21 +70,8 @@ export interface Client {
   serverNow: () => number;
 }
 
-type AnyInput = { path?: object; query?: object; body?: unknown; files?: Record<string, unknown> };
 type Raw = { data?: unknown; error?: unknown; response: Response };
 type AnyRequest = (method: string, path: string, init: object) => Promise<Raw>;
-
-type Marks = { multipart?: boolean; json?: boolean; public?: boolean };
-const isPublic = (id: OperationId) => (operations[id][2] as Marks).public === true;
-
-const contentOf = (id: OperationId, { body, files }: AnyInput): unknown => {
-  const kind: Marks = operations[id][2];
-  if (kind.multipart && (files || !kind.json)) return formOf(body, files ?? {});
-  return body === undefined ? undefined : { data: body };
-};
-
-const isEnvelope = (answer: unknown): answer is { status: string; message: string; data: unknown } =>
-  typeof answer === "object" && answer !== null && "status" in answer && "data" in answer;
 
 /** The only way to the server: one typed function for every operation of the contract. */
 export function makeClient(world: ClientWorld): Client {

@@ -9584,6 +9584,7 @@ export interface components {
          *         "arrived_at": "2026-11-20T09:00:00Z",
          *         "version": 1
          *       },
+         *       "is_offered": true,
          *       "standing": {
          *         "list": "hold",
          *         "line_id": 17,
@@ -9647,6 +9648,8 @@ export interface components {
          */
         TrackReport: {
             history: components["schemas"]["StoneStep"][];
+            /** @description Its provider is switched on. Stones of the others are in sight of the office alone, and here alone. */
+            is_offered: boolean;
             /** @description Other stock numbers in sight under the same report. */
             same_report: components["schemas"]["StockNo"][];
             shown: components["schemas"]["TimesShown"];

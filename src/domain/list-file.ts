@@ -63,22 +63,23 @@ export function readListFile(text: string): { rows: ListRow[]; errors: FieldErro
     rows.push(row);
     places.push(line);
   }
-  return { rows, errors: [...errors, ...overlapErrors(rows, places)].slice(0, ERRORS_MOST) };
+  for (const at of laterOfOverlaps(rows)) {
+    errors.push({ path: `/list/${places[at]}/from`, message: messages.rangesOverlap });
+  }
+  return { rows, errors: errors.slice(0, ERRORS_MOST) };
 }
 
-/** Rows that hold a weight which another row of the same cell holds already; the later line is told. */
-export function overlapErrors(rows: readonly ListRow[], lines: readonly number[], at = "/list"): FieldError[] {
+/** Rows that hold a weight which another row of the same cell holds already: the places of the later ones. */
+export function laterOfOverlaps(rows: readonly ListRow[]): number[] {
   const cells = new Map<string, number[]>();
   for (const [place, { shape_group, color, clarity }] of rows.entries()) {
     const key = `${shape_group} ${color} ${clarity}`;
     cells.set(key, [...(cells.get(key) ?? []), place]);
   }
-  const bad = [...cells.values()].flatMap((places) =>
-    overlapsAmong(places.flatMap((place) => rows[place] ?? [])).map(([, later]) => places[later] ?? 0),
+  const later = [...cells.values()].flatMap((places) =>
+    overlapsAmong(places.flatMap((place) => rows[place] ?? [])).map(([, second]) => places[second] ?? 0),
   );
-  return [...new Set(bad)]
-    .sort((a, b) => a - b)
-    .map((place) => ({ path: `${at}/${lines[place]}/from`, message: messages.rangesOverlap }));
+  return [...new Set(later)].sort((a, b) => a - b);
 }
 
 function readRow(cell: (column: Column) => string, line: number, errors: FieldError[]): ListRow | null {

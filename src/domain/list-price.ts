@@ -16,14 +16,15 @@ export const listClarityOf = (clarity: string): string => (clarity === "FL" ? "I
 /** One price of a list: per carat, for a shape group, colour and clarity, from and to a weight. */
 export type ListRow = CaratRange & { shape_group: ShapeGroup; color: string; clarity: string; price: Hundredths };
 
-interface WrittenRow extends Pick<ListRow, "shape_group" | "color" | "clarity"> {
+/** A price as calls and tables write it: its decimals as such. */
+export interface WrittenListRow extends Pick<ListRow, "shape_group" | "color" | "clarity"> {
   from_carat: string | number;
   to_carat: string | number;
   price: string | number;
 }
 
-/** A row as calls and tables write it: its decimals in whole hundredths. */
-export const listRowOf = ({ shape_group, color, clarity, from_carat, to_carat, price }: WrittenRow): ListRow => ({
+/** The same in whole hundredths. */
+export const listRowOf = ({ shape_group, color, clarity, from_carat, to_carat, price }: WrittenListRow): ListRow => ({
   shape_group,
   color,
   clarity,

@@ -1,5 +1,5 @@
 import type { DoorForm } from "#features/door/door-form.ts";
-import type { Session } from "#features/session/session-actor.ts";
+import type { Session } from "#features/session/session.ts";
 
 /** What guards and routes find in their context. */
 export interface PortalContext {

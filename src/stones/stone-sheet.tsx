@@ -11,6 +11,7 @@ import { Code } from "#ui/code.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
@@ -85,7 +86,10 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
             </section>
           )}
           <section>
-            <h3>{words.history}</h3>
+            <div className="row between">
+              <h3>{words.history}</h3>
+              {viewer?.trackPath && <Link to={viewer.trackPath(stockNo)}>{words.trackReport}</Link>}
+            </div>
             {row && read.isPending && <SkeletonRows label={words.history} />}
             {row && read.isError && <FailureState {...queryFailure(read)} />}
             <Steps of={history.map((step) => lifeStep(step))} />

@@ -15,6 +15,8 @@ export interface StoneViewer {
   keepsSearches: boolean;
   /** Whether one may change what a screen shows: `transaction/hold`. */
   mayWrite: (screen: string) => boolean;
+  /** Where the whole life of a stone is told, for whoever may read it. */
+  trackPath?: (stockNo: string) => string;
 }
 
 type Person = { role_id: number; business_details: { status: number } | null; viewing?: object };

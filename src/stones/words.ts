@@ -10,6 +10,7 @@ export const words = {
   prices: "Prices",
   costs: "Cost to the house",
   history: "History",
+  trackReport: "Track report",
   type: "Diamond type",
   types: { white: "White", fancy: "Fancy" },
   origin: "Origin",

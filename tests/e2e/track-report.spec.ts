@@ -56,3 +56,22 @@ test("a number that nobody has: No stocks were found", async ({ page, signIn }) 
   await page.goto("/track-report?search=NONE");
   await expect(page.getByText("No stocks were found")).toBeVisible();
 });
+
+test("from a stone's sheet those who may read it go on to its whole life, and others do not", async ({
+  signIn,
+  freshPage,
+  house,
+}) => {
+  const [stone = ""] = await house.freeStones("customer", 1);
+  const [associate, customer] = [await freshPage(), await freshPage()];
+  await signIn("associate", associate);
+  await associate.goto(`/search?numbers=${stone}&stone=${stone}`);
+  await associate.getByRole("complementary").getByRole("link", { name: "Track report" }).click();
+  await expect(associate).toHaveURL(new RegExp(`/track-report\\?search=${stone}`));
+  await expect(associate.getByText("Arrived in stock")).toBeVisible();
+  await signIn("customer", customer);
+  await customer.goto(`/search?numbers=${stone}&stone=${stone}`);
+  const sheet = customer.getByRole("complementary");
+  await expect(sheet.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(sheet.getByRole("link", { name: "Track report" })).toHaveCount(0);
+});

@@ -3,10 +3,11 @@ import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { permissionCatalogue } from "#domain/permissions.ts";
 import { roleNames } from "#domain/roles.ts";
-import { type DemoName, demoAccount } from "#support/actors.ts";
+
 import { expectRefusal } from "#support/answer.ts";
-import type { Api } from "#support/api.ts";
+
 import { useApp } from "#support/app.ts";
+import { rightsDesk } from "#support/rights-desk.ts";
 
 const portal = useApp();
 const admin = () => portal.as("admin");
@@ -15,39 +16,9 @@ const MASTERS = "/settings/master-settings/master";
 const SYSTEM = "/settings/system-settings";
 const OUTBOX = "/admin/outbox";
 const PROFILE = "/customer-profile/profile";
-type Access = "none" | "read" | "write";
-type Rights = Data<"getUserPermissions">;
-type Subject = { role_id: number; user_id?: number };
-
-const all = (rights: Pick<Rights, "categories">) => rights.categories.flatMap(({ permissions }) => permissions);
-const asked = async (query: Subject) => (await admin().call("getUserPermissions", { query })).data;
-async function permission(path: string): Promise<number> {
-  const row = await portal.db.selectFrom("permission").select("id").where("path", "=", path).executeTakeFirstOrThrow();
-  return row.id;
-}
-const of = async (name: DemoName): Promise<Required<Subject>> => {
-  const { id, role_id } = await demoAccount(portal, name);
-  return { role_id, user_id: id };
-};
-
-/** Gives or takes rights as the screen does it: with the version that it was shown. */
-async function give(
-  query: Subject,
-  wanted: Record<string, Access>,
-  options: { by?: Api; apply_to_users?: boolean } = {},
-) {
-  const { by = admin(), ...rest } = options;
-  const { version } = await asked(query);
-  const permissions = await Promise.all(
-    Object.entries(wanted).map(async ([path, access]) => ({
-      permission_id: await permission(path),
-      read_access: access !== "none",
-      write_access: access === "write",
-    })),
-  );
-  return by.call("updateUserPermissions", { query, body: { permissions, version, ...rest } });
-}
-const mayReadOutbox = async (name: DemoName) => (await portal.as(name).call("listOutbox")).status === 200;
+const { rightsOf, permission, account, give, mayReadOutbox } = rightsDesk(portal);
+const all = (rights: Pick<Data<"getUserPermissions">, "categories">) =>
+  rights.categories.flatMap(({ permissions }) => permissions);
 
 describe("what the permission screens show", () => {
   test("the eight roles, each with how many accounts it has", async () => {
@@ -113,17 +84,17 @@ describe("what the permission screens show", () => {
   });
 
   test("the rights of one account stand beside those of its role", async () => {
-    const associate = await of("associate");
-    const rights = await asked(associate);
+    const associate = await account("associate");
+    const rights = await rightsOf(associate);
     expect(rights).toMatchObject({ ...associate, version: 1 });
     expect(all(rights).find(({ path }) => path === PROFILE)?.user_permissions).toEqual([
       { user_id: associate.user_id, read_access: true, write_access: true },
     ]);
-    expect(await asked({ role_id: 5 })).toMatchObject({ role_id: 5, user_id: null });
+    expect(await rightsOf({ role_id: 5 })).toMatchObject({ role_id: 5, user_id: null });
   });
 
   test("an account under another role than its own is not found, nor one that does not exist", async () => {
-    const { user_id } = await of("associate");
+    const { user_id } = await account("associate");
     for (const query of [
       { role_id: 3, user_id },
       { role_id: 5, user_id: 999_999 },
@@ -142,16 +113,16 @@ describe("what the permission screens show", () => {
 describe("a change of rights", () => {
   test("acts on the next request, for that account alone", async () => {
     expect(await mayReadOutbox("associate")).toBe(false);
-    const answer = await give(await of("associate"), { [OUTBOX]: "read" });
+    const answer = await give(await account("associate"), { [OUTBOX]: "read" });
     expect(answer.message).toBe(messages.rightsSaved);
     expect(answer.data.version).toBe(2);
     expect([await mayReadOutbox("associate"), await mayReadOutbox("associate2")]).toEqual([true, false]);
-    await give(await of("associate"), { [OUTBOX]: "none" });
+    await give(await account("associate"), { [OUTBOX]: "none" });
     expect(await mayReadOutbox("associate")).toBe(false);
   });
 
   test("read is not write", async () => {
-    await give(await of("associate"), { [MASTERS]: "read" });
+    await give(await account("associate"), { [MASTERS]: "read" });
     const associate = portal.as("associate");
     expect((await associate.call("listMasters")).status).toBe(200);
     const body = { code: "TERMS", name: "Terms" };
@@ -161,20 +132,30 @@ describe("a change of rights", () => {
   test("of a role is what its new accounts begin with, and nothing to those it has", async () => {
     await give({ role_id: 5 }, { [OUTBOX]: "read" });
     expect(await mayReadOutbox("associate")).toBe(false);
-    expect(all(await asked({ role_id: 5 })).find(({ path }) => path === OUTBOX)?.role_permissions[0]).toMatchObject({
+    expect(all(await rightsOf({ role_id: 5 })).find(({ path }) => path === OUTBOX)?.role_permissions[0]).toMatchObject({
       read_access: true,
     });
   });
 
   test("of a role reaches its accounts where one says so, and makes what they were shown stale", async () => {
-    const before = (await asked(await of("associate"))).version;
+    const before = (await rightsOf(await account("associate"))).version;
     await give({ role_id: 5 }, { [OUTBOX]: "read" }, { apply_to_users: true });
     expect([await mayReadOutbox("associate"), await mayReadOutbox("associate2"), await mayReadOutbox("qc")]).toEqual([
       true,
       true,
       false,
     ]);
-    expect((await asked(await of("associate"))).version).toBe(before + 1);
+    expect((await rightsOf(await account("associate"))).version).toBe(before + 1);
+  });
+
+  test("of a role reaches its accounts however many they are", async () => {
+    await portal.pool.query(`INSERT INTO account (role_id, email, user_name, password_hash, first_name, last_name)
+      SELECT 5, 'many' || n || '@demo.test', 'many' || n, 'x', 'Associate', 'No ' || n FROM generate_series(1, 20000) n`);
+    const given = await give({ role_id: 5 }, { [OUTBOX]: "read", [MASTERS]: "read" }, { apply_to_users: true });
+    expect(given.status).toBe(200);
+    const asked = `SELECT count(*) FROM user_permission u JOIN permission p ON p.id = u.permission_id
+      JOIN account a ON a.id = u.account_id WHERE p.path = $1 AND u.read_access AND a.email LIKE 'many%'`;
+    expect((await portal.pool.query(asked, [OUTBOX])).rows).toEqual([{ count: 20_000 }]);
   });
 
   test("of the role of customers acts on customers, of one customer on nobody", async () => {
@@ -184,14 +165,14 @@ describe("a change of rights", () => {
       const found = all({ categories: permissions }).find(({ path }) => path === dashboard);
       return [found?.role_permissions[0]?.read_access, found?.user_permissions[0]?.read_access];
     };
-    await give(await of("customer"), { [dashboard]: "none" });
+    await give(await account("customer"), { [dashboard]: "none" });
     expect(await reads()).toEqual([true, false]);
     await give({ role_id: 2 }, { [dashboard]: "none" });
     expect(await reads()).toEqual([false, false]);
   });
 
   test("a stale version is refused with the rights as they are now", async () => {
-    const query = await of("associate");
+    const query = await account("associate");
     await give(query, { [OUTBOX]: "read" });
     const body = {
       permissions: [{ permission_id: await permission(OUTBOX), read_access: false, write_access: false }],
@@ -201,126 +182,5 @@ describe("a change of rights", () => {
     expectRefusal(refused, 409, "staleVersion");
     expect(refused.body.current).toMatchObject({ ...query, version: 2, categories: expect.any(Array) });
     expect(await mayReadOutbox("associate")).toBe(true);
-  });
-});
-
-describe("nobody", () => {
-  /** Quality control with the rights screen, and nothing else that an administrator has. */
-  const qcWhoManagesRights = async () => {
-    await give(await of("qc"), { [ROLES]: "write" });
-    return portal.as("qc");
-  };
-
-  test("changes the rights of their own account, upwards or downwards", async () => {
-    const by = await qcWhoManagesRights();
-    for (const access of ["write", "none"] as const) {
-      expectRefusal(await give(await of("qc"), { [OUTBOX]: access }, { by }), 422, "ownRights");
-    }
-    expectRefusal(await give(await of("admin"), { [OUTBOX]: "read" }), 422, "ownRights");
-  });
-
-  test("copies rights of their own role onto themselves", async () => {
-    const by = await qcWhoManagesRights();
-    expectRefusal(await give({ role_id: 3 }, { [OUTBOX]: "write" }, { by, apply_to_users: true }), 422, "ownRights");
-    expect((await give({ role_id: 3 }, { [PROFILE]: "read" }, { by })).status).toBe(200);
-  });
-
-  test("gives a right that they do not have, to an account or to a role", async () => {
-    const by = await qcWhoManagesRights();
-    expectRefusal(await give(await of("associate"), { [OUTBOX]: "read" }, { by }), 422, "rightNotHeld");
-    expectRefusal(await give({ role_id: 5 }, { [MASTERS]: "write" }, { by }), 422, "rightNotHeld");
-    expectRefusal(await give({ role_id: 3 }, { [MASTERS]: "read" }, { by }), 422, "rightNotHeld");
-    expect((await give(await of("associate"), { [ROLES]: "write" }, { by })).status).toBe(200);
-  });
-
-  test("gives write where they have read", async () => {
-    const by = await qcWhoManagesRights();
-    await give(await of("qc"), { [OUTBOX]: "read" });
-    expectRefusal(await give(await of("associate"), { [OUTBOX]: "write" }, { by }), 422, "rightNotHeld");
-    expect((await give(await of("associate"), { [OUTBOX]: "read" }, { by })).status).toBe(200);
-  });
-
-  test("gives accounts a right that they lack by way of a role that has it", async () => {
-    await give({ role_id: 5 }, { [OUTBOX]: "read" });
-    const by = await qcWhoManagesRights();
-    const given = await give({ role_id: 5 }, { [OUTBOX]: "read" }, { by, apply_to_users: true });
-    expectRefusal(given, 422, "rightNotHeld");
-    expect(await mayReadOutbox("associate")).toBe(false);
-  });
-
-  test("is kept from leaving a right that somebody has, or from taking it", async () => {
-    await give(await of("associate"), { [OUTBOX]: "write" });
-    const by = await qcWhoManagesRights();
-    expect((await give(await of("associate"), { [OUTBOX]: "write", [PROFILE]: "read" }, { by })).status).toBe(200);
-    expect((await give(await of("associate"), { [OUTBOX]: "none" }, { by })).status).toBe(200);
-    expect(await mayReadOutbox("associate")).toBe(false);
-  });
-
-  test("may write what they may not see", async () => {
-    const query = await of("associate");
-    const permissions = [{ permission_id: await permission(OUTBOX), read_access: false, write_access: true }];
-    const refused = await admin().call("updateUserPermissions", { query, body: { permissions, version: 1 } });
-    expectRefusal(refused, 422, "writeNeedsRead");
-  });
-
-  test("gets a right that is made for another audience", async () => {
-    expectRefusal(await give(await of("customer"), { [ROLES]: "write" }), 422, "rightNotForRole");
-    expectRefusal(await give({ role_id: 2 }, { [OUTBOX]: "read" }), 422, "rightNotForRole");
-    expectRefusal(await give({ role_id: 5 }, { "/portal/customer/dashboard": "read" }), 422, "rightNotForRole");
-    const permissions = [{ permission_id: 999_999, read_access: true, write_access: false }];
-    const query = await of("associate");
-    const invented = await admin().call("updateUserPermissions", { query, body: { permissions, version: 1 } });
-    expectRefusal(invented, 422, "rightNotForRole");
-  });
-
-  test("says two things about one right", async () => {
-    const permission_id = await permission(OUTBOX);
-    const permissions = [
-      { permission_id, read_access: true, write_access: false },
-      { permission_id, read_access: false, write_access: false },
-    ];
-    const query = await of("associate");
-    const refused = await admin().call("updateUserPermissions", { query, body: { permissions, version: 1 } });
-    expectRefusal(refused, 400, "malformed", ["/data/permissions/1/permission_id"]);
-  });
-});
-
-describe("the last administrator who manages rights", () => {
-  const withoutTheOther = () => give({ ...adminTwo }, { [ROLES]: "none" });
-  let adminTwo: Subject;
-
-  test("keeps that right, whoever else may manage rights", async () => {
-    adminTwo = await of("admin2");
-    await give(await of("qc"), { [ROLES]: "write" });
-    const by = portal.as("qc");
-    expect((await withoutTheOther()).status).toBe(200);
-    for (const access of ["none", "read"] as const) {
-      expectRefusal(await give(await of("admin"), { [ROLES]: access }, { by }), 422, "lastAdministrator");
-    }
-    expect((await give(await of("admin"), { [PROFILE]: "none" }, { by })).status).toBe(200);
-  });
-
-  test("keeps it also when the whole role is changed with its accounts", async () => {
-    await give(await of("qc"), { [ROLES]: "write" });
-    const by = portal.as("qc");
-    expectRefusal(
-      await give({ role_id: 1 }, { [ROLES]: "none" }, { by, apply_to_users: true }),
-      422,
-      "lastAdministrator",
-    );
-    expect((await give({ role_id: 1 }, { [ROLES]: "none" }, { by })).status).toBe(200);
-    expect((await admin().call("listRoles")).status).toBe(200);
-  });
-
-  test("is not one who is switched off", async () => {
-    adminTwo = await of("admin2");
-    await give(await of("qc"), { [ROLES]: "write" });
-    await portal.db
-      .updateTable("account")
-      .set({ is_active: false })
-      .where("id", "=", adminTwo.user_id ?? 0)
-      .execute();
-    const refused = await give(await of("admin"), { [ROLES]: "none" }, { by: portal.as("qc") });
-    expectRefusal(refused, 422, "lastAdministrator");
   });
 });

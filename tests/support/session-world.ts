@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { memoryStore, type PersistedState, type StateStore } from "#features/session/persisted-state.ts";
-import { type Session, startSession } from "#features/session/session-actor.ts";
+import type { Session } from "#features/session/session.ts";
+import { startSession } from "#features/session/session-actor.ts";
 
 type Reply = Response | Error;
 

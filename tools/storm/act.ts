@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Fighter, People } from "#support/fighters.ts";
 import { pick, some } from "./chance.ts";
+import type { Field } from "./field.ts";
 
-export type Line = { id: number; list: string; version: number };
-/** What is there to be fought for, and the lines that somebody was told of. */
-export type Field = { stones: string[]; lines: Line[] };
-/** An id that no line has: who knows of none asks for it all the same. */
-const NOBODYS = 9_000_000_000;
+/** An id that no line has: who sees none asks for it all the same. */
+const NOBODYS = { id: 9_000_000_000, version: 1 };
 type Call = { sender: Fighter; method: "POST" | "PUT"; path: string; data: object };
 
 /** Something that somebody does now, by chance: most of it about stones that others want as well. */
@@ -14,10 +12,11 @@ export function anAct(people: People, field: Field): Call {
   const buyer = pick(people.buyers);
   const stock_numbers = some(field.stones, 1 + Math.floor(Math.random() * 3));
   const { id: user_id } = buyer;
-  const of = (list: string) => {
+  const one = (list: string) => {
     const lines = field.lines.filter((line) => line.list === list);
-    return [lines.length > 0 ? pick(lines).id : NOBODYS];
+    return lines.length > 0 ? pick(lines) : NOBODYS;
   };
+  const of = (list: string) => [one(list).id];
   const { admin } = people;
   return pick<() => Call>([
     () => ({ sender: buyer, method: "POST", path: "hold", data: { stock_numbers } }),
@@ -33,12 +32,21 @@ export function anAct(people: People, field: Field): Call {
       path: "reject-stone",
       data: { ids: of("confirm"), reason: "Sold elsewhere" },
     }),
+    () => {
+      const { id, version } = one("confirm");
+      return {
+        sender: admin,
+        method: "PUT",
+        path: "update-confirm-stone",
+        data: { lines: [{ id, version, status: 4 }] },
+      };
+    },
     () => ({ sender: admin, method: "PUT", path: "receive-memo", data: { ids: of("memo") } }),
     () => ({ sender: admin, method: "PUT", path: "receive-memo", data: { ids: of("memo") } }),
   ])();
 }
 
-export type Outcome = { key: string; status: number; lines: Line[] };
+export type Outcome = { key: string; status: number };
 
 /** Sends it, under a key of its own; status 0 is no answer at all. */
 export async function send(address: string, { sender, method, path, data }: Call): Promise<Outcome> {
@@ -53,9 +61,9 @@ export async function send(address: string, { sender, method, path, data }: Call
       },
       body: JSON.stringify({ data }),
     });
-    const answer = (await response.json()) as { data?: { data: Line[] } };
-    return { key, status: response.status, lines: response.ok ? (answer.data?.data ?? []) : [] };
+    await response.arrayBuffer(); // an answer of which half came acknowledges nothing
+    return { key, status: response.status };
   } catch {
-    return { key, status: 0, lines: [] };
+    return { key, status: 0 };
   }
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { People } from "#support/fighters.ts";
-import { anAct, type Field, type Outcome, send } from "./act.ts";
+import { anAct, type Outcome, send } from "./act.ts";
 import { pick } from "./chance.ts";
+import type { Field } from "./field.ts";
 
 /** What was answered, by status, and the keys of what was acknowledged. */
 export type Tally = { byStatus: Map<number, number>; acknowledged: string[] };
 export const noTally = (): Tally => ({ byStatus: new Map(), acknowledged: [] });
 
-const KNOWN = 400; // lines that are still thought of
 const REST_MS = 30; // after no answer: the portal is away
 
 /** Everybody acts as fast as they are answered, until told to stop. */
@@ -22,17 +22,14 @@ export async function fight(
     people.buyers.map(async () => {
       while (!signal.aborted) {
         const outcome = await send(pick(addresses()), anAct(people, field));
-        note(outcome, field, tally);
+        note(outcome, tally);
         if (outcome.status === 0) await wait(REST_MS);
       }
     }),
   );
 }
 
-function note({ key, status, lines }: Outcome, field: Field, tally: Tally): void {
+function note({ key, status }: Outcome, tally: Tally): void {
   tally.byStatus.set(status, (tally.byStatus.get(status) ?? 0) + 1);
-  if (status < 200 || status > 299) return;
-  tally.acknowledged.push(key);
-  field.lines.push(...lines.map(({ id, list, version }) => ({ id, list, version })));
-  if (field.lines.length > KNOWN) field.lines.splice(0, field.lines.length - KNOWN);
+  if (status >= 200 && status <= 299) tally.acknowledged.push(key);
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import { type StoneList, stoneLists } from "#domain/stone-lists.ts";
 
 /** One item of a workflow. */
 export type AuditItem = { workflow: string; item: string };
@@ -45,12 +44,9 @@ const oneOf = (items: readonly AuditItem[]) => sql<boolean>`e.seq = ANY (ARRAY (
   SELECT a.seq FROM unnest(${items.map((one) => one.workflow)}::text[], ${items.map((one) => one.item)}::text[]) AS i (workflow, item)
   JOIN audit_event a ON (a.data ->> 'workflow') = i.workflow AND (a.data ->> 'item') = i.item))`;
 
-/** Lines name a stone, and other items none: only what is a line's or a stone's number is read as one. */
-const ofType = (type: string) => sql<boolean>`CASE
-  WHEN ${workflow} = 'stone' THEN (SELECT s.diamond_type FROM stone s WHERE s.id = ${item}::bigint)
-  WHEN ${workflow} = ANY (${stoneLists as readonly StoneList[]}::text[]) THEN
-    (SELECT s.diamond_type FROM stone_line l JOIN stone s ON s.id = l.stone_id WHERE l.id = ${item}::bigint)
-  END = ${type}`;
+/** As a table of its own, whose order is the log's: databases choose which of the two leads. */
+const ofType = (type: string) =>
+  sql<boolean>`EXISTS (SELECT FROM audit_type t WHERE t.diamond_type = ${type} AND t.seq = e.seq)`;
 
 const midnight = (day: string, after: number, timeZone: string) =>
   // The contract's form has a year 0000, the calendar has none.

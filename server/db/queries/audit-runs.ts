@@ -36,11 +36,20 @@ export async function conformanceStanding(db: Kysely<Tables>): Promise<Conforman
   return rows[0] ?? { items: 0, deviations: 0, checked_at: null };
 }
 
-/** Items that do not stand where the log says, as it was last compared. */
-export const differingItems = (db: Kysely<Tables>) =>
-  db
+/** How many deviations of each kind were found, and the first of them. */
+export async function deviationsFound(db: Kysely<Tables>, most: number) {
+  const kinds = await db
+    .selectFrom("audit_deviation")
+    .select(["kind", sql<number>`count(*)`.as("count")])
+    .groupBy("kind")
+    .orderBy("kind")
+    .execute();
+  const shown = await db
     .selectFrom("audit_deviation")
     .select(["workflow", "item", "seq", "kind", "detail"])
-    .where("seq", "is", null)
+    .orderBy(sql`seq NULLS LAST`)
     .orderBy("id")
+    .limit(most)
     .execute();
+  return { kinds: Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])), shown };
+}

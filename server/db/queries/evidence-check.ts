@@ -59,18 +59,28 @@ type Run = Partial<Pick<Tables["audit_run"], "to_seq" | "ended_at" | "items">> &
 export const noteRun = (db: Kysely<Tables>, id: number, run: Run) =>
   db.updateTable("audit_run").set(run).where("id", "=", id).execute();
 
-type RollUp =
-  | "workflow_item"
-  | "workflow_taken"
-  | "workflow_stay"
-  | "workflow_standing"
-  | "workflow_decided"
-  | "audit_deviation";
+type Figures = "workflow_taken" | "workflow_stay" | "workflow_standing" | "workflow_decided";
 
-/** What is kept of one workflow, to be compared with what the log comes to: nothing that a table said beside it. */
-export async function keptOf(db: Kysely<Tables>, table: RollUp, name: string): Promise<Record<string, unknown>[]> {
-  const query = db.selectFrom(table).selectAll().where("workflow", "=", name);
-  return (table === "audit_deviation" ? query.where(sql.ref("seq"), "is not", null) : query).execute();
+/** What was counted of one workflow. */
+export const keptOf = (db: Kysely<Tables>, table: Figures, name: string): Promise<Record<string, unknown>[]> =>
+  db.selectFrom(table).selectAll().where("workflow", "=", name).execute();
+
+/** What was found in the histories of these items: nothing that a table said beside them. */
+export const deviationsKept = (db: Kysely<Tables>, name: string, items: readonly string[]) =>
+  db
+    .selectFrom("audit_deviation")
+    .select(["item", "seq", "kind"])
+    .where("workflow", "=", name)
+    .where("seq", "is not", null)
+    .where(sql<boolean>`item = ANY (${[...items]}::text[])`)
+    .execute();
+
+/** How many items of a workflow are kept, and how many deviations of their histories. */
+export async function rowsKept(db: Kysely<Tables>, name: string): Promise<{ rows: number; deviations: number }> {
+  const { rows } = await sql<{ rows: number; deviations: number }>`
+    SELECT (SELECT count(*) FROM workflow_item WHERE workflow = ${name}) AS rows,
+      (SELECT count(*) FROM audit_deviation WHERE workflow = ${name} AND seq IS NOT NULL) AS deviations`.execute(db);
+  return rows[0] ?? { rows: 0, deviations: 0 };
 }
 
 export async function countDeviations(db: Kysely<Tables>): Promise<number> {

@@ -1,14 +1,30 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Entries of the log after one of them, in their order, as they were hashed. */
-export async function entriesAfter(
+/** So many entries of the log after one of them, in their order, as they were hashed. */
+export const entriesAfter = (db: Kysely<Tables>, seq: number, most: number): Promise<{ seq: number; body: string }[]> =>
+  db.selectFrom("audit_event").select(["seq", "body"]).where("seq", ">", seq).orderBy("seq").limit(most).execute();
+
+/** Entries under some names item by item, each history in its order: those after a place, up to an entry. */
+export async function entriesByItem(
   db: Kysely<Tables>,
-  seq: number,
-  { most, upTo }: { most: number; upTo: number | null },
-): Promise<{ seq: number; body: string }[]> {
-  const query = db.selectFrom("audit_event").select(["seq", "body"]).where("seq", ">", seq);
-  return (upTo === null ? query : query.where("seq", "<=", upTo)).orderBy("seq").limit(most).execute();
+  names: readonly string[],
+  { after, upTo, most }: { after: { item: string; seq: number }; upTo: number; most: number },
+): Promise<{ item: string; seq: number; body: string }[]> {
+  // Each name by its own index, or all that is found would be sorted first.
+  const ofName = (name: string) => sql`(SELECT data ->> 'item' AS item, seq, body FROM audit_event
+    WHERE data ->> 'workflow' = ${name} AND (data ->> 'item', seq) > (${after.item}, ${after.seq}::bigint) AND seq <= ${upTo}
+    ORDER BY data ->> 'item', seq LIMIT ${most})`;
+  const { rows } = await sql<{ item: string; seq: number; body: string }>`
+    SELECT * FROM (${sql.join(names.map(ofName), sql` UNION ALL `)}) AS found ORDER BY item, seq LIMIT ${most}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Was the log followed further than it goes now? */
+export async function isLogShorter(db: Kysely<Tables>): Promise<boolean> {
+  return (await entriesLeft(db)) < 0;
 }
 
 /** How many entries of the log were not followed yet. */

@@ -100,6 +100,7 @@ export async function forgetRollUps(db: Kysely<Tables>): Promise<void> {
     "workflow_taken",
     "workflow_stay",
     "workflow_decided",
+    "audit_type",
   ] as const) {
     await db.deleteFrom(table).execute();
   }

@@ -54,6 +54,12 @@ export const priceLists = (db: Kysely<Tables>) =>
     .select(sql<number>`(SELECT count(*) FROM list_price p WHERE p.list_id = l.id)`.as("prices"))
     .orderBy("l.list_no", "desc");
 
+/** The last day on which any list takes effect. */
+export async function latestDay(db: Kysely<Tables>): Promise<string | undefined> {
+  const asked = db.selectFrom("price_list").select("effective_on").orderBy("effective_on", "desc").limit(1);
+  return (await asked.executeTakeFirst())?.effective_on;
+}
+
 /** New prices for rows of a list that exist; answers which of them were there at the version that was named. */
 export async function changePrices(
   db: Kysely<Tables>,

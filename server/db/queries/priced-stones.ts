@@ -31,11 +31,18 @@ type Limits = {
   statuses: readonly number[] | null;
 };
 
+/** Stones of a provider that is switched off are offered to nobody; evidence is of all there are. */
+export type Offer = "offered" | "all";
+
 /**
- * Stones with a viewer's own prices, as `s`: those alone that the viewer may see, of providers that are switched on.
+ * Stones with a viewer's own prices, as `s`: those alone that the viewer may see, and that are offered.
  * The figures are those of domain/price.ts; a test compares them stone by stone.
  */
-export function pricedStones(limits: Limits, { providers, edges, percent, points }: PriceBuckets): RawBuilder<unknown> {
+export function pricedStones(
+  limits: Limits,
+  { providers, edges, percent, points }: PriceBuckets,
+  offer: Offer = "offered",
+): RawBuilder<unknown> {
   const slices = edges.length + 1;
   const edge = sql`${edges.map((value) => value / 100)}::numeric[]`;
   const bucket = sql`1 + ((array_position(${providers}::bigint[], s.provider_id) - 1) * 4
@@ -45,7 +52,7 @@ export function pricedStones(limits: Limits, { providers, edges, percent, points
     SELECT s.*, m.markup_ppc, round(m.markup_ppc * s.carat, 2) AS sell_amt,
       CASE WHEN s.rap IS NULL THEN NULL WHEN b.points IS NOT NULL THEN greatest(s.disc + b.points / 100.0, -100)
         ELSE round((m.markup_ppc - s.rap) * 100 / s.rap, 2) END::numeric(8, 2) AS markup_disc
-    FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
+    FROM stone s JOIN provider p ON p.id = s.provider_id ${offer === "all" ? sql`` : sql`AND p.is_active`}
     CROSS JOIN LATERAL (SELECT (${[...percent]}::integer[])[${bucket}] AS percent,
       CASE WHEN s.rap IS NOT NULL THEN nullif((${[...points]}::integer[])[${bucket}], -2147483648) END AS points) b
     CROSS JOIN LATERAL (SELECT CASE WHEN b.points IS NULL THEN round(s.price_per_ct * (10000 + b.percent) / 10000, 2)

@@ -77,18 +77,20 @@ export async function saveRoleRights(db: Kysely<Tables>, roleId: number, access:
     .execute();
 }
 
-export async function saveUserRights(db: Kysely<Tables>, accountIds: number[], access: Access[]): Promise<void> {
-  if (accountIds.length === 0) return;
-  await db
-    .insertInto("user_permission")
-    .values(accountIds.flatMap((account_id) => access.map((one) => ({ account_id, ...one }))))
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "permission_id"]).doUpdateSet((row) => ({
-        read_access: row.ref("excluded.read_access"),
-        write_access: row.ref("excluded.write_access"),
-      })),
-    )
-    .execute();
+export async function saveUserRights(
+  db: Kysely<Tables>,
+  accountIds: readonly number[],
+  access: readonly Access[],
+): Promise<void> {
+  const of = <T>(value: (one: Access) => T) => access.map(value);
+  // Arrays, for a role may have a hundred thousand accounts.
+  await sql`
+    INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
+    SELECT account_id, given.* FROM unnest(${accountIds}::bigint[]) AS account_id
+    CROSS JOIN unnest(${of((one) => one.permission_id)}::bigint[], ${of((one) => one.read_access)}::boolean[],
+      ${of((one) => one.write_access)}::boolean[]) AS given
+    ON CONFLICT (account_id, permission_id)
+      DO UPDATE SET read_access = excluded.read_access, write_access = excluded.write_access`.execute(db);
 }
 
 /** A new account begins with a copy of its role's rights, so that nobody starts with an empty portal. */

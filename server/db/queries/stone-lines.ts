@@ -2,8 +2,17 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
-import type { Invoiced } from "./invoice-lines.ts";
 import type { LineRow } from "./stone-work.ts";
+
+/** What an invoice says of a line: the sale, or the credit that takes one back. */
+export type Invoiced = {
+  id: number;
+  price_per_ct: string;
+  amount: string;
+  credits_id: number | null;
+  is_credited: boolean;
+  created_at: Date;
+};
 
 /** A line with everybody and every paper that it names. */
 export type ShownLine = LineRow & {
@@ -53,15 +62,4 @@ export async function linesUnderNumbers(
     WHERE s.stock_no = ANY (${numbers}::text[]) AND l.list = ${list} AND l.state = ANY (${states}::text[])
     ORDER BY l.id`.execute(db);
   return rows;
-}
-
-/** So many stones that anybody may have, whatever their access, spread over the stock; those first that were there by then. */
-export async function freeStoneNumbers(db: Kysely<Tables>, most: number, thereBy: Date): Promise<string[]> {
-  const { rows } = await sql<{ stock_no: string }>`
-    SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
-    WHERE s.status = 1 AND s.rap IS NOT NULL AND s.id % 3 = 0 AND NOT EXISTS (SELECT FROM inventory_access i
-      WHERE s.diamond_type <> ALL (i.diamond_types) OR s.stone_origin <> ALL (i.stone_origins)
-        OR s.provider_id <> ALL (i.provider_ids) OR s.location <> ALL (i.locations))
-    ORDER BY s.arrived_at > ${thereBy}, s.id LIMIT ${most}`.execute(db);
-  return rows.map(({ stock_no }) => stock_no);
 }

@@ -37,3 +37,14 @@ export async function stoneIdsByNumbers(
     SELECT s.id, s.stock_no FROM ${stones} WHERE s.stock_no = ANY (${stockNumbers}::text[])`.execute(db);
   return rows;
 }
+
+/** So many stones that anybody may have, whatever their access, spread over the stock; those first that were there by then. */
+export async function freeStoneNumbers(db: Kysely<Tables>, most: number, thereBy: Date): Promise<string[]> {
+  const { rows } = await sql<{ stock_no: string }>`
+    SELECT s.stock_no FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active
+    WHERE s.status = 1 AND s.rap IS NOT NULL AND s.id % 3 = 0 AND NOT EXISTS (SELECT FROM inventory_access i
+      WHERE s.diamond_type <> ALL (i.diamond_types) OR s.stone_origin <> ALL (i.stone_origins)
+        OR s.provider_id <> ALL (i.provider_ids) OR s.location <> ALL (i.locations))
+    ORDER BY s.arrived_at > ${thereBy}, s.id LIMIT ${most}`.execute(db);
+  return rows.map(({ stock_no }) => stock_no);
+}

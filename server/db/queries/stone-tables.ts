@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
-import type { KeptColumn, Tables } from "../tables.ts";
+import type { KeptColumn } from "../stone-tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** The columns of a stone table as a person left them; none is as delivered. */
 export async function keptStoneTable(db: Kysely<Tables>, accountId: number, view: string): Promise<KeptColumn[]> {

@@ -1,5 +1,8 @@
-import { type KeptModel, modelsByHash, replayAll } from "../replay-all.ts";
-import type { LogRow } from "./chain.ts";
+import { judge } from "#machines/kit/judge.ts";
+import { type KeptModel, modelsByHash } from "../models-by-hash.ts";
+import { type LogEntry, noticesIn } from "../notice.ts";
+import { beginningsOf } from "../recorded.ts";
+import { Standings } from "./standings.ts";
 
 export type Deviation = { workflow: string; item: string; seq: number | null; kind: string; detail: string };
 
@@ -10,22 +13,39 @@ export type Conformance = {
   count: number;
   /** How many deviations of each kind. */
   kinds: Record<string, number>;
+  /** The first of them. */
   shown: Deviation[];
 };
 
-const SHOWN = 100;
+/** So many are told one by one. */
+export const deviationsShown = 100;
 
-/** Judges each history by the machines that decided it. */
-export async function judgeLog(rows: AsyncIterable<LogRow>, models: readonly KeptModel[]): Promise<Conformance> {
-  const { items, decided, deviations } = await replayAll(rows, modelsByHash(models));
-  const steps = [...decided.values()].reduce((total, { entries }) => total + entries, 0);
-  return withDeviations({ items: items.size, steps, count: 0, kinds: {}, shown: [] }, deviations);
+/** Judges each history by the machines that decided it, without a house: of each item it keeps where it stands, and no more. */
+export async function judgeLog(
+  entries: AsyncIterable<LogEntry> | Iterable<LogEntry>,
+  models: readonly KeptModel[],
+): Promise<Conformance> {
+  const known = modelsByHash(models);
+  const standings = new Standings();
+  const come: Conformance = { items: 0, steps: 0, count: 0, kinds: {}, shown: [] };
+  for await (const entry of entries) {
+    for (const notice of noticesIn(entry)) {
+      const { workflow, item, seq } = notice;
+      if (notice.what === "step") {
+        const { step } = notice;
+        const before = standings.of(workflow, item);
+        const faults = judge(known.get(step.model), step, before ? [before] : beginningsOf(workflow));
+        for (const fault of faults) note(come, { workflow, item, seq, ...fault });
+        come.steps++;
+        standings.set(workflow, item, step.to);
+      } else standings.set(workflow, item, notice.what === "birth" ? notice.state : null);
+    }
+  }
+  return { ...come, items: standings.size };
 }
 
-/** The same with more that does not conform. */
-export function withDeviations(conformance: Conformance, more: readonly Deviation[]): Conformance {
-  const kinds = { ...conformance.kinds };
-  for (const { kind } of more) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  const shown = [...conformance.shown, ...more].slice(0, SHOWN);
-  return { ...conformance, count: conformance.count + more.length, kinds, shown };
+function note(come: Conformance, deviation: Deviation): void {
+  come.count++;
+  come.kinds[deviation.kind] = (come.kinds[deviation.kind] ?? 0) + 1;
+  if (come.shown.length < deviationsShown) come.shown.push(deviation);
 }

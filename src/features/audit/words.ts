@@ -21,7 +21,7 @@ export const words = {
 
   // filters
   search: "Search",
-  searchHint: "Name, memo, stone, request or what happened",
+  searchHint: "Name, stone, memo, request",
   workflow: "About",
   role: "Role",
   type: "Stones",

@@ -1,6 +1,6 @@
 import "#stones/lines/stone-lists.css";
 import "./confirm-desk.css";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useCall } from "#api/query.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
@@ -9,6 +9,7 @@ import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { listSearch } from "#ui/list-search.ts";
@@ -40,7 +41,6 @@ const manyKeys = { APPROVE: "Shift+A" };
 export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddress, onDirty }: ConfirmDeskPageProps) {
   const { accountId, mayWrite, choosesClient } = viewer;
   const [changed, setChanged] = useState<StoneLine>();
-  const root = useRef<HTMLDivElement>(null);
   const rules = useCall("getTradeRules");
   const asker = { ...useAsker(viewer), fourEyes: rules.data?.four_eyes ?? undefined };
   const { page, onPage, tablePage } = listSearch(search, onSearch, { size: queueSize });
@@ -56,7 +56,7 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
   };
   function onClose() {
     close();
-    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+    focusList();
   }
   function togglePicked() {
     if (!row) return;
@@ -94,7 +94,7 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
     )
   );
   return (
-    <div ref={root} className="stone-lists confirm-desk">
+    <div className="stone-lists confirm-desk">
       <DeskToolbar
         search={search}
         counts={queue.tabs}
@@ -126,7 +126,6 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
           lines={queue}
           chosen={chosen}
           namesClient
-          onAll={undefined}
           onClear={() => cycle.select([])}
           acts={
             <LineActs

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
@@ -16,16 +16,12 @@ import { ListStates } from "#ui/list-states.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { listFilters } from "./list-filters.ts";
+import { ListPricesDrawer } from "./list-prices-drawer.tsx";
 import type { ListPricesSearch } from "./list-prices-search.ts";
 import { ListStrip } from "./list-strip.tsx";
 import { priceCard, priceColumns, priceId } from "./price-columns.tsx";
-import { PriceDrawer } from "./price-drawer.tsx";
 import { isChangeable, type PriceList, standingOf } from "./standing.ts";
 import { words } from "./words.ts";
-
-// Both ask for a day: the calendar is large, and most who come here only look.
-const ImportDrawer = lazy(() => import("./import-drawer.tsx").then((m) => ({ default: m.ImportDrawer })));
-const RateDrawer = lazy(() => import("./rate-drawer.tsx").then((m) => ({ default: m.RateDrawer })));
 
 export interface ListPricesPageProps {
   mayWrite: boolean;
@@ -84,28 +80,13 @@ export function ListPricesPage({ mayWrite, search, onSearch, onDirty }: ListPric
     </Act>
   );
 
-  const drawer = search.add ? (
-    <ImportDrawer
-      mayWrite={mayWrite}
+  const drawer = (
+    <ListPricesDrawer
+      {...{ search, head, row, place, mayWrite, priceReason, onDirty }}
+      rate={rate.data}
       onClose={close}
       onImported={(id) => go({ ...shut, list: String(id), page: undefined })}
-      onDirty={onDirty}
     />
-  ) : search.rate ? (
-    rate.data && <RateDrawer rate={rate.data} mayWrite={mayWrite} onClose={close} onDirty={onDirty} />
-  ) : (
-    row &&
-    head && (
-      <PriceDrawer
-        key={row.id}
-        price={row}
-        list={head}
-        place={place}
-        reason={priceReason}
-        onClose={close}
-        onDirty={onDirty}
-      />
-    )
   );
 
   return (
@@ -122,7 +103,7 @@ export function ListPricesPage({ mayWrite, search, onSearch, onDirty }: ListPric
       >
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
-      <ListBody drawer={<Suspense>{drawer}</Suspense>}>
+      <ListBody drawer={drawer}>
         {!list.hasFailed && <ListStrip list={head} standing={standing} rate={rate.data} />}
         <ListStates
           list={list}

@@ -1,6 +1,6 @@
 import "#stones/lines/stone-lists.css";
 import "./memo-desk.css";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
 import { groupings } from "#domain/stone-lists.ts";
@@ -12,6 +12,7 @@ import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { DataTable } from "#ui/data-table/data-table.tsx";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { listSearch } from "#ui/list-search.ts";
@@ -47,7 +48,6 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
   const { viewer, search, onSearch, addressOf, listAddress, paperPath, onDirty } = props;
   const { mayWrite } = viewer;
   const [beside, setBeside] = useState<Beside>();
-  const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: deskSize });
   const memos = useMemos(search, page, size);
@@ -75,10 +75,10 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
   function moved(lines: readonly StoneLine[]) {
     letGo(lines);
     setBeside(undefined);
-    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+    focusList();
   }
   return (
-    <div ref={root} className="stone-lists memo-desk">
+    <div className="stone-lists memo-desk">
       <MemoToolbar
         search={search}
         counts={memos.tabs}
@@ -126,7 +126,6 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
           lines={memos}
           chosen={chosen}
           namesClient
-          onAll={undefined}
           onClear={() => cycle.select([])}
           acts={
             <LineActs

@@ -1,4 +1,4 @@
-import type { Session } from "./session-actor.ts";
+import type { Session } from "./session.ts";
 
 /** Reads the person who is signed in anew: rights and the standing of their business act at once. */
 export async function freshProfile({ client, keepProfile }: Pick<Session, "client" | "keepProfile">): Promise<void> {

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use } from "react";
 import { ClientContext } from "#api/client-context.ts";
 import { ViewOnlyContext } from "#api/view-only.ts";
-import type { Session } from "./session-actor.ts";
+import type { Session } from "./session.ts";
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -50,7 +50,8 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
     user_id: choosesClient ? user_id?.toString() : undefined,
   };
   const client: Filter = { kind: "choice", name: "user_id", label: words.client, choices: [] };
-  return { bar, all: [...bar, client], values, choosesClient };
+  const on = Object.values(values).filter(Boolean).length;
+  return { bar, all: [...bar, client], values, on, choosesClient };
 }
 
 export type LineFilters = ReturnType<typeof useLineFilters>;

@@ -1,26 +1,21 @@
 import "#stones/lines/stone-lists.css";
-import { useRef } from "react";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { DataTable } from "#ui/data-table/data-table.tsx";
-import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { listSearch } from "#ui/list-search.ts";
-import { ListStates } from "#ui/list-states.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
-import { lineCard } from "./line-card.tsx";
 import { LinesDrawer } from "./lines-drawer.tsx";
-import { LinesEmpty } from "./lines-empty.tsx";
 import { filterPatch, LinesFilters, useLineFilters } from "./lines-filters.tsx";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
+import { LinesTable } from "./lines-table.tsx";
 import { LinesToolbar } from "./lines-toolbar.tsx";
 import { LinesTools } from "./lines-tools.tsx";
-import { listWords } from "./list-words.ts";
 import { lineLists } from "./lists.ts";
 import { SelectionActs } from "./selection-acts.tsx";
 import { useBeginFrom } from "./use-begin-from.ts";
@@ -51,7 +46,6 @@ export interface StoneListPageProps {
 export function StoneListPage(props: StoneListPageProps) {
   const { list, viewer, taker, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
   const { form, ask, close } = useLinesForm(search.line);
-  const root = useRef<HTMLDivElement>(null);
   const asker = useAsker(viewer);
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
   const lines = useLines({ list, search, scope, page, size });
@@ -68,13 +62,12 @@ export function StoneListPage(props: StoneListPageProps) {
   const open = search.line?.toString() ?? null;
   const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
   const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
-  const about = listWords[list];
 
   /** What was selected has moved on, and the keyboard stands in the list again. */
   function done() {
     close();
     lines.clear();
-    root.current?.querySelector<HTMLElement>("[role=grid], .cards")?.focus({ preventScroll: true });
+    focusList();
   }
   const begin = useBeginFrom({ list, chosen, viewer: taker, onDone: done, onDirty });
   const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
@@ -88,22 +81,21 @@ export function StoneListPage(props: StoneListPageProps) {
         place={place}
         viewer={viewer}
         userId={lines.filter?.user_id}
-        acts={row && list !== "invoice" && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
+        acts={row && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
         onDone={done}
         onCloseForm={close}
         onCloseLine={() => onSearch({ line: undefined })}
         onDirty={onDirty}
       />
     ));
-  const skeleton = <TableSkeleton label={about.what} columns={columns} layout={arranging.layout} pickable />;
   return (
-    <div ref={root} className="stone-lists">
+    <div className="stone-lists">
       <LinesToolbar
         list={list}
         search={search}
         counts={lines.tabs}
         addressOf={addressOf}
-        filtersOn={Object.values(filters.values).filter(Boolean).length}
+        filtersOn={filters.on}
         filters={<LinesFilters search={search} filters={filters} onFilter={filtered} onSearch={onSearch} />}
         tools={
           <LinesTools
@@ -115,43 +107,25 @@ export function StoneListPage(props: StoneListPageProps) {
         }
       />
       <ListBody drawer={drawer}>
-        {isReady ? (
-          <ListStates
-            list={cycle}
-            what={about.what}
-            skeleton={skeleton}
-            empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
-            filters={filters.all}
-            values={filters.values}
-            onFilter={filtered}
-            onPage={onPage}
-          >
-            <DataTable
-              label={about.title}
-              columns={columns}
-              rows={rows}
-              rowId={lineId}
-              card={lineCard}
-              sorting={sorting}
-              picking={{ selected: new Set(chosen.map(lineId)), onSelected: cycle.select }}
-              opening={{ open: row && !form ? lineId(row) : null, onOpen }}
-              arranging={arranging}
-              page={tablePage(cycle.page.totalRecords)}
-            />
-          </ListStates>
-        ) : (
-          skeleton
-        )}
+        <LinesTable
+          {...{ list, cycle, search, filters, onSearch, onPage, isReady }}
+          onFilter={filtered}
+          table={{
+            columns,
+            rows,
+            sorting,
+            picking: { selected: new Set(chosen.map(lineId)), onSelected: cycle.select },
+            opening: { open: row && !form ? lineId(row) : null, onOpen },
+            arranging,
+            page: tablePage(cycle.page.totalRecords),
+          }}
+        />
         <LinesDock
           lines={lines}
           chosen={chosen}
           onAll={isSelecting ? undefined : () => void selectAll()}
           onClear={lines.clear}
-          acts={
-            list !== "invoice" && (
-              <SelectionActs list={list} lines={chosen} begin={begin} isBeside={hasDrawer} {...acts} />
-            )
-          }
+          acts={<SelectionActs list={list} lines={chosen} begin={begin} isBeside={hasDrawer} {...acts} />}
           namesClient={viewer.namesClient}
           page={page}
           size={size}

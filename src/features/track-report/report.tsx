@@ -22,7 +22,7 @@ interface ReportProps {
 export const Report = ({ report, kind, onKind, links }: ReportProps) => (
   <div className="track-report">
     <div className="track-stone">
-      <StonePanel stone={report.stone} sameReport={report.same_report} />
+      <StonePanel stone={report.stone} isOffered={report.is_offered} sameReport={report.same_report} />
       <StandingPanel standing={report.standing} links={links} />
       <ShownPanel shown={report.shown} told={report.told} />
       {hasMedia(report.stone) && (

@@ -6,12 +6,28 @@ import { Facts } from "#ui/facts.tsx";
 import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { words } from "./words.ts";
 
+interface StonePanelProps {
+  stone: Stone;
+  isOffered: boolean;
+  /** Its other numbers. */
+  sameReport: readonly string[];
+}
+
 /** What the stone is, what it costs as far as whoever looks may know, and how it stands. */
-export function StonePanel({ stone, sameReport }: { stone: Stone; sameReport: readonly string[] }) {
+export function StonePanel({ stone, isOffered, sameReport }: StonePanelProps) {
   return (
-    <Panel title={<Code>{stone.stock_no}</Code>} aside={<StatusBadge list="stone" code={stone.status} />}>
+    <Panel
+      title={<Code>{stone.stock_no}</Code>}
+      aside={
+        <span className="row tight">
+          {!isOffered && <Tag hue="red">{words.notOffered}</Tag>}
+          <StatusBadge list="stone" code={stone.status} />
+        </span>
+      }
+    >
       <div className="track-facts">
         <StoneInLine stone={stone} />
         <Facts

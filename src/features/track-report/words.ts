@@ -15,6 +15,7 @@ export const words = {
 
   stone: "Stone",
   sameReport: "Same report",
+  notOffered: "Provider switched off",
 
   now: "Where it is now",
   free: "Nobody has a claim on it.",

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { StoneList } from "#domain/stone-lists.ts";
+import type { ShownList, StoneList } from "#domain/stone-lists.ts";
 import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
 import type { StoneLine } from "../stone-line.ts";
 import { LineActButton, type LineForm } from "./line-act-button.tsx";
 import { lineActs } from "./line-acts.ts";
 
 export interface LineActsProps {
-  list: StoneList;
+  list: ShownList;
   lines: readonly StoneLine[];
   asker: Asker;
   mayWrite: boolean;
@@ -22,8 +22,12 @@ export interface LineActsProps {
   onDone: (moved: readonly StoneLine[]) => void;
 }
 
-/** What can be done with these lines, from lightest to heaviest; what is refused stays, locked, with its sentence. */
-export function LineActs({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsProps) {
+/** What can be done with these lines; nothing with those of an invoice, which were sold as lines of a memo. */
+export const LineActs = ({ list, ...of }: LineActsProps) =>
+  list === "invoice" ? null : <ActsOf list={list} {...of} />;
+
+/** From lightest to heaviest; what is refused stays, locked, with its sentence. */
+function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsProps & { list: StoneList }) {
   const acts = useMemo(
     () => lineActs[list].filter(({ event }) => (only?.includes(event) ?? true) && isEverOffered(list, event, asker)),
     [list, asker, only],

@@ -5,12 +5,16 @@ import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { type Ask, idsOf, type LineAct, type MoveOperation } from "./line-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
+/** "Reject 3…" and "Reject the other 2"; dots where more is asked for first. */
+const named = (verb: string, asks?: "asks"): Pick<LineAct, "label" | "rest"> => ({
+  label: (n) => `${verb} ${n}${asks ? "…" : ""}`,
+  rest: (n) => `${verb} the other ${n}`,
+});
 const idsAndReason = (lines: readonly StoneLine[], said: string) => ({ ...idsOf(lines), reason: said });
 
 const release: LineAct = {
   event: "RELEASE",
-  label: (n) => `Release ${n}`,
-  rest: (n) => `Release the other ${n}`,
+  ...named("Release"),
   asks: {
     kind: "sure",
     title: (n) => (n === 1 ? "Release 1 hold?" : `Release ${count(n)} holds?`),
@@ -20,21 +24,18 @@ const release: LineAct = {
 };
 const extend: LineAct = {
   event: "EXTEND",
-  label: (n) => `Extend ${n}`,
-  rest: (n) => `Extend the other ${n}`,
+  ...named("Extend"),
   operation: "extendHolds",
 };
 
 const change: LineAct = {
   event: "UPDATE",
-  label: (n) => `Change ${n}…`,
-  rest: (n) => `Change the other ${n}`,
+  ...named("Change", "asks"),
   asks: { kind: "change" },
 };
 const cancel: LineAct = {
   event: "CANCEL",
-  label: (n) => `Cancel ${n}…`,
-  rest: (n) => `Cancel the other ${n}`,
+  ...named("Cancel", "asks"),
   asks: {
     kind: "words",
     title: (n) => (n === 1 ? "Cancel 1 request?" : `Cancel ${count(n)} requests?`),
@@ -54,8 +55,7 @@ const cancel: LineAct = {
 };
 const reject: LineAct = {
   event: "REJECT",
-  label: (n) => `Reject ${n}…`,
-  rest: (n) => `Reject the other ${n}`,
+  ...named("Reject", "asks"),
   asks: {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
@@ -68,16 +68,14 @@ const reject: LineAct = {
 };
 const approve: LineAct = {
   event: "APPROVE",
-  label: (n) => `Approve ${n}`,
+  ...named("Approve"),
   one: (line) => `Approve at ${number2(dealPrice(line))} $/ct`,
-  rest: (n) => `Approve the other ${n}`,
   operation: "approveStones",
 };
 
 const reverse: LineAct = {
   event: "REVERSE",
-  label: (n) => `Reverse ${n}…`,
-  rest: (n) => `Reverse the other ${n}`,
+  ...named("Reverse", "asks"),
   asks: {
     kind: "words",
     title: (n) => `Take back what was done to ${stones(n)}?`,
@@ -90,28 +88,24 @@ const reverse: LineAct = {
 };
 const receive: LineAct = {
   event: "RECEIVE",
-  label: (n) => `Receive ${n}`,
-  rest: (n) => `Receive the other ${n}`,
+  ...named("Receive"),
   operation: "receiveMemo",
 };
 const sell: LineAct = {
   event: "SELL",
-  label: (n) => `Sell ${n}…`,
-  rest: (n) => `Sell the other ${n}`,
+  ...named("Sell", "asks"),
   asks: { kind: "sell" },
 };
 
 const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
   event: "REMOVE",
-  label: (n) => `Remove ${n}`,
-  rest: (n) => `Remove the other ${n}`,
+  ...named("Remove"),
   operation,
   ...(asks && { asks }),
 });
 const close: LineAct = {
   event: "CLOSE",
-  label: (n) => `Close ${n}`,
-  rest: (n) => `Close the other ${n}`,
+  ...named("Close"),
   asks: {
     kind: "sure",
     title: (n) => (n === 1 ? "Close 1 enquiry?" : `Close ${count(n)} enquiries?`),

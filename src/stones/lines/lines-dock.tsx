@@ -21,8 +21,8 @@ interface LinesDockProps {
     tabs: object | undefined;
   };
   chosen: readonly StoneLine[];
-  /** Selects all that match; not while it is being done. */
-  onAll: (() => void) | undefined;
+  /** Selects all that match; not while it is being done, and not where a page is worked off at a time. */
+  onAll?: (() => void) | undefined;
   onClear: () => void;
   acts: ReactNode;
   /** Whether whose the lines are says anything to whoever looks. */

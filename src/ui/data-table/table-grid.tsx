@@ -1,22 +1,23 @@
 import "./table.css";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ClipboardEvent, type FocusEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
+import { type UIEvent, useId, useRef, useState } from "react";
 import { words } from "../words.ts";
+import { copyRows } from "./copy-rows.ts";
 import { gridKeys } from "./grid-keys.ts";
+import { GroupHead } from "./group-head.tsx";
 import { isGroupRow } from "./group-row.ts";
 import { filled } from "./layout.ts";
 import { rowClicks } from "./row-clicks.ts";
+import { Spacer } from "./spacer.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
-import { tsv } from "./tsv.ts";
 import type { DataTableProps } from "./types.ts";
-import { useOpenInSight } from "./use-open-in-sight.ts";
+import { useGridWalk } from "./use-grid-walk.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useTopOnPage } from "./use-top-on-page.ts";
+import { useVirtualLines } from "./use-virtual-lines.ts";
 
-const heights = { head: 32, group: 40, compact: 34, roomy: 42 } as const;
 const pickWidth = 40;
 /** Room kept for the scroll bar. */
 const bar = 16;
@@ -28,54 +29,18 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: measured, width: room } = useElementSize<HTMLDivElement>();
   const wrap = useMergedRef(scroller, measured);
-  const [focusedId, setFocusedId] = useState<string>();
   const [said, setSaid] = useState("");
   const layout = arranging?.layout;
-  const { shown, lines, toggleSort } = useTableModel({ columns, rows, rowId, sorting, layout });
-
   const density = layout?.density ?? "compact";
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heights[isGroupAt(index) ? "group" : density],
-    getItemKey: (index) => lines[index]?.id ?? index,
-    scrollMargin: heights.head,
-    scrollPaddingStart: heights.head,
-    overscan: 6,
-  });
-  function isGroupAt(index: number) {
-    const line = lines[index]?.line;
-    return line !== undefined && isGroupRow(line);
-  }
+  const { shown, lines, toggleSort } = useTableModel({ columns, rows, rowId, sorting, layout });
+  const { items, before, after, width: lastRoom, fits, toTop, show } = useVirtualLines(scroller, lines, density);
+  const { ids, at, here, focusedId, setFocusedId, placeOf, go, onFocus } = useGridWalk(lines, opening, show);
+  const { selected, toggle, extend, togglePage } = useSelection(picking, ids);
   useTopOnPage(page?.key, () => {
     setFocusedId(undefined);
-    virtualizer.scrollToOffset(0);
+    toTop();
   });
 
-  // The keyboard walks over rows; heads of groups are none.
-  const { walk, ids, placeOf } = useMemo(() => {
-    const indexes = lines.flatMap(({ line }, index) => (isGroupRow(line) ? [] : [index]));
-    const rowIds = indexes.map((index) => lines[index]?.id ?? "");
-    return { walk: indexes, ids: rowIds, placeOf: new Map(rowIds.map((each, place) => [each, place])) };
-  }, [lines]);
-  const { selected, toggle, extend, togglePage } = useSelection(picking, ids);
-  const at = placeOf.get(focusedId ?? opening?.open ?? "") ?? 0;
-  const here = ids[at];
-
-  function go(to: number) {
-    setFocusedId(ids[to]);
-    const index = walk[to];
-    if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
-  }
-  useOpenInSight(opening?.open, (id) => {
-    const index = walk[placeOf.get(id) ?? -1];
-    if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
-  });
-  function showFocus(event: FocusEvent) {
-    const index = walk[at];
-    const byKeyboard = event.target === event.currentTarget && event.currentTarget.matches(":focus-visible");
-    if (byKeyboard && index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
-  }
   function open(rowToOpen: string) {
     if (opening) opening.onOpen(rowToOpen);
     else if (picking) toggle(rowToOpen);
@@ -83,7 +48,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const onKeyDown = gridKeys({
     at,
     count: ids.length,
-    visible: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - heights.head) / heights[density]) - 1),
+    visible: fits,
     go,
     pickable: picking !== undefined,
     onOpen: () => here !== undefined && open(here),
@@ -99,22 +64,13 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
     onToggle: toggle,
     onExtend: (to) => extend(focusedId ?? to, to),
   });
-  function copy(event: ClipboardEvent) {
-    if (!document.getSelection()?.isCollapsed || event.target !== event.currentTarget) return;
-    const chosen = selected.size > 0 ? selected : new Set([here]);
-    const copied = lines.flatMap(({ id: lineId, line }) => (isGroupRow(line) || !chosen.has(lineId) ? [] : [line]));
-    event.clipboardData.setData("text/plain", tsv(shown, copied));
-    event.preventDefault();
-    setSaid(words.copied(copied.length));
-  }
+  const onCopy = copyRows({ columns: shown, lines, selected, here, onCopied: (count) => setSaid(words.copied(count)) });
 
-  const items = virtualizer.getVirtualItems();
-  const before = (items[0]?.start ?? heights.head) - heights.head;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? heights.head) - heights.head);
   const pickRoom = picking ? pickWidth : 0;
   const width = shown.reduce((sum, column) => sum + column.size, pickRoom);
+  const across = shown.length + (picking ? 1 : 0);
   // A drawer that opens takes room away: the columns share what is left.
-  const sized = filled(shown, (room || (virtualizer.scrollRect?.width ?? 0)) - pickRoom - bar);
+  const sized = filled(shown, (room || lastRoom) - pickRoom - bar);
   const first = page?.first ?? 1;
   const active = items.some((item) => lines[item.index]?.id === here) ? `${id}-${here}` : undefined;
 
@@ -130,12 +86,12 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
         style={{ minWidth: width }}
         aria-label={label}
         aria-rowcount={(page?.total ?? ids.length) + 1}
-        aria-colcount={shown.length + (picking ? 1 : 0)}
+        aria-colcount={across}
         aria-multiselectable={picking ? true : undefined}
         aria-activedescendant={active}
         onKeyDown={onKeyDown}
-        onFocus={showFocus}
-        onCopy={copy}
+        onFocus={onFocus}
+        onCopy={onCopy}
       >
         <TableHead
           columns={sized}
@@ -155,11 +111,9 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
             const { id: lineId, line } = shownLine;
             if (isGroupRow(line)) {
               return (
-                <tr key={lineId} className="group">
-                  <th colSpan={shown.length + (picking ? 1 : 0)} scope="rowgroup">
-                    {line.head}
-                  </th>
-                </tr>
+                <GroupHead key={lineId} columns={across}>
+                  {line.head}
+                </GroupHead>
               );
             }
             return (
@@ -168,7 +122,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
                 row={line}
                 domId={`${id}-${lineId}`}
                 index={item.index}
-                number={first + (placeOf.get(lineId) ?? 0) + 1}
+                number={first + placeOf(lineId) + 1}
                 columns={shown}
                 pickable={picking !== undefined}
                 selected={selected.has(lineId)}
@@ -194,11 +148,3 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
 function markPushed({ currentTarget }: UIEvent<HTMLElement>) {
   currentTarget.toggleAttribute("data-pushed", currentTarget.scrollLeft !== 0);
 }
-
-/** The height of rows that are not drawn. */
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tbody aria-hidden="true">
-      <tr style={{ height }} />
-    </tbody>
-  ) : null;

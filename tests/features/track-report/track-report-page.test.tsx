@@ -61,6 +61,7 @@ const standing = {
 } as const;
 const report = (more: Partial<Data<"getTrackReport">> = {}): Data<"getTrackReport"> => ({
   stone: aStoneOnWire({ stock_no: "NW1", status: 5 }),
+  is_offered: true,
   standing,
   history: life,
   shown: {
@@ -109,6 +110,15 @@ test("a number that is scanned or typed shows the stone, where it is and its lif
   await expect.element(page.getByText("8,000.00 → 9,000.00 $/ct · November")).toBeVisible();
   await expect.element(page.getByRole("list", { name: "By month" })).toHaveTextContent("210/26311/26");
   expect(await findings()).toEqual([]);
+});
+
+test("a stone whose provider is switched off says so", async () => {
+  await showScreen(
+    fakeServer(() => success(report({ is_offered: false }))),
+    <TrackReport start={{ search: "NW1" }} />,
+  );
+  await expect.element(page.getByText("Provider switched off")).toBeVisible();
+  await expect.element(page.getByText("On memo", { exact: true }).first()).toBeVisible();
 });
 
 test("a step names who did it and for whom, and of another's client neither", async () => {

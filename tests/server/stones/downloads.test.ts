@@ -1,45 +1,23 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Data } from "#api/operation-types.ts";
 import { stoneColumnIds, stoneColumns } from "#domain/search/stone-columns.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { minutes } from "#support/clock.ts";
 import { contract } from "#support/contract.ts";
 import { addCopies } from "#support/more-stones.ts";
 import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { readZip } from "#support/read-zip.ts";
 import { ownerId } from "#support/rows.ts";
+import { linkOf, stoneFiles } from "#support/stone-files.ts";
 
 const portal = useApp();
-const admin = () => portal.as("admin");
 const customer = () => portal.as("customer");
 const rows = async <T>(sql: string, values: unknown[] = []) => (await portal.pool.query(sql, values)).rows as T[];
 
-/** Stones that everybody of the demo house may see. */
-const openNumbers = async (count: number) =>
-  (
-    await rows<{ stock_no: string }>(
-      `SELECT stock_no FROM stone WHERE stone_origin = 2 AND diamond_type = 'white' AND rap IS NOT NULL AND status = 1
-        AND provider_id = (SELECT min(id) FROM provider) ORDER BY id LIMIT $1`,
-      [count],
-    )
-  ).map(({ stock_no }) => stock_no);
-
-async function fetchFile(link: string, who: DemoName | null) {
-  const headers = who ? { authorization: `Bearer ${await portal.tokenOf(who)}` } : {};
-  return portal.app.inject({ url: link, headers });
-}
-const linkOf = (data: Data<"downloadStones">) => (typeof data === "string" ? data : `a job: ${data.job}`);
-const download = async (who: DemoName, body: Record<string, unknown>) => {
-  const answer = await portal.as(who).send("downloadStones", { body: { format: "csv", ...body } });
-  return linkOf(answer.data as Data<"downloadStones">);
-};
-const bytesOf = async (who: DemoName, body: Record<string, unknown>) =>
-  (await fetchFile(await download(who, body), who)).rawPayload;
+const { openNumbers, fetchFile, download, bytesOf } = stoneFiles(portal);
 const keptFiles = () =>
   readdirSync(portal.filesFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
@@ -233,88 +211,6 @@ test("the contract offers the columns that stones have, and no other", () => {
   expect(contract.components?.schemas?.StoneColumnId?.enum).toEqual(stoneColumnIds);
 });
 
-describe("a link", () => {
-  const link = async () => download("customer", { stock_numbers: await openNumbers(1) });
-
-  test("opens for the one who asked, and for nobody else", async () => {
-    const place = await link();
-    expect((await fetchFile(place, "customer")).statusCode).toBe(200);
-    for (const other of ["customer2", "admin", "associate"] as const) {
-      expect((await fetchFile(place, other)).statusCode).toBe(404);
-    }
-    expect((await fetchFile(place, null)).statusCode).toBe(401);
-  });
-
-  test("is good for an hour, and then gone with its file", async () => {
-    const place = await link();
-    const kept = keptFiles().length;
-    portal.clock.advance(minutes(59));
-    expect((await fetchFile(place, "customer")).statusCode).toBe(200);
-    portal.clock.advance(minutes(1));
-    expect((await fetchFile(place, "customer")).statusCode).toBe(404);
-    const { cleanUp } = (await import("#server/jobs/kinds.ts")).jobKinds;
-    await cleanUp.run({}, { house: portal.house } as never);
-    expect(keptFiles()).toHaveLength(kept - 1);
-    expect(await rows("SELECT * FROM download_link")).toEqual([]);
-  });
-
-  test("that is not yet over survives the cleaning", async () => {
-    const place = await link();
-    const { cleanUp } = (await import("#server/jobs/kinds.ts")).jobKinds;
-    await cleanUp.run({}, { house: portal.house } as never);
-    expect((await fetchFile(place, "customer")).statusCode).toBe(200);
-  });
-
-  test("does not open the store's own name, nor anything that climbs", async () => {
-    await link();
-    const [row] = await rows<{ stored_name: string }>("SELECT stored_name FROM download_link");
-    for (const place of [`/files/${row?.stored_name}`, "/files/exports/x", "/files/exports/..%2f..%2fpackage.json"]) {
-      expect((await fetchFile(place, "customer")).statusCode).toBe(404);
-    }
-  });
-});
-
-describe("a job", () => {
-  test("is answered at once, tells how far it is, and ends in a link for the one who asked", async () => {
-    const stock_numbers = await openNumbers(3);
-    const body = { stock_numbers, format: "xlsx" as const };
-    const answer = await customer().call("downloadStones", { query: { job: true }, body });
-    expect(answer.status).toBe(202);
-    const { job } = answer.data as { job: string };
-    const waiting = (await customer().call("getJob", { path: { id: job } })).data;
-    expect(waiting).toMatchObject({ kind: "exportStones", state: "waiting", link: null, file_name: null });
-    await portal.runJobs();
-    const done = (await customer().call("getJob", { path: { id: job } })).data;
-    expect(done).toMatchObject({ state: "done", done: 3, total: 3, file_name: "stones-2026-11-20.xlsx" });
-    expect((await fetchFile(done.link ?? "", "customer")).statusCode).toBe(200);
-    expect((await fetchFile(done.link ?? "", "admin")).statusCode).toBe(404);
-    expectRefusal(await portal.as("customer2").call("getJob", { path: { id: job } }), 404, "notFound");
-  });
-
-  test("asked for twice under one key is one job, and the same answer", async () => {
-    const body = { stock_numbers: await openNumbers(1), format: "csv" as const };
-    const again = customer().with({ "idempotency-key": "key-of-a-download" });
-    const first = await again.call("downloadStones", { query: { job: true }, body });
-    const second = await again.call("downloadStones", { query: { job: true }, body });
-    expect([second.status, second.data]).toEqual([202, first.data]);
-    expect(await rows("SELECT id FROM job WHERE kind = 'exportStones'")).toHaveLength(1);
-  });
-
-  test("writes what its asker may see when it runs", async () => {
-    const stock_numbers = await openNumbers(2);
-    const { data } = await customer().call("downloadStones", {
-      query: { job: true },
-      body: { stock_numbers, format: "csv" },
-    });
-    await rows("UPDATE stone SET status = 8 WHERE stock_no = $1", [stock_numbers[0]]);
-    await portal.runJobs();
-    const { link } = (await customer().call("getJob", { path: { id: (data as { job: string }).job } })).data;
-    const text = (await fetchFile(link ?? "", "customer")).body;
-    expect(text).not.toContain(stock_numbers[0]);
-    expect(text).toContain(stock_numbers[1]);
-  });
-});
-
 describe("a zip", () => {
   test("has an Excel file and the house's media, and says where the rest is", async () => {
     const [stock_no = "", other = ""] = await openNumbers(2);
@@ -340,39 +236,5 @@ describe("a zip", () => {
     await portal.runJobs();
     const { link } = (await customer().call("getJob", { path: { id: (answer.data as { job: string }).job } })).data;
     expect((await fetchFile(link ?? "", "customer")).statusCode).toBe(200);
-  });
-});
-
-describe("the selected stones", () => {
-  test("come with their totals at the asker's prices, in the order of their numbers", async () => {
-    const numbers = (await openNumbers(3)).reverse();
-    const { data } = await customer().call("showSelectedStones", { body: { stock_numbers: numbers } });
-    expect(data.stockList.map(({ stock_no }) => stock_no)).toEqual(numbers);
-    expect(data.missing).toEqual([]);
-    const sum = data.stockList.reduce((total, { sell_amt }) => total + Math.round(sell_amt * 100), 0);
-    expect(data.totals).toMatchObject({ pieces: 3, total_amt: sum / 100 });
-    expect(JSON.stringify(data)).not.toContain('"provider"');
-  });
-
-  test("name what is not there or out of sight, and count the rest", async () => {
-    const [stock_no = ""] = await openNumbers(1);
-    const { data } = await customer().call("showSelectedStones", { body: { stock_numbers: ["NONE", stock_no] } });
-    expect(data.stockList).toHaveLength(1);
-    expect(data.missing).toEqual([{ stock_no: "NONE", code: "notFound", reason: "Not found." }]);
-  });
-
-  test("are at a client's prices for the office, and nobody asks for somebody else's client", async () => {
-    const body = { stock_numbers: await openNumbers(2), user_id: await ownerId(portal, "customer") };
-    const own = await customer().call("showSelectedStones", { body: { stock_numbers: body.stock_numbers } });
-    const asked = await admin().call("showSelectedStones", { body });
-    expect(asked.data.totals).toEqual(own.data.totals);
-    for (const foreign of ["associate2", "customer2"] as const) {
-      expectRefusal(await portal.as(foreign).call("showSelectedStones", { body }), 404, "notFound");
-      expectRefusal(
-        await portal.as(foreign).send("downloadStones", { body: { ...body, format: "csv" } }),
-        404,
-        "notFound",
-      );
-    }
   });
 });

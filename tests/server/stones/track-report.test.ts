@@ -170,6 +170,19 @@ describe("a stone is looked for", () => {
   });
 });
 
+test("of a provider that is switched off it is told to the office alone, and says so", async () => {
+  expect((await report("admin", stone)).is_offered).toBe(true);
+  const itsProvider = "SELECT provider_id FROM stone WHERE stock_no = $1";
+  await portal.pool.query(`UPDATE provider SET is_active = false WHERE id = (${itsProvider})`, [stone]);
+  for (const name of ["admin", "qc", "auditor"] as const) {
+    const told = await report(name, stone);
+    expect(told, name).toMatchObject({ stone: { stock_no: stone }, is_offered: false });
+    expect(events(told.history), name).toEqual(["arrived"]);
+  }
+  expect(await report("associate", stone)).toBeNull();
+  expectRefusal(await portal.as("admin").call("getStoneHistory", { query: { stock_no: stone } }), 404, "notFound");
+});
+
 test("customers, guests and programs of clients do not read it", async () => {
   for (const api of [portal.as("customer"), portal.asGuest(), portal.as("api"), portal.as("ftp")]) {
     expectRefusal(await api.call("getTrackReport", { query: { search: stone } }), 403, "forbidden");

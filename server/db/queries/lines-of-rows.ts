@@ -3,17 +3,8 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import type { RowRef } from "./line-lists.ts";
-import { linesByIds, type ShownLine } from "./stone-lines.ts";
+import { type Invoiced, linesByIds, type ShownLine } from "./stone-lines.ts";
 
-/** What an invoice says of a line: the sale, or the credit that takes one back. */
-export type Invoiced = {
-  id: number;
-  price_per_ct: string;
-  amount: string;
-  credits_id: number | null;
-  is_credited: boolean;
-  created_at: Date;
-};
 type InvoicedRow = Invoiced & { invoice_id: number; invoice_no: string };
 
 /** The lines of a list's rows, in their order; a row of an invoice is its line with what the invoice says. */

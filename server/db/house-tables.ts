@@ -1,0 +1,113 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Timestamp } from "./column-types.ts";
+
+/** What keeps the house running, its log, and the lists that forms offer. */
+export type HouseTables = {
+  audit_event: {
+    seq: Generated<number>;
+    at: Timestamp;
+    body: string;
+    data: Generated<JSONColumnType<Record<string, unknown>>>;
+    prev: Generated<Buffer>;
+    hash: Generated<Buffer>;
+  };
+  machine_version: {
+    hash: string;
+    machine: string;
+    version: string;
+    description: JSONColumnType<object>;
+    created_at: Generated<Timestamp>;
+  };
+  setting: {
+    id: Generated<number>;
+    key: string;
+    value: JSONColumnType<object>;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
+  stored_file: {
+    id: Generated<number>;
+    name: string;
+    original_name: string;
+    media_type: string;
+    bytes: number;
+    sha256: string;
+    created_at: Generated<Timestamp>;
+  };
+  job: {
+    id: string;
+    kind: string;
+    account_id: number | null;
+    state: Generated<"waiting" | "running" | "done" | "failed" | "cancelled">;
+    done: Generated<number>;
+    total: number | null;
+    note: string | null;
+    error: string | null;
+    attempts: Generated<number>;
+    result: JSONColumnType<JobResult> | null;
+    created_at: Generated<Timestamp>;
+    ended_at: Timestamp | null;
+  };
+  download_link: {
+    key: string;
+    account_id: number | null;
+    stored_name: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+  };
+  mail: {
+    id: Generated<number>;
+    to_address: string;
+    subject: string;
+    text: string | null;
+    kind: string;
+    status: Generated<"waiting" | "kept" | "sent" | "failed" | "cancelled">;
+    attempts: Generated<number>;
+    error: string | null;
+    job_id: string | null;
+    created_at: Generated<Timestamp>;
+    sent_at: Timestamp | null;
+  };
+  idempotency_key: {
+    sender: string;
+    key: string;
+    operation: string;
+    body_hash: string;
+    status: number | null;
+    answer: JSONColumnType<object> | null;
+    created_at: Generated<Timestamp>;
+  };
+  master: {
+    id: Generated<number>;
+    code: string;
+    name: string;
+    description: string | null;
+    is_fixed: Generated<boolean>;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  sub_master: {
+    id: Generated<number>;
+    master_id: number;
+    code: string;
+    name: string;
+    description: string | null;
+    keyword: string | null;
+    sequence: number;
+    is_active: Generated<boolean>;
+    is_default: Generated<boolean>;
+    is_display: Generated<boolean>;
+    image_id: number | null;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+};
+
+/** A file that a job has made, for the one who asked for it. */
+export type JobResult = { link: string; file_name: string };

@@ -1,0 +1,83 @@
+import type { Generated } from "kysely";
+import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
+import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
+
+/** Stones in the lists of clients, and the papers about them. */
+export type LineTables = {
+  paper_number: { kind: PaperKind; year: number; last: number };
+  paper: {
+    id: Generated<number>;
+    kind: PaperKind;
+    year: number;
+    sequence: number;
+    number: string;
+    holder_id: number;
+    business_id: number | null;
+    made_by: number;
+    due_date: string | null;
+    terms: string | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  task: {
+    id: Generated<number>;
+    kind: "overdue" | "manual";
+    state: Generated<string>;
+    status: Generated<1 | 2>;
+    title: string;
+    due_date: string | null;
+    client_id: number | null;
+    paper_id: number | null;
+    line_id: number | null;
+    made_by: number | null;
+    done_by: number | null;
+    done_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  stone_line: {
+    id: Generated<number>;
+    list: StoneList;
+    state: string;
+    status: number;
+    stone_id: number;
+    holder_id: number;
+    business_id: number | null;
+    made_by: number;
+    rap: MaybeDecimal;
+    disc: MaybeDecimal;
+    price_per_ct: Decimal;
+    total_amt: Decimal;
+    markup_disc: MaybeDecimal;
+    markup_ppc: Decimal;
+    sell_amt: Decimal;
+    agreed_ppc: MaybeDecimal;
+    remark: string | null;
+    text: string | null;
+    reason: string | null;
+    expires_at: Timestamp | null;
+    extensions: Generated<number>;
+    ended_by: string | null;
+    reversible_until: Timestamp | null;
+    sold_ppc: MaybeDecimal;
+    order_id: number | null;
+    memo_id: number | null;
+    invoice_id: number | null;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  invoice_line: {
+    id: Generated<number>;
+    invoice_id: number;
+    line_id: number;
+    stone_id: number;
+    carat: Decimal;
+    price_per_ct: Decimal;
+    amount: Decimal;
+    credits_id: number | null;
+    created_at: Timestamp;
+  };
+};

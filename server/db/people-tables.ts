@@ -1,0 +1,66 @@
+import type { Generated } from "kysely";
+import type { Timestamp } from "./column-types.ts";
+
+/** Accounts, what they may do, and how they came in. */
+export type PeopleTables = {
+  role: { id: number; name: string; audience: Audience; rights_version: Generated<number> };
+  permission_category: { id: Generated<number>; audience: Audience; name: string };
+  permission: { id: Generated<number>; category_id: number; name: string; path: string };
+  role_permission: { role_id: number; permission_id: number; read_access: boolean; write_access: boolean };
+  user_permission: { account_id: number; permission_id: number; read_access: boolean; write_access: boolean };
+  account: {
+    id: Generated<number>;
+    role_id: number;
+    email: string;
+    user_name: string | null;
+    password_hash: string | null;
+    first_name: string;
+    last_name: string;
+    company_name: string | null;
+    mobile: string | null;
+    mobile_country_id: number | null;
+    country_id: number | null;
+    state_id: number | null;
+    city_id: number | null;
+    picture_id: number | null;
+    business_id: number | null;
+    associate_id: number | null;
+    salesperson_type_id: number | null;
+    designation_id: number | null;
+    is_active: Generated<boolean>;
+    erased_at: Timestamp | null;
+    became_id: number | null;
+    rights_version: Generated<number>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  session: {
+    key: string;
+    token_hash: Buffer;
+    account_id: number;
+    address: string;
+    device: string;
+    created_at: Timestamp;
+    last_seen_at: Timestamp;
+    expires_at: Timestamp;
+    viewed_by: number | null;
+    viewed_from: string | null;
+  };
+  sign_in_failure: { email: string; failures: number; locked_until: Timestamp | null; last_at: Timestamp };
+  one_time_code: {
+    id: Generated<number>;
+    purpose: "signup" | "reset";
+    email: string;
+    code_hash: string | null;
+    tries: Generated<number>;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+    verification_hash: Buffer | null;
+    verified_until: Timestamp | null;
+    spent_at: Timestamp | null;
+  };
+};
+
+type Audience = "office" | "customer" | "guest";

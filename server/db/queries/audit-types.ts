@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+import { type StoneList, stoneLists } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+
+const aboutStones = ["stone", ...(stoneLists as readonly StoneList[])];
+
+/** Keeps about which type of stone these entries are. Lines name a stone, and items of other workflows none. */
+export const keepTypes = (db: Kysely<Tables>, { after, upTo }: { after: number; upTo: number }) =>
+  sql`INSERT INTO audit_type (diamond_type, seq)
+    SELECT s.diamond_type, e.seq FROM (
+      SELECT seq, data ->> 'workflow' AS workflow,
+        CASE WHEN data ->> 'item' ~ '^[0-9]{1,18}$' THEN (data ->> 'item')::bigint END AS id
+      FROM audit_event WHERE seq > ${after} AND seq <= ${upTo} AND data ->> 'workflow' = ANY (${aboutStones}::text[])) e
+    LEFT JOIN stone_line l ON e.workflow <> 'stone' AND l.id = e.id
+    JOIN stone s ON s.id = CASE e.workflow WHEN 'stone' THEN e.id ELSE l.stone_id END
+    ON CONFLICT DO NOTHING`.execute(db);

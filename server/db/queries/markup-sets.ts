@@ -1,0 +1,145 @@
+import { type Kysely, sql } from "kysely";
+import type { MarkupLayer, MarkupRule } from "#domain/markup.ts";
+import { decimalText, hundredths } from "#domain/money.ts";
+import type { Tables } from "../tables.ts";
+
+/** Whose markup: the house's default, or the subjects of a more specific layer. */
+export type MarkupSubject =
+  | { layer: "default" }
+  | { layer: "business"; business_id: number }
+  | { layer: "associate"; associate_id: number }
+  | { layer: "business_provider"; business_id: number; provider_id: number };
+
+export type StoredRule = MarkupRule & { id: number };
+export type MarkupSet = {
+  id: number;
+  layer: MarkupLayer;
+  business_id: number | null;
+  associate_id: number | null;
+  provider_id: number | null;
+  version: number;
+  rules: StoredRule[];
+};
+
+/** The sets with their rows in order, all of them or those that a condition picks. */
+export async function markupSets(db: Kysely<Tables>, ids: readonly number[]): Promise<MarkupSet[]> {
+  if (ids.length === 0) return [];
+  const sets = await db
+    .selectFrom("markup_set")
+    .select(["id", "layer", "business_id", "associate_id", "provider_id", "version"])
+    .where("id", "in", ids)
+    .execute();
+  const rows = await db
+    .selectFrom("markup_rule")
+    .selectAll()
+    .where("set_id", "in", ids)
+    .orderBy("diamond_type", "desc")
+    .orderBy("stone_origin", "desc")
+    .orderBy("from_carat")
+    .execute();
+  return sets.map((set) => ({
+    ...set,
+    rules: rows
+      .filter(({ set_id }) => set_id === set.id)
+      .map(({ set_id, from_carat, to_carat, value, ...row }) => ({
+        ...row,
+        from: hundredths(from_carat),
+        to: hundredths(to_carat),
+        value: hundredths(value),
+      })),
+  }));
+}
+
+/** The set of one subject, its row locked where it is going to change. */
+export async function markupSetOf(
+  db: Kysely<Tables>,
+  subject: MarkupSubject,
+  lock?: "lock",
+): Promise<MarkupSet | undefined> {
+  let asked = db.selectFrom("markup_set").select("id").where("layer", "=", subject.layer);
+  for (const [column, id] of Object.entries(idsOf(subject))) {
+    asked = asked.where(column as "business_id", "is not distinct from", id);
+  }
+  const row = await (lock ? asked.forUpdate() : asked).executeTakeFirst();
+  return row && (await markupSets(db, [row.id]))[0];
+}
+
+/** A subject's first set; answers its id. */
+export async function insertMarkupSet(
+  db: Kysely<Tables>,
+  subject: MarkupSubject,
+  rules: readonly MarkupRule[],
+): Promise<number> {
+  const { id } = await db
+    .insertInto("markup_set")
+    .values({ layer: subject.layer, ...idsOf(subject) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertRules(db, id, rules);
+  return id;
+}
+
+/** Other rows in place of all that a set has; its version counts up. */
+export async function replaceRules(
+  db: Kysely<Tables>,
+  setId: number,
+  rules: readonly MarkupRule[],
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom("markup_rule").where("set_id", "=", setId).execute();
+  await insertRules(db, setId, rules);
+  await sql`UPDATE markup_set SET version = version + 1, updated_at = ${now} WHERE id = ${setId}`.execute(db);
+}
+
+async function insertRules(db: Kysely<Tables>, set_id: number, rules: readonly MarkupRule[]): Promise<void> {
+  if (rules.length === 0) return;
+  await db
+    .insertInto("markup_rule")
+    .values(
+      rules.map(({ diamond_type, stone_origin, from, to, kind, value }) => ({
+        set_id,
+        diamond_type,
+        stone_origin,
+        from_carat: decimalText(from),
+        to_carat: decimalText(to),
+        kind,
+        value: decimalText(value),
+      })),
+    )
+    .execute();
+}
+
+function idsOf(subject: MarkupSubject) {
+  return {
+    business_id: "business_id" in subject ? subject.business_id : null,
+    associate_id: "associate_id" in subject ? subject.associate_id : null,
+    provider_id: "provider_id" in subject ? subject.provider_id : null,
+  };
+}
+
+/** The sets of the layers that apply to somebody: of their business, its providers, their associate, and the default. */
+export async function setIdsFor(
+  db: Kysely<Tables>,
+  { businessId, associateId }: { businessId: number | null; associateId: number | null },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("markup_set")
+    .select("id")
+    .where((is) =>
+      is.or([
+        is("layer", "=", "default"),
+        ...(businessId === null ? [] : [is("business_id", "=", businessId)]),
+        ...(associateId === null ? [] : [is("associate_id", "=", associateId)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Where any markup of the house begins or has ended, in hundredths of a carat: between two of these nobody's changes. */
+export async function markupEdges(db: Kysely<Tables>): Promise<number[]> {
+  const { rows } = await sql<{ edge: number }>`
+    SELECT DISTINCT (edge * 100)::integer AS edge FROM markup_rule
+    CROSS JOIN LATERAL (VALUES (from_carat), (to_carat + 0.01)) AS ends (edge) ORDER BY edge`.execute(db);
+  return rows.map(({ edge }) => edge);
+}

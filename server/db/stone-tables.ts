@@ -1,0 +1,118 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
+import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
+
+/** The stock, who may see which part of it, and what is shown off of it. */
+export type StoneTables = {
+  provider: {
+    id: Generated<number>;
+    name: string;
+    provider_type: Generated<1 | 2>;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  stone: StoneTable;
+  stone_table: {
+    account_id: number;
+    view: string;
+    columns: JSONColumnType<KeptColumn[]>;
+    updated_at: Generated<Timestamp>;
+  };
+  stone_change: {
+    seq: GeneratedAlways<number>;
+    stone_id: number;
+    transaction_id: Generated<string>;
+    at: Generated<Timestamp>;
+  };
+  carat_range: {
+    id: Generated<number>;
+    from_carat: Decimal;
+    to_carat: Decimal;
+    sequence: number;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  sub_carat_range: {
+    id: Generated<number>;
+    carat_range_id: number;
+    from_carat: Decimal;
+    to_carat: Decimal;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  inventory_access: {
+    account_id: number;
+    diamond_types: DiamondType[] | null;
+    stone_origins: StoneOrigin[] | null;
+    provider_ids: number[] | null;
+    locations: string[] | null;
+    version: Generated<number>;
+    updated_at: Generated<Timestamp>;
+  };
+  featured_stone: {
+    id: Generated<number>;
+    stone_id: number;
+    business_id: number | null;
+    account_id: number | null;
+    remark: string | null;
+    sequence: Generated<number>;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  collection: {
+    id: Generated<number>;
+    name: string;
+    description: string | null;
+    diamond_type: DiamondType;
+    image_id: number | null;
+    is_active: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  collection_stone: { collection_id: number; stone_id: number; sequence: number };
+};
+
+/** Codes are words of the masters (domain/stone.ts names the master of each); texts and places may be missing. */
+type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
+  [N in Exclude<StoneNumber, "carat" | "ratio">]: MaybeDecimal;
+} & {
+  id: Generated<number>;
+  stock_no: string;
+  provider_id: number;
+  org_stock_no: string;
+  status: Generated<1 | 2 | 3 | 4 | 5 | 8>;
+  is_listed: Generated<boolean>;
+  diamond_type: DiamondType;
+  stone_origin: StoneOrigin;
+  shape: string;
+  carat: Decimal;
+  ratio: GeneratedAlways<string | null>;
+  report_no: string | null;
+  has_hearts_arrows: Generated<boolean>;
+  key_to_symbols: string | null;
+  comment: string | null;
+  laser_inscription: string | null;
+  image: string | null;
+  video: string | null;
+  certificate: string | null;
+  rap: MaybeDecimal;
+  disc: MaybeDecimal;
+  price_per_ct: Decimal;
+  total_amt: GeneratedAlways<string>;
+  price_list_id: number | null;
+  arrived_at: Generated<Timestamp>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
+/** A column of a stone table as a person left it. */
+export type KeptColumn = { id: string; is_shown: boolean; width?: number | null };

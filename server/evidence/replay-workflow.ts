@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import type { ModelDescription } from "#machines/kit/describe.ts";
+import { deviationsKept, keptOf, rowsKept } from "../db/queries/evidence-check.ts";
+import { entriesByItem, followedTo } from "../db/queries/evidence-log.ts";
+import { itemsNamed } from "../db/queries/evidence-write.ts";
+import type { Tables } from "../db/tables.ts";
+import type { House } from "../house.ts";
+import { namesInLog, noticesIn } from "./notice.ts";
+import { itemRow, partsOf, rowsOf } from "./save-tally.ts";
+import { keyOf, Tally } from "./tally.ts";
+
+const AT_ONCE = 5000;
+type Means = { models: ReadonlyMap<string, ModelDescription>; signal: AbortSignal };
+/** How many items have a history, of how many steps, and how many rows that are kept of them differ. */
+export type Replayed = { items: number; steps: number; differing: number };
+
+/**
+ * Replays what the log says of one workflow, and holds what was kept by following against it, both in one view of the
+ * database: nobody has to wait meanwhile. It goes item by item, so that no more is in memory than what is read at once.
+ */
+export const replayWorkflow = (house: House, name: string, means: Means): Promise<Replayed> =>
+  house.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (db) => {
+      const upTo = await followedTo(db);
+      const tally = new Tally({ timeZone: house.timeZone, modelOf: (hash) => means.models.get(hash) });
+      const found: Found = { items: 0, differing: 0, rows: 0, deviations: 0 };
+      let place = { item: "", seq: 0 };
+      for (let isMore = true; isMore; ) {
+        means.signal.throwIfAborted();
+        const entries = await entriesByItem(db, namesInLog(name), { after: place, upTo, most: AT_ONCE });
+        for (const notice of entries.flatMap(noticesIn)) if (notice.workflow === name) tally.take(notice);
+        isMore = entries.length === AT_ONCE;
+        place = entries.at(-1) ?? place;
+        // The last one's history may go on among those that are read next.
+        await settleItems(db, name, tally.handOut(isMore ? keyOf({ workflow: name, item: place.item }) : ""), found);
+      }
+      const { rows, deviations } = await rowsKept(db, name);
+      const more = rows - found.rows + (deviations - found.deviations);
+      const figures = await differingFigures(db, name, tally, house.now());
+      const steps = [...tally.decided.values()].reduce((total, { entries }) => total + entries, 0);
+      return { items: found.items, steps, differing: found.differing + more + figures };
+    });
+
+/** Compares the items whose histories were read to their end with what is kept of them, and forgets them. */
+async function settleItems(db: Kysely<Tables>, name: string, ended: Ended, found: Found): Promise<void> {
+  const all = ended.items.map(([key]) => partsOf(key));
+  const items = ended.items.flatMap(([, standing]) => (standing ? [itemRow(standing)] : []));
+  const rows = await itemsNamed(db, all);
+  const deviations = await deviationsKept(
+    db,
+    name,
+    all.map(({ item }) => item),
+  );
+  found.items += items.length;
+  found.rows += rows.length;
+  found.deviations += deviations.length;
+  found.differing += countDiffering(compared.workflow_item, rows, items);
+  found.differing += countDiffering(compared.audit_deviation, deviations, ended.deviations);
+}
+type Ended = ReturnType<Tally["handOut"]>;
+type Found = { items: number; differing: number; rows: number; deviations: number };
+
+async function differingFigures(db: Kysely<Tables>, name: string, tally: Tally, now: Date): Promise<number> {
+  const { taken, stays, counts, decided } = rowsOf(tally, now);
+  const told = { workflow_taken: taken, workflow_stay: stays, workflow_standing: counts, workflow_decided: decided };
+  let differing = 0;
+  for (const [table, rows] of Object.entries(told) as [keyof typeof told, Row[]][]) {
+    differing += countDiffering(compared[table], await keptOf(db, table, name), rows);
+  }
+  return differing;
+}
+
+type Row = Record<string, unknown>;
+
+/** How many rows are on one side only; where one was changed, it is another on each. */
+function countDiffering(columns: readonly string[], kept: readonly Row[], told: readonly Row[]): number {
+  const textsOf = (rows: readonly Row[]) =>
+    new Set(rows.filter(isAnything).map((row) => JSON.stringify(columns.map((column) => row[column]))));
+  const [left, right] = [textsOf(kept), textsOf(told)];
+  const only = (these: Set<string>, those: Set<string>) => [...these].filter((text) => !those.has(text)).length;
+  return Math.max(only(left, right), only(right, left));
+}
+
+/** Counts that have come back to nothing are as good as none. */
+const isAnything = ({ items, arrivals }: Row) => items !== 0 || arrivals !== 0;
+
+/** Rows that rest are counted from the tables, and not compared. */
+const compared = {
+  workflow_item: ["item", "state", "since", "seq", "steps", "business_id"],
+  workflow_taken: ["business_id", "day", "transition", "party", "taken"],
+  workflow_stay: ["business_id", "day", "state", "party", "bucket", "stays"],
+  workflow_standing: ["state", "items", "arrivals"],
+  workflow_decided: ["model", "entries", "first_at", "last_at"],
+  audit_deviation: ["item", "seq", "kind"],
+} as const;

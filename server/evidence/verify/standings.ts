@@ -1,0 +1,52 @@
+/** Items side by side: what is set aside for one that has no neighbours is small. */
+const TOGETHER = 64;
+const MOST_STATES = 65_535;
+const isId = /^[1-9]\d{0,14}$/;
+
+/**
+ * Where each item of a log stands, in two bytes each: ids of rows come one after the other, so that a log of any length
+ * is judged in next to no memory. What has no such id, or too strange a state, has a place of its own.
+ */
+export class Standings {
+  /** How many items there are or were. */
+  size = 0;
+  /** By their numbers; none is the first, and the second is what is gone. */
+  readonly #states: (string | null | undefined)[] = [undefined, null];
+  readonly #numbers = new Map<string | null, number>([[null, 1]]);
+  readonly #rows = new Map<string, Uint16Array>();
+  readonly #others = new Map<string, string | null>();
+
+  /** Null is gone; undefined is an item that nobody heard of. */
+  of(workflow: string, item: string): string | null | undefined {
+    const key = `${workflow} ${item}`;
+    if (this.#others.has(key)) return this.#others.get(key);
+    const { row, place } = placeOf(workflow, item);
+    return this.#states[this.#rows.get(row)?.[place] ?? 0];
+  }
+
+  set(workflow: string, item: string, state: string | null): void {
+    const key = `${workflow} ${item}`;
+    if (this.of(workflow, item) === undefined) this.size++;
+    const number = this.#numberOf(state);
+    if (!isId.test(item) || number > MOST_STATES || this.#others.has(key)) {
+      this.#others.set(key, state);
+      return;
+    }
+    const { row, place } = placeOf(workflow, item);
+    const states = this.#rows.get(row) ?? new Uint16Array(TOGETHER);
+    states[place] = number;
+    this.#rows.set(row, states);
+  }
+
+  #numberOf(state: string | null): number {
+    const known = this.#numbers.get(state);
+    if (known !== undefined || this.#states.length > MOST_STATES) return known ?? MOST_STATES + 1;
+    this.#numbers.set(state, this.#states.length);
+    return this.#states.push(state) - 1;
+  }
+}
+
+function placeOf(workflow: string, item: string): { row: string; place: number } {
+  const id = Number(item);
+  return { row: `${workflow} ${Math.floor(id / TOGETHER)}`, place: id % TOGETHER };
+}

@@ -1,0 +1,35 @@
+import type { Data } from "#api/operation-types.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import type { listInForce, pricesInOrder, Repricing } from "../db/queries/price-lists.ts";
+
+type List = Data<"listPriceLists">["data"][number];
+type Price = Data<"getRapPrice">["data"][number];
+type Effect = Data<"insertLatestPrices">["effect"];
+type ListRow = NonNullable<Awaited<ReturnType<typeof listInForce>>>;
+type PriceRow = Awaited<ReturnType<ReturnType<typeof pricesInOrder>["execute"]>>[number];
+
+/** A price list as it travels. */
+export const listOnWire = (row: ListRow): Omit<List, "prices"> => ({
+  id: row.id,
+  list_no: row.list_no,
+  label: row.label,
+  effective_on: row.effective_on,
+  is_synthetic: row.is_synthetic,
+  applied_at: row.applied_at?.toISOString() ?? null,
+  version: row.version,
+});
+
+export const listPriceOnWire = ({ from_carat, to_carat, price, list_id: _, ...row }: PriceRow): Price => ({
+  ...row,
+  from_carat: Number(from_carat),
+  to_carat: Number(to_carat),
+  price: Number(price),
+});
+
+/** "This list changes 412 stones by −3.1 %." */
+export function effectOnWire({ stones, gained, lost, before_amt, after_amt }: Repricing): Effect {
+  const before = hundredths(before_amt);
+  const after = hundredths(after_amt);
+  const change_pct = before === 0 ? null : Math.round(((after - before) * 10_000) / before) / 100;
+  return { stones, gained, lost, before_amt: decimalNumber(before), after_amt: decimalNumber(after), change_pct };
+}

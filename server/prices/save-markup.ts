@@ -1,0 +1,45 @@
+import { overlapsOf } from "#domain/markup.ts";
+import { messages } from "#domain/messages.ts";
+import type { Context } from "../context.ts";
+import { insistOnVersion } from "../db/crud.ts";
+import { insertMarkupSet, type MarkupSubject, markupSetOf, replaceRules } from "../db/queries/markup-sets.ts";
+import { type FieldError, Problem } from "../problem.ts";
+import { type Markup, markupOnWire, ruleFromWire, type WireRule } from "./markup-on-wire.ts";
+
+/** All rows of a subject at once, in place of those that were there. */
+export async function saveMarkup(
+  ctx: Context,
+  subject: MarkupSubject,
+  version: number,
+  wire: readonly WireRule[],
+): Promise<Markup> {
+  const rules = wire.map(ruleFromWire);
+  insistOnSoundRules(rules);
+  const before = await markupSetOf(ctx.db, subject, "lock");
+  await insistOnVersion({ version: before?.version ?? 0 }, version, () => markupOnWire(ctx, before, subject.layer));
+  if (before) await replaceRules(ctx.db, before.id, rules, ctx.now);
+  else await insertMarkupSet(ctx.db, subject, rules);
+  const after = await markupSetOf(ctx.db, subject);
+  ctx.audit.push({
+    workflow: "markup_set",
+    item: after?.id ?? 0,
+    transition: "markup_set.update",
+    before: before ? { rules: before.rules } : null,
+    after: { ...subject, rules: after?.rules },
+  });
+  return markupOnWire(ctx, after, subject.layer);
+}
+
+function insistOnSoundRules(rules: ReturnType<typeof ruleFromWire>[]): void {
+  const upsideDown = rules.flatMap(({ from, to }, at) => (from > to ? [at] : []));
+  refuse("rangeUpsideDown", upsideDown);
+  refuse("rangesOverlap", overlapsOf(rules).flat());
+}
+
+function refuse(code: "rangeUpsideDown" | "rangesOverlap", places: number[]): void {
+  const errors: FieldError[] = [...new Set(places)].map((at) => ({
+    path: `/data/rules/${at}`,
+    message: messages[code],
+  }));
+  if (errors.length > 0) throw new Problem(code, { errors });
+}

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { laterOfOverlaps, readListFile } from "#domain/list-file.ts";
+import { type ListRow, listRowOf, type WrittenListRow } from "#domain/list-price.ts";
+import { messages } from "#domain/messages.ts";
+import { decimalText, hundredths } from "#domain/money.ts";
+import type { Context } from "../context.ts";
+import { changePrices, latestDay } from "../db/queries/price-lists.ts";
+import { type FieldError, Problem } from "../problem.ts";
+
+/** The rows of a new list: from the file, where one was sent, or else from the body. Whatever is wrong is told all at once. */
+export async function sentRows(
+  written: readonly WrittenListRow[] | undefined,
+  file: string | undefined,
+): Promise<ListRow[]> {
+  const { rows, errors } = file ? readListFile(await readFile(file, "utf8")) : fromBody(written ?? []);
+  if (errors.length > 0) throw new Problem("listFaulty", { errors });
+  if (rows.length === 0) throw new Problem("listEmpty");
+  return rows;
+}
+
+function fromBody(written: readonly WrittenListRow[]): { rows: ListRow[]; errors: FieldError[] } {
+  const rows = written.map(listRowOf);
+  const upsideDown = rows.flatMap(({ from, to }, at) =>
+    from > to ? [{ path: `/data/rows/${at}/to_carat`, message: messages.rangeUpsideDown }] : [],
+  );
+  const overlaps = laterOfOverlaps(rows).map((at) => ({
+    path: `/data/rows/${at}/from_carat`,
+    message: messages.rangesOverlap,
+  }));
+  return { rows, errors: [...upsideDown, ...overlaps] };
+}
+
+/** A list takes effect no earlier than those that are there already. */
+export async function insistOnLatest(ctx: Context, effectiveOn: string): Promise<void> {
+  const latest = await latestDay(ctx.db);
+  if (latest === undefined || effectiveOn >= latest) return;
+  throw new Problem("listTooEarly", { errors: [{ path: "/data/effective_on", message: messages.listTooEarly }] });
+}
+
+/** Other prices in rows that are there, at the version that was looked at; of all of them or of none. */
+export async function changeListRows(
+  ctx: Context,
+  listId: number,
+  rows: readonly { id: number; version: number; price: number }[],
+): Promise<void> {
+  const wanted = rows.map(({ id, version, price }) => ({ id, version, price: decimalText(hundredths(price)) }));
+  const changed = new Set(await changePrices(ctx.db, listId, wanted, ctx.now));
+  const errors = rows.flatMap(({ id }, at) =>
+    changed.has(id) ? [] : [{ path: `/data/rows/${at}`, message: messages.listUnknownRow }],
+  );
+  if (errors.length > 0) throw new Problem("listUnknownRow", { errors });
+}

@@ -1,0 +1,14 @@
+import { messages } from "#domain/messages.ts";
+import { businessDaysAfter } from "#domain/trade-rules.ts";
+import type { Context } from "../context.ts";
+import { tradeRulesOf } from "../db/queries/settings.ts";
+import { Problem } from "../problem.ts";
+import { dayIn } from "../time-zone.ts";
+
+/** When a memo is due: the day that was named, or so many business days from today in the house. */
+export async function dueDate(ctx: Context, named?: string): Promise<string> {
+  const today = dayIn(ctx.house.timeZone, ctx.now);
+  if (named === undefined) return businessDaysAfter(today, (await tradeRulesOf(ctx.db)).memo_days);
+  if (named < today) throw new Problem("dayPast", { errors: [{ path: "/data/due_date", message: messages.dayPast }] });
+  return named;
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import type { Place } from "#ui/drawer.tsx";
+import type { ListPricesSearch } from "./list-prices-search.ts";
+import type { Price } from "./price-columns.tsx";
+import { PriceDrawer } from "./price-drawer.tsx";
+import type { Rate } from "./rate-drawer.tsx";
+import type { ListHead } from "./standing.ts";
+
+// Both ask for a day: the calendar is large, and most who come here only look.
+const ImportDrawer = lazy(() => import("./import-drawer.tsx").then((m) => ({ default: m.ImportDrawer })));
+const RateDrawer = lazy(() => import("./rate-drawer.tsx").then((m) => ({ default: m.RateDrawer })));
+
+interface ListPricesDrawerProps {
+  search: ListPricesSearch;
+  head: ListHead | null | undefined;
+  /** The price that is open. */
+  row: Price | undefined;
+  place: Place | undefined;
+  rate: Rate | undefined;
+  mayWrite: boolean;
+  /** Why a price may not be changed. */
+  priceReason: string | null;
+  onClose: () => void;
+  onImported: (list: number) => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** Beside the prices: a list that comes in, the rate of the rupee, else the price that is open. */
+export function ListPricesDrawer(props: ListPricesDrawerProps) {
+  const { search, head, row, place, rate, mayWrite, priceReason, onClose, onImported, onDirty } = props;
+  if (search.add || search.rate) {
+    return (
+      <Suspense>
+        {search.add && <ImportDrawer {...{ mayWrite, onClose, onImported, onDirty }} />}
+        {!search.add && rate && <RateDrawer {...{ rate, mayWrite, onClose, onDirty }} />}
+      </Suspense>
+    );
+  }
+  if (!row || !head) return null;
+  return <PriceDrawer key={row.id} price={row} list={head} reason={priceReason} {...{ place, onClose, onDirty }} />;
+}

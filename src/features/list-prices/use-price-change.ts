@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useClient } from "#api/query.ts";
+import { useAct } from "#api/use-act.ts";
+import type { FormFailure } from "#ui/form-failure.ts";
+import { notify } from "#ui/notify.ts";
+import type { Effect } from "./effect-facts.tsx";
+import { numberFrom } from "./number-from.ts";
+import type { Price } from "./price-columns.tsx";
+import type { ListHead } from "./standing.ts";
+
+export interface PriceForm {
+  price: string;
+  /** At which the row and its list were seen. */
+  version: number;
+  list_version: number;
+}
+
+export const formOf = ({ price, version }: Price, list: ListHead): PriceForm => ({
+  price: price.toFixed(2),
+  version,
+  list_version: list.version,
+});
+
+/** One row is sent, so whatever is wrong with it is wrong with the price. */
+const atPrice = (failure: FormFailure<PriceForm>): FormFailure<PriceForm> => ({
+  ...failure,
+  errors: failure.errors?.map(({ message }) => ({ path: "/data/price", message })),
+});
+
+/** Trying another price of a list, so that one sees which stones move, and saving it. */
+export function usePriceChange(price: Price, list: ListHead) {
+  const [tried, setTried] = useState<{ effect: Effect; values: PriceForm }>();
+  const client = useClient();
+  const attempt = useAct("updateLatestPrices");
+  const save = useAct("updateLatestPrices", { refreshes: ["getRapPrice", "listPriceLists"] });
+
+  const inputOf = (values: PriceForm, dry_run: boolean) => ({
+    body: {
+      list_id: list.id,
+      version: values.list_version,
+      dry_run,
+      rows: [{ id: price.id, version: values.version, price: numberFrom(values.price) }],
+    },
+  });
+
+  /** The row as it is stored now; the list's version moves with any of its prices. */
+  async function stored(): Promise<PriceForm | null> {
+    const { shape_group, color, clarity, from_carat: carat } = price as Price & { color: "D"; clarity: "IF" };
+    const query = { list_id: list.id, shape_group, color, clarity, carat };
+    const now = await client.call("getRapPrice", { query });
+    const row = now.data.find(({ id }) => id === price.id);
+    return row && now.list ? formOf(row, now.list) : null;
+  }
+
+  async function tryIt(values: PriceForm): Promise<FormFailure<PriceForm> | undefined> {
+    const refused = await formOutcome(
+      async () => {
+        const { data } = await attempt.mutateAsync(inputOf(values, true));
+        setTried({ effect: data.effect, values });
+      },
+      () => values,
+    );
+    if (!refused?.stale) return refused && atPrice(refused);
+    const now = await stored().catch(() => null);
+    if (!now) return { message: refused.message, requestId: refused.requestId };
+    // Somebody changed another price of this list: nothing that one must choose about.
+    if (now.version === values.version) return tryIt({ ...values, list_version: now.list_version });
+    return { ...refused, stale: { stored: now } };
+  }
+
+  /** Saves what was tried. */
+  const saveIt = (values: PriceForm, onSaved: () => void) =>
+    formOutcome<PriceForm>(async () => {
+      notify.success((await save.mutateAsync(inputOf(values, false))).message);
+      onSaved();
+    });
+  return { tried, tryIt, saveIt, forget: () => setTried(undefined) };
+}

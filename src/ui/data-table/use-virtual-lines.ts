@@ -1,0 +1,43 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { RefObject } from "react";
+import { isGroupRow } from "./group-row.ts";
+import type { TableLayout } from "./types.ts";
+import type { ShownLine } from "./use-table-model.ts";
+
+const heights = { head: 32, group: 40, compact: 34, roomy: 42 } as const;
+
+/** The lines that are in sight and a few around them; those before and after are only room. */
+export function useVirtualLines<Row extends object>(
+  scroller: RefObject<HTMLElement | null>,
+  lines: readonly ShownLine<Row>[],
+  density: TableLayout["density"],
+) {
+  const heightAt = (index: number) => {
+    const line = lines[index]?.line;
+    return heights[line !== undefined && isGroupRow(line) ? "group" : density];
+  };
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: heightAt,
+    getItemKey: (index) => lines[index]?.id ?? index,
+    scrollMargin: heights.head,
+    scrollPaddingStart: heights.head,
+    overscan: 6,
+  });
+  const items = virtualizer.getVirtualItems();
+  const room = virtualizer.scrollRect;
+  return {
+    items,
+    before: (items[0]?.start ?? heights.head) - heights.head,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? heights.head) - heights.head),
+    /** As wide as it was when it was measured last. */
+    width: room?.width ?? 0,
+    /** So many rows fit on the screen, but for one that stays in sight when one leafs. */
+    fits: Math.max(1, Math.floor(((room?.height ?? 0) - heights.head) / heights[density]) - 1),
+    toTop: () => virtualizer.scrollToOffset(0),
+    show: (index: number | undefined) => {
+      if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import pg from "pg";
+import { beforeEach, expect, test } from "vitest";
+import { findRunningServer } from "#server/db/backup-running-server.ts";
+import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { seedHouse } from "#server/seed/house.ts";
+import { inTransaction } from "#server/unit-of-work.ts";
+import { alterBody } from "#support/planted-faults.ts";
+import { RecordedJobs } from "#support/recorded-jobs.ts";
+import { silent } from "#support/silent-log.ts";
+import { testHouse } from "#support/test-house.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+import { origin } from "../../../tools/administrator.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+const migrations = path.join(project, "server/db/migrations");
+const place = useThrowAwayDir();
+const patience = { timeout: 120_000 };
+
+/** What a house keeps in its folder, without a portal on it. */
+async function inFolder(work: (house: ReturnType<typeof testHouse>) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir: place.dir, migrations, log: silent });
+  try {
+    await work(testHouse({ pool: database.pool, jobs: new RecordedJobs() }));
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A command on the folder alone. */
+async function run(tool: string, ...args: string[]) {
+  const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...env } = process.env;
+  const command = ["--import", "tsx", `tools/${tool}.ts`, ...args];
+  const child = spawn(process.execPath, command, { cwd: project, env: { ...env, DATA_DIR: place.dir } });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, said, complained };
+}
+
+beforeEach(() => inFolder((house) => inTransaction(house, origin, seedHouse)));
+
+test("the log of a house that was stopped is verified, and it is stopped afterwards", patience, async () => {
+  const { code, said, complained } = await run("audit-verify");
+  expect([code, complained]).toEqual([0, ""]);
+  expect(said).toMatch(/The log of this house: [1-9]\d* entries read[\s\S]*chain +whole[\s\S]*Nothing is wrong/);
+  expect(await findRunningServer(place.dir)).toBeUndefined();
+});
+
+test("an entry that somebody altered in the folder is named", patience, async () => {
+  await inFolder(async () => {
+    const owner = new pg.Client(socketUrl((await findRunningServer(place.dir)) ?? "", ROLES.owner, "portal"));
+    await owner.connect();
+    await owner.query("ALTER TABLE audit_event DISABLE TRIGGER USER");
+    await alterBody(5)(owner);
+    await owner.query("ALTER TABLE audit_event ENABLE TRIGGER USER");
+    await owner.end();
+  });
+  const { code, said } = await run("audit-verify");
+  expect([code, said]).toEqual([1, expect.stringMatching(/BROKEN in 1 place\n +entry 5 is not the text/)]);
+});
+
+test("figures there that the log does not come to are made anew, and that is told in words", patience, async () => {
+  await inFolder(async ({ pool }) => {
+    await pool.query("INSERT INTO workflow_taken VALUES ('memo', 0, '2026-11-20', 'memo.issue', 'admin', 7)");
+  });
+  const { code, complained } = await run("audit-verify");
+  expect([code, complained]).toEqual([
+    0,
+    "audit:verify: figures that were kept of the log were not what it comes to: made anew\n",
+  ]);
+});
+
+test("a changed machine is replayed on it", patience, async () => {
+  const { code, said } = await run("workflows-replay", "--with", "src/machines/memo.ts");
+  expect([code, said]).toEqual([0, expect.stringContaining("nothing would have been decided differently")]);
+});

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+
+export type Line = { id: number; list: string; version: number };
+/** What is there to be fought for, and the lines that somebody sees on a list. */
+export type Field = { stones: string[]; lines: Line[] };
+
+const LOOKS_MS = 100; // as often as the lists are looked at
+
+export async function layField(pool: pg.Pool, stones: number): Promise<Field> {
+  const { rows } = await pool.query<{ stock_no: string }>(
+    "SELECT stock_no FROM stone WHERE status = 1 ORDER BY id LIMIT $1",
+    [stones],
+  );
+  return { stones: rows.map(({ stock_no }) => stock_no), lines: [] };
+}
+
+/** Keeps before everybody's eyes what is open now: who remembers what is over only hears of it, and stones stay taken. */
+export async function watch(pool: pg.Pool, field: Field, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { rows } = await pool.query<Line>(
+      "SELECT id::int, list, version FROM stone_line WHERE (list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'), ('memo', 'issued'))",
+    );
+    field.lines = rows;
+    await wait(LOOKS_MS);
+  }
+}
