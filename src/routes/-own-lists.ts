@@ -2,7 +2,6 @@ import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { listWords } from "#features/stone-lists/list-words.ts";
 import { lineLists } from "#features/stone-lists/lists.ts";
-import { isForGuests } from "#stones/lines/list-viewer.ts";
 import type { Access } from "./-access.ts";
 
 /** One's own lists of spec §1, in the order in which a stone goes through them. */
@@ -11,13 +10,12 @@ const ownLists: readonly ShownList[] = ["cart", "watchlist", "notes", "enquiry",
 /** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {
   const lists = ownLists.map((list) => ({
-    list,
     label: listWords[list].own,
     to: `/customer-profile/${lineLists[list].path}`,
   }));
   const isGuest = roleId === roleIds.guest;
   return [
-    ...lists.filter(({ list }) => !isGuest || isForGuests(list)),
+    ...lists,
     ...(isGuest ? [] : [{ label: "Business", to: "/customer-profile/business" }]),
     { label: "Profile", to: "/customer-profile/profile" },
   ].filter(({ to }) => mayRead(to.slice(1)));

@@ -9,19 +9,21 @@ interface ClientPickerProps {
   onClient: (id: number | undefined) => void;
   /** What no client means. */
   none?: string;
+  isNeeded?: boolean;
   /** Which clients alone can be chosen. */
   isOffered?: (client: ClientName) => boolean;
 }
 
 const everybody = () => true;
 
-function Picker({ clientId, onClient, none = words.ownPrices, isOffered = everybody }: ClientPickerProps) {
+function Picker({ clientId, onClient, none = words.ownPrices, isNeeded, isOffered = everybody }: ClientPickerProps) {
   const { clients, onTyped } = useClientOptions();
   return (
     <OptionPicker
       className="client-picker"
       label={words.client}
       none={none}
+      isNeeded={isNeeded}
       nothingFound={words.noClient}
       options={clients
         .filter((one) => one.id === clientId || isOffered(one))

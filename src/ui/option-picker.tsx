@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { useState } from "react";
 
 export interface Option {
   id: number;
@@ -10,6 +11,8 @@ interface OptionPickerProps {
   label: string;
   /** What no choice means. */
   none: string;
+  /** A form that needs a choice leaves no way back to none, nor a stop for it between two fields. */
+  isNeeded?: boolean;
   nothingFound: string;
   options: readonly Option[];
   chosen: number | undefined;
@@ -19,10 +22,16 @@ interface OptionPickerProps {
 
 /** One of many by typing its name; the one that is chosen stays there, also where the house no longer offers it. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { className, label, none, nothingFound, options, chosen, onTyped, onChosen } = props;
+  const { className, label, none, isNeeded = false, nothingFound, options, chosen, onTyped, onChosen } = props;
   const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
   const offered = isKnown ? options : [...options, { id: chosen, label: String(chosen) }];
   const shown = offered.find(({ id }) => id === chosen)?.label;
+  const [isTyping, setTyping] = useState(false);
+  const look = (text: string) => {
+    const typed = text === shown ? "" : text;
+    setTyping(typed !== "");
+    onTyped(typed);
+  };
   return (
     <Select
       className={className}
@@ -30,14 +39,17 @@ export function OptionPicker(props: OptionPickerProps) {
       aria-label={label}
       placeholder={none}
       searchable
-      clearable
+      clearable={!isNeeded}
+      allowDeselect={!isNeeded}
       clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
       nothingFoundMessage={nothingFound}
       limit={50}
       comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}
       value={chosen === undefined ? null : String(chosen)}
       data={offered.map((one) => ({ value: String(one.id), label: one.label }))}
-      onSearchChange={(text) => onTyped(text === shown ? "" : text)}
+      onSearchChange={look}
+      // Part of a name and Enter are enough; an emptied field chooses nobody.
+      selectFirstOptionOnChange={isTyping}
       onChange={(value) => onChosen(value === null ? undefined : Number(value))}
     />
   );

@@ -115,14 +115,18 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   });
 
   await signIn("associate");
-  await page.goto("/transaction/memo/desk");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("memo d", { delay: 60 });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/transaction\/memo\/desk/);
   await expect(page.getByRole("navigation", { name: "Status" })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("Northlight");
   await expect(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "Stock numbers" }).fill(stones.join("\n"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Stock numbers" })).toBeFocused();
+  await page.keyboard.insertText(stones.join("\n"));
   await page.keyboard.press("Control+Enter");
   const memo = page.getByRole("link", { name: /^Open memo \d{4}-\d{4} to print$/ });
   await expect(memo).toBeFocused();

@@ -162,13 +162,22 @@ test("whoever has lists of their own alone does not come to those of the house",
   await expect(page.getByText(/You may not see/)).toBeVisible();
 });
 
-test("a guest has the lists that ask for no account", async ({ page }) => {
+test("a guest opens all the lists; those of a registered business say what it takes, and lead to sign-up", async ({
+  page,
+}) => {
   await enterAsGuest(page, "Ada Moss", "ada@visit.test");
   await sidebarLink(page, "My stones").click();
   await expect(page.getByRole("navigation", { name: "My stones" }).getByRole("link")).toHaveText([
-    ...["Cart", "Watch list", "Notes", "Enquiry", "Profile"],
+    ...["Cart", "Watch list", "Notes", "Enquiry", "Hold", "Confirm stones", "Memo", "Invoice", "Profile"],
   ]);
-  await page.goto("/customer-profile/hold");
+  for (const list of ["hold", "confirm-stone", "memo", "invoice"]) {
+    await page.goto(`/customer-profile/${list}`);
+    await expect(page.getByText("Your KYC verification is pending.")).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(/\/customer-profile\/profile/);
+  await page.goto("/transaction/hold");
   await expect(page.getByText(/You may not see/)).toBeVisible();
 });
 
@@ -184,6 +193,7 @@ test("on a phone a hold is a card with what is left of it, and its acts stand be
   await page.goto("/customer-profile/hold");
   const card = page.getByRole("listitem").filter({ hasText: stone });
   await expect(card).toContainText(/47 h \d+ min/);
+  await expect(card).not.toContainText("Northlight");
   await card.getByRole("checkbox").click();
   await expect(page.getByRole("button", { name: "Release 1" })).toBeVisible();
   await expectAccessible(page);

@@ -71,7 +71,12 @@ export function IssueForm({ userId, reason, onIssued, onClose, onDirty }: IssueF
     >
       <section className="issue-form">
         <Input.Wrapper label={words.client} labelElement="div">
-          <ClientPicker clientId={user_id} none={words.chooseClient} onClient={(id) => form.set("user_id", id)} />
+          <ClientPicker
+            clientId={user_id}
+            none={words.chooseClient}
+            isNeeded
+            onClient={(id) => form.set("user_id", id)}
+          />
         </Input.Wrapper>
         <StockNumbersField
           label={words.numbers}

@@ -7,8 +7,10 @@ import { type Found, useFound } from "./use-found.ts";
 import { useFoundInOffice } from "./use-found-office.ts";
 import { words } from "./words.ts";
 
+type Screen = { label: string; to: string; category: string };
+
 interface PaletteProps {
-  screens: readonly { label: string; to: string; category: string }[];
+  screens: readonly Screen[];
   onGo: (to: string) => void;
   onSignOut?: () => void;
   onChangePassword?: () => void;
@@ -36,6 +38,13 @@ const everyWorkflow = Object.entries(workflowTitles).map(
   }),
 );
 
+/** The lists that are worked off at a desk of their own. */
+const withDesk: readonly string[] = ["/transaction/confirm-stone", "/transaction/memo"];
+const andDesk = (screen: Screen): Screen[] =>
+  withDesk.includes(screen.to)
+    ? [screen, { ...screen, label: words.deskOf(screen.label), to: `${screen.to}/desk` }]
+    : [screen];
+
 /** Ctrl+K: every screen that may be opened, stones, papers, clients, saved searches and workflows, and the acts that belong to no screen. */
 export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }: PaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
@@ -55,7 +64,7 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
   const papers = leading(office.papers);
   const clients = leading(office.clients);
   const workflows = leading(opens("/admin/workflows") && query.trim() !== "" ? everyWorkflow : []);
-  const places: Choice[] = screens.map(({ label, to, category }) => ({
+  const places: Choice[] = screens.flatMap(andDesk).map(({ label, to, category }) => ({
     id: to,
     label,
     also: `${category} ${to.replaceAll(/[/-]/g, " ")}`,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { reaches } from "#domain/permissions.ts";
 import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
 import { Frame } from "#ui/frame.tsx";
@@ -6,7 +6,8 @@ import { markedEntry, menuOf } from "./menu.ts";
 import { useFolded } from "./use-folded.ts";
 import { words } from "./words.ts";
 
-const Palette = lazy(() => import("./palette.tsx").then((m) => ({ default: m.Palette })));
+const fetchPalette = () => import("./palette.tsx");
+const Palette = lazy(() => fetchPalette().then((m) => ({ default: m.Palette })));
 
 /** Where a rail of filters stands beside a wide table (look.md, Measure). */
 const denseScreens: readonly string[] = ["/search", "/matchpair"];
@@ -38,6 +39,10 @@ export function Shell(props: ShellProps) {
   const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
   const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
+  // Whoever types on at once after Ctrl+K must not type into nothing, so it is here before it is asked for.
+  useEffect(() => {
+    window.requestIdleCallback?.(() => void fetchPalette().catch(() => {}));
+  }, []);
   const menu = menuOf(sidebarOf(user.permissions));
   const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));
   const [area, title] = titles.length > 1 ? [titles[0], titles.at(-1)] : [undefined, titles[0]];
@@ -54,7 +59,7 @@ export function Shell(props: ShellProps) {
       }
       folded={folded}
       onFold={fold}
-      onFind={() => setFinding(true)}
+      onFind={() => startTransition(() => setFinding(true))}
       banner={banner}
       person={{
         name: `${user.first_name} ${user.last_name}`.trim(),
@@ -69,8 +74,8 @@ export function Shell(props: ShellProps) {
       }}
     >
       {children}
-      {isFinding && (
-        <Suspense>
+      <Suspense>
+        {isFinding && (
           <Palette
             screens={screens}
             onGo={onGo}
@@ -78,8 +83,8 @@ export function Shell(props: ShellProps) {
             onChangePassword={onChangePassword}
             onClose={() => setFinding(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ export const words = {
 
   // the palette
   screens: "Go to",
+  deskOf: (list: string) => `${list} desk`,
   stones: "Stones",
   savedSearches: "Saved searches",
   savedSearch: "Saved search",

@@ -82,6 +82,7 @@ export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps
         <ClientPicker
           clientId={user_id}
           none={words.importNobody}
+          isNeeded
           isOffered={isExternal}
           onClient={(id) => form.set("user_id", id)}
         />

@@ -21,8 +21,11 @@ export function LineMoment({ line }: { line: StoneLine }) {
 const isLookedAt = ({ list, status }: StoneLine) =>
   ["cart", "watchlist", "notes"].includes(list) && status === codes.listed.in;
 
+/** Who has only own lines knows whose they are: what they ask by is the number on a paper. */
+const ownNote = ({ memo, order, stone }: StoneLine) => memo?.number ?? order?.number ?? stone.report_no;
+
 /** A line on a phone. */
-export const lineCard = (line: StoneLine) => {
+const cardOf = (noteOf: (line: StoneLine) => string | null | undefined) => (line: StoneLine) => {
   const { stone, text, invoice_line } = line;
   return (
     <>
@@ -40,7 +43,7 @@ export const lineCard = (line: StoneLine) => {
         <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
       </span>
       <span className="row between dim">
-        <span className="line-client">{text ?? clientName(line)}</span>
+        <span className="line-client">{text ?? noteOf(line)}</span>
         <span className="figures">
           <LineMoment line={line} />
         </span>
@@ -48,3 +51,6 @@ export const lineCard = (line: StoneLine) => {
     </>
   );
 };
+
+export const lineCard = cardOf(clientName);
+export const ownLineCard = cardOf(ownNote);

@@ -1,20 +1,37 @@
 import { Button } from "@mantine/core";
+import { messages } from "#domain/messages.ts";
+import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
+import { KycLink } from "#stones/acting/kyc-note.tsx";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { Link } from "#ui/link.tsx";
 import type { LinesSearch } from "./lines-search.ts";
 import { listWords } from "./list-words.ts";
 
+/** The lists that only a registered business comes to have lines in (spec §5). */
+const ofBusinesses: readonly ShownList[] = ["hold", "confirm", "memo", "invoice"];
+
 interface LinesEmptyProps {
   list: ShownList;
+  viewer: ListViewer;
   search: LinesSearch;
   onSearch: (patch: Partial<LinesSearch>) => void;
 }
 
-/** A list without lines: what fills it, and that diamonds of one type alone are looked at where that is so (spec §3). */
-export function LinesEmpty({ list, search, onSearch }: LinesEmptyProps) {
+/**
+ * A list without lines: what fills it, and that diamonds of one type alone are looked at where that is so (spec §3); to a
+ * guest, what it takes to have some.
+ */
+export function LinesEmpty({ list, viewer, search, onSearch }: LinesEmptyProps) {
   const { none, fills } = listWords[list];
+  if (viewer.roleId === roleIds.guest && ofBusinesses.includes(list))
+    return (
+      <BlankState title={none} acts={<KycLink of={viewer} />}>
+        {messages.kycPending}
+      </BlankState>
+    );
   const { diamond_type = "white" } = search;
   return (
     <BlankState

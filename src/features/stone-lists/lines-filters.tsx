@@ -32,8 +32,9 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
   const codes: Readonly<Record<string, Status>> = list === "invoice" ? {} : statuses[lineStatuses[list]];
   const choices = Object.entries(codes).map(([value, { label }]) => ({ value, label }));
   const hasStatus = list !== "invoice" && tabOf(list, search) === "all";
+  const hint = viewer.namesClient && scope.user_id === undefined ? words.searchHint : words.searchOwnHint;
   const bar: Filter[] = [
-    { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },
+    { kind: "search", name: "search", label: words.search, placeholder: hint },
     { kind: "dates", from: "startDate", to: "endDate", label: words.made },
     ...(hasStatus ? [{ kind: "choice", name: "status", label: words.status, choices } as const] : []),
     ...(choosesBusiness

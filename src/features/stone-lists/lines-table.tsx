@@ -1,11 +1,12 @@
 import type { ShownList } from "#domain/stone-lists.ts";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import { TableSkeleton } from "#ui/data-table/table-skeleton.tsx";
 import type { DataTableProps } from "#ui/data-table/types.ts";
 import type { FilterValues } from "#ui/filter-bar.tsx";
 import { ListStates, type ListStatesProps } from "#ui/list-states.tsx";
-import { lineCard } from "./line-card.tsx";
+import { lineCard, ownLineCard } from "./line-card.tsx";
 import { LinesEmpty } from "./lines-empty.tsx";
 import type { LineFilters } from "./lines-filters.tsx";
 import type { LinesSearch } from "./lines-search.ts";
@@ -14,6 +15,7 @@ import { lineId } from "./use-lines.ts";
 
 interface LinesTableProps extends Pick<ListStatesProps, "onPage"> {
   list: ShownList;
+  viewer: ListViewer;
   cycle: ListStatesProps["list"];
   search: LinesSearch;
   filters: LineFilters;
@@ -26,7 +28,7 @@ interface LinesTableProps extends Pick<ListStatesProps, "onPage"> {
 
 /** A list's lines, or what stands in their place. */
 export function LinesTable(props: LinesTableProps) {
-  const { list, cycle, search, filters, onFilter, onSearch, onPage, isReady, table } = props;
+  const { list, viewer, cycle, search, filters, onFilter, onSearch, onPage, isReady, table } = props;
   const { what, title } = listWords[list];
   const { columns, arranging } = table;
   const skeleton = <TableSkeleton label={what} columns={columns} layout={arranging?.layout} pickable />;
@@ -36,13 +38,13 @@ export function LinesTable(props: LinesTableProps) {
       list={cycle}
       what={what}
       skeleton={skeleton}
-      empty={<LinesEmpty list={list} search={search} onSearch={onSearch} />}
+      empty={<LinesEmpty list={list} viewer={viewer} search={search} onSearch={onSearch} />}
       filters={filters.all}
       values={filters.values}
       onFilter={onFilter}
       onPage={onPage}
     >
-      <DataTable label={title} rowId={lineId} card={lineCard} {...table} />
+      <DataTable label={title} rowId={lineId} card={viewer.namesClient ? lineCard : ownLineCard} {...table} />
     </ListStates>
   );
 }

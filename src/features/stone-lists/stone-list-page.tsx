@@ -108,7 +108,7 @@ export function StoneListPage(props: StoneListPageProps) {
       />
       <ListBody drawer={drawer}>
         <LinesTable
-          {...{ list, cycle, search, filters, onSearch, onPage, isReady }}
+          {...{ list, viewer, cycle, search, filters, onSearch, onPage, isReady }}
           onFilter={filtered}
           table={{
             columns,

@@ -44,9 +44,6 @@ export const listViewer = (
   };
 };
 
-/** The lists that a guest has: to hold, buy or borrow one needs an account. */
-export const isForGuests = (list: string): boolean => ["cart", "watchlist", "notes", "enquiry"].includes(list);
-
 const minute = 60_000;
 
 const tenMinutes = 600_000;

@@ -16,6 +16,7 @@ export const words = {
   made: "Made",
   search: "Search",
   searchHint: "Stock no, report, client",
+  searchOwnHint: "Stock no, report",
   groupBy: "Group by",
   types: "Diamond type",
   white: "White",

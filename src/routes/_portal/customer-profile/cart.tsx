@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { linesSearch } from "#features/stone-lists/lines-search.ts";
-import { requireOwnList } from "../../-require-own-list.ts";
+import { requireScreen } from "../../-guards.ts";
 import { StoneListScreen } from "../../-stone-list-screen.tsx";
 
 const screen = "customer-profile/cart";
 
 export const Route = createFileRoute("/_portal/customer-profile/cart")({
-  beforeLoad: requireOwnList("cart", screen),
+  beforeLoad: requireScreen(screen),
   validateSearch: linesSearch("cart"),
   staticData: { title: "Cart" },
   component: OwnCart,

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { linesSearch } from "#features/stone-lists/lines-search.ts";
-import { requireOwnList } from "../../-require-own-list.ts";
+import { requireScreen } from "../../-guards.ts";
 import { StoneListScreen } from "../../-stone-list-screen.tsx";
 
 const screen = "customer-profile/hold";
 
 export const Route = createFileRoute("/_portal/customer-profile/hold")({
-  beforeLoad: requireOwnList("hold", screen),
+  beforeLoad: requireScreen(screen),
   validateSearch: linesSearch("hold"),
   staticData: { title: "Hold" },
   component: OwnHold,

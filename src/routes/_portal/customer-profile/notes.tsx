@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { linesSearch } from "#features/stone-lists/lines-search.ts";
-import { requireOwnList } from "../../-require-own-list.ts";
+import { requireScreen } from "../../-guards.ts";
 import { StoneListScreen } from "../../-stone-list-screen.tsx";
 
 const screen = "customer-profile/notes";
 
 export const Route = createFileRoute("/_portal/customer-profile/notes")({
-  beforeLoad: requireOwnList("notes", screen),
+  beforeLoad: requireScreen(screen),
   validateSearch: linesSearch("notes"),
   staticData: { title: "Notes" },
   component: OwnNotes,
