@@ -28,9 +28,6 @@ interface WhatIfAnswerProps {
 
 const SIZE = 25;
 
-/** The answer stands below the act, on a phone below the screen. */
-const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
-
 /** What a machine answers that was asked: how much, of which kinds, and which items. */
 export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerProps) {
   const [page, setPage] = useState(1);
@@ -54,8 +51,8 @@ export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerPr
                 <Code>{one.title}</Code>
               </button>
               <span className="dim">{one.about}</span>
-              <span>{one.detail}</span>
               <Link to={rowAddress(one.seq)}>{words.entry(one.seq)}</Link>
+              <span>{one.detail}</span>
               {one.moot > 0 && <span className="dim">{words.moot(one.moot)}</span>}
             </li>
           ))}
@@ -71,9 +68,10 @@ export function WhatIfAnswer({ name, asked, rowAddress, onItem }: WhatIfAnswerPr
 function Summary({ title, result }: { title: string; result: WhatIfResult }) {
   const { differing, items, steps, moot, kinds, is_whole, until } = result;
   return (
-    <div role="status" ref={intoView}>
+    <div role="status">
       <p>
-        <Code>{title}</Code>{" "}
+        <Code>{title}</Code>
+        {": "}
         {differing === 0 ? (
           <>
             <b>{words.nothingDiffers}</b> <span className="dim">{words.replayedOf(items, steps)}</span>

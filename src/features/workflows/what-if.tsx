@@ -19,6 +19,9 @@ interface WhatIfProps {
   onItem: (item: string) => void;
 }
 
+/** The answer stands below the act, often below the screen. */
+const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
+
 /** What another version, or a machine in a file, would have decided differently of the last year. */
 export function WhatIf({ name, versions, mayWrite, rowAddress, onItem }: WhatIfProps) {
   const [chosen, setChosen] = useState<string>();
@@ -36,10 +39,10 @@ export function WhatIf({ name, versions, mayWrite, rowAddress, onItem }: WhatIfP
     else notify.failure(words.notAModel(file.name));
   }
   return (
-    <section className="section what-if" aria-label={words.whatIf}>
+    <section className={asked ? "section what-if" : "section what-if screen-only"} aria-label={words.whatIf}>
       <h2>{words.whatIf}</h2>
       <p className="dim">{words.whatIfText}</p>
-      <div className="row wrap version-choices">
+      <div className="row wrap version-choices screen-only">
         {version && (
           <>
             <VersionChoice label={words.otherVersion} versions={versions} model={version.model} onModel={setChosen} />
@@ -70,7 +73,11 @@ export function WhatIf({ name, versions, mayWrite, rowAddress, onItem }: WhatIfP
           )}
         </FileButton>
       </div>
-      {asked && <WhatIfAnswer key={asked.title} name={name} asked={asked} rowAddress={rowAddress} onItem={onItem} />}
+      {asked && (
+        <div key={asked.title} ref={intoView} className="stack">
+          <WhatIfAnswer name={name} asked={asked} rowAddress={rowAddress} onItem={onItem} />
+        </div>
+      )}
     </section>
   );
 }
