@@ -97,6 +97,17 @@ test("an administrator adds a customer, limits what they see, opens everything o
   expect(await idOf(house, "fernway")).toBe(0);
 });
 
+test("a business is switched off, and on again", async ({ page, signIn, house }) => {
+  await addClient(house, "admin", "wald", "Wald Jewellers");
+  await signIn("admin");
+  await page.goto(`/client/${await idOf(house, "Wald Jewellers")}`);
+  const active = page.getByRole("switch", { name: "Wald Jewellers is active" });
+  await active.click();
+  await expect(active).not.toBeChecked();
+  await active.click();
+  await expect(active).toBeChecked();
+});
+
 test("a client with lines stays, and the refusal says what binds them", async ({ page, signIn, house }) => {
   const id = await idOf(house, "Northlight");
   await signIn("admin");

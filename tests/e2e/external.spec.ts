@@ -102,7 +102,10 @@ test("a key is replaced, and the old one opens as long as was chosen", async ({ 
   for (const key of [old, next]) expect((await key("POST", "/inventory/search", {})).status).toBe(200);
 });
 
-test("an FTP client is added, changed, found by its source, switched off and deleted", async ({ page, signIn }) => {
+test("an FTP client is added, changed, found by its source, switched off and on, and deleted", async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/api");
   await page.getByRole("button", { name: "Add client…" }).click();
@@ -128,8 +131,11 @@ test("an FTP client is added, changed, found by its source, switched off and del
   await edit.getByRole("button", { name: /Save changes/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Fay Newer")).toBeVisible();
-  await page.getByRole("switch", { name: "Folder Trade is active" }).click();
-  await expect(page.getByRole("switch", { name: "Folder Trade is active" })).not.toBeChecked();
+  const active = page.getByRole("switch", { name: "Folder Trade is active" });
+  await active.click();
+  await expect(active).not.toBeChecked();
+  await active.click();
+  await expect(active).toBeChecked();
   await page.getByText("Fay Newer").click();
   await edit.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

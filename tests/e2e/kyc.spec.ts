@@ -115,6 +115,57 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(phone.getByText("1 stone is on hold.")).toBeVisible();
 });
 
+test("a paper that waits is sent anew; a business is registered, unregistered, registered again, and loses an approval", async ({
+  page,
+  freshPage,
+  house,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  const email = "noor.again@quist.test";
+  await house.signUp(email);
+  await enter(page, email);
+  await page.goto("/customer-profile/business");
+  await page.getByLabel("Company").fill("Quist & Nieces");
+  await page.getByLabel("Tax number").fill("SE 556000-4623");
+  await page.getByRole("button", { name: "Save the business details" }).click();
+  await send(paper(page, "Business Owner Document"), page, fileOf("passport.pdf", "PASSPORT"), "Passport");
+  const licence = paper(page, "Business Document");
+  await send(licence, page, fileOf("licence.pdf", "LICENCE"), "Trade licence");
+  await licence.getByRole("button", { name: "Send another file…" }).click();
+  await send(licence, page, fileOf("licence-sharp.pdf", "LICENCE, SHARP"));
+
+  const desk = await freshPage();
+  await signIn("admin", desk);
+  await desk.goto("/client");
+  await desk.getByText("Quist & Nieces").first().click();
+  await desk.getByRole("complementary").getByRole("link", { name: /min/ }).click();
+  await expect(paper(desk, "Business Document").getByText("Another file sent")).toBeVisible();
+  for (const title of ["Business Owner Document", "Business Document"]) {
+    await expect(paper(desk, title).getByRole("img", { name: /Quist/ })).toBeVisible();
+    await desk.keyboard.press("a");
+    await expect(paper(desk, title).getByText("Approved", { exact: true }).first()).toBeVisible();
+  }
+  const register = desk.getByRole("button", { name: "Register business" });
+  await register.click();
+  await desk.getByRole("button", { name: "Unregister…" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Unregister business" }).click();
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await register.click();
+  await expect(desk.getByRole("button", { name: "Unregister…" })).toBeVisible();
+
+  await paper(desk, "Business Document").getByRole("button", { name: "Revoke…" }).click();
+  const dialog = desk.getByRole("dialog");
+  const takeBack = dialog.getByRole("button", { name: "Take back the approval" });
+  await expect(takeBack).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByRole("textbox").fill("The licence has run out.");
+  await takeBack.click();
+  await expect(paper(desk, "Business Document").getByText("Rejected", { exact: true })).toBeVisible();
+  await expect(register).toHaveAttribute("aria-disabled", "true");
+  await page.reload();
+  await expect(licence.getByText("The house says: The licence has run out.")).toBeVisible();
+});
+
 test("a guest has no business to show, and is told so", async ({ page }) => {
   await enterAsGuest(page, "Ida Falk", "ida.kyc@visit.test");
   await page.goto("/customer-profile/business");

@@ -28,7 +28,7 @@ for (const { address, title, add, added, saved, deleted, surname } of [
     deleted: "The account for quality control is deleted.",
   },
 ]) {
-  test(`${title}: somebody is added, changed, switched off and deleted`, async ({ page, signIn }) => {
+  test(`${title}: somebody is added, changed, switched off and on, and deleted`, async ({ page, signIn }) => {
     const mail = `${surname.toLowerCase()}@demo.test`;
     await signIn("admin");
     await sidebarLink(page, title).click();
@@ -62,6 +62,8 @@ for (const { address, title, add, added, saved, deleted, surname } of [
     await active.click();
     await said(page, "The status is saved.");
     await expect(active).not.toBeChecked();
+    await active.click();
+    await expect(active).toBeChecked();
 
     await row(page, mail).getByText(mail).click();
     await expect(drawer(page).getByRole("link", { name: "Rights of this person" })).toBeVisible();
