@@ -29,7 +29,9 @@ void runTool("walk", async (log) => {
         log.warn(`${name}: ${id} was never taken on ${target}`);
     }
     for (const mutant of report.survivors) log.warn(`${name}: nobody noticed ${mutant}`);
-    const notDone = Object.values(line.targets).flatMap(figuresOf).flatMap(({ missing }) => missing);
+    const notDone = Object.values(line.targets)
+      .flatMap(figuresOf)
+      .flatMap(({ missing }) => missing);
     if (notDone.length + report.survivors.length > 0) failed.add(name);
   }
   const summary = summaryOf(lines);
