@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
-import { clearDefault, writeSequence } from "../db/queries/masters.ts";
+import { moveDefault, writeSequence } from "../db/queries/masters.ts";
 
 /** The row, locked after its master, in which order everybody locks them: nobody changes, moves or begins to use it now. */
 export async function lockedWithMaster(ctx: Context, id: number) {
@@ -20,10 +20,9 @@ export async function putInOrder(ctx: Context, masterId: number, before: number[
   });
 }
 
-/** The others give the flag up first: a list has one default. */
+/** Where the list begins from now on. */
 export async function makeDefault(ctx: Context, masterId: number, id: number): Promise<void> {
-  await clearDefault(ctx.db, masterId, id, ctx.now);
-  await ctx.db.updateTable("sub_master").set({ is_default: true }).where("id", "=", id).execute();
+  await moveDefault(ctx.db, masterId, id, ctx.now);
   ctx.audit.push({
     workflow: "sub_master",
     item: id,

@@ -87,11 +87,12 @@ export async function writeSequence(db: Kysely<Tables>, ids: number[], now: Date
   );
 }
 
-/** One default in a list: the others give it up. */
-export async function clearDefault(db: Kysely<Tables>, masterId: number, exceptId: number, now: Date): Promise<void> {
+/** One default in a list: the others give it up first. */
+export async function moveDefault(db: Kysely<Tables>, masterId: number, id: number, now: Date): Promise<void> {
   await sql`
     UPDATE sub_master SET is_default = false, version = version + 1, updated_at = ${now}
-    WHERE master_id = ${masterId} AND is_default AND id <> ${exceptId}`.execute(db);
+    WHERE master_id = ${masterId} AND is_default AND id <> ${id}`.execute(db);
+  await sql`UPDATE sub_master SET is_default = true WHERE id = ${id}`.execute(db);
 }
 
 /** Where a row is used: every table whose foreign keys hold it fast, as the database itself knows them. */
