@@ -2,19 +2,13 @@ import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { Spool } from "#server/ftp/spool.ts";
-import { useApp } from "#support/app.ts";
-import { useClosing } from "#support/closing.ts";
 import { fetched, ftpClient, leave, openDoor, spoolFolder } from "#support/ftp-door.ts";
-import { ftpRequests, linesOf } from "#support/ftp-orders.ts";
+import { linesOf } from "#support/ftp-orders.ts";
 import { freeStones } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
+import { useFtpOrders } from "#support/use-ftp-orders.ts";
 
-const portal = useApp();
-const closing = useClosing();
-const open = () => openDoor(portal.house, closing);
-const client = async () => ftpClient(await open(), closing);
-const requests = () => ftpRequests(portal);
-const namesAsked = async () => (await requests()).map(({ stock_no }) => stock_no).sort();
+const { portal, closing, open, client, requests, namesAsked } = useFtpOrders();
 
 describe("a file that comes again", () => {
   test("is read once, and answered the same", async () => {

@@ -3,18 +3,11 @@ import net from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { Spool } from "#server/ftp/spool.ts";
-import { useApp } from "#support/app.ts";
-import { useClosing } from "#support/closing.ts";
-import { type FtpDoor, fetched, ftpClient, leave, openDoor, RawFtp, refusalCode } from "#support/ftp-door.ts";
-import { ftpRequests } from "#support/ftp-orders.ts";
+import { type FtpDoor, fetched, ftpClient, leave, RawFtp, refusalCode } from "#support/ftp-door.ts";
 import { freeStones } from "#support/line-stones.ts";
+import { useFtpOrders } from "#support/use-ftp-orders.ts";
 
-const portal = useApp();
-const closing = useClosing();
-const open = () => openDoor(portal.house, closing);
-const client = async () => ftpClient(await open(), closing);
-const requests = () => ftpRequests(portal);
-const namesAsked = async () => (await requests()).map(({ stock_no }) => stock_no).sort();
+const { portal, closing, open, client, requests, namesAsked } = useFtpOrders();
 
 describe("what is no order yet", () => {
   test("lies under the name that it was given, may be taken back, and is read when it is renamed", async () => {
