@@ -79,6 +79,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(desk.getByRole("button", { name: "Register business" })).toHaveAttribute("aria-disabled", "true");
   await expectAccessible(desk);
   await desk.emulateMedia({ colorScheme: "dark" });
+  await expect(desk.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await expectAccessible(desk);
 
   // By keyboard: A approves the first, R asks for the remark of the second.
