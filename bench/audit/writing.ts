@@ -7,25 +7,20 @@ export const bareTable = `CREATE TABLE bench_bare (LIKE audit_event INCLUDING GE
     ALTER hash SET DEFAULT decode(md5(random()::text), 'hex');
   GRANT ALL ON bench_bare, bench_bare_seq TO portal_app`;
 
-/** Rows a second, each in a transaction of its own, by so many connections at once. */
-export async function written(pool: pg.Pool, table: string, body: string, connections: number, ms: number) {
-  const end = performance.now() + ms;
-  let rows = 0;
+/** `ahead`: so many are sent before the first has its answer. */
+export type Writers = { connections: number; ahead: number };
+
+/** Rows a second, each in a transaction of its own. */
+export async function written(pool: pg.Pool, table: string, body: string, { connections, ahead }: Writers, ms: number) {
   const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const client = await pool.connect();
-      try {
-        for (; performance.now() < end; rows++)
-          await client.query({
-            name: table,
-            text: `INSERT INTO ${table} (at, body) VALUES (now(), $1)`,
-            values: [body],
-          });
-      } finally {
-        client.release();
-      }
-    }),
-  );
-  return (rows / (performance.now() - begun)) * 1000;
+  const text = `INSERT INTO ${table} (at, body) VALUES (now(), $1)`;
+  let rows = 0;
+  const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
+  const write = async (client: pg.PoolClient) => {
+    for (; performance.now() < begun + ms; rows++) await client.query({ name: table, text, values: [body] });
+  };
+  await Promise.all(clients.flatMap((client) => Array.from({ length: ahead }, () => write(client))));
+  const seconds = (performance.now() - begun) / 1000;
+  for (const client of clients) client.release();
+  return rows / seconds;
 }
