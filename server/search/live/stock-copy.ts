@@ -18,6 +18,7 @@ export class StockCopy {
   readonly rows = new StoneRows();
   readonly #changes: StoneChanges;
   #reads = 0;
+  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(index: SearchIndex, shape: StockShape, reader: RowReader, horizon: string) {
     this.index = index;
@@ -34,11 +35,13 @@ export class StockCopy {
     return ids.length;
   }
 
-  /** Makes some stones what the database says they are. */
+  /** Makes some stones what the database says they are: one read after another, or what an older one saw might stay. */
   async refresh(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
     this.#reads++;
+    const read = this.#reading.then(async () => this.#apply(ids, await fieldsOfStones(db, this.reader.columns, ids)));
+    this.#reading = read.catch(() => {}); // whoever asked hears of it
     try {
-      this.#apply(ids, await fieldsOfStones(db, this.reader.columns, ids));
+      await read;
     } finally {
       this.#reads--;
     }

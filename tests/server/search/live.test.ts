@@ -211,6 +211,27 @@ test("a read that began before a commit does not put back what was there", async
   expect(await count(4)).toBe(held + 1);
 });
 
+test("of two reads the one that began first is not the last word", async () => {
+  const { here, id, count } = await oneFreeStone();
+  const held = await count(4);
+  const gate = await house.pool.connect();
+  await gate.query("SELECT pg_advisory_lock(4711)");
+  await house.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (before) => {
+      await sql`SELECT 1 FROM stone WHERE id = ${id}`.execute(before);
+      await commit(here, id, 4);
+      const shut = sql`SELECT pg_advisory_xact_lock(4711)`.execute(before);
+      const reads = [here.live.copy?.refresh(before, [id]), here.live.catchUp()];
+      for (let trips = 0; trips < 50; trips++) await gate.query("SELECT 1"); // the second is answered, if it does not wait
+      await gate.query("SELECT pg_advisory_unlock(4711)");
+      await Promise.all([shut, ...reads]);
+    });
+  gate.release();
+  expect(await count(4)).toBe(held + 1);
+});
+
 test("two processes write and search at once: one's own commit is in the next search, the other's within a second", async () => {
   const [one, other] = [await house.open(), await house.open()];
   const { viewer } = await viewerAs(house, "admin");
