@@ -19,8 +19,10 @@ export async function written(pool: pg.Pool, table: string, body: string, { conn
   const write = async (client: pg.PoolClient) => {
     for (; performance.now() < begun + ms; rows++) await client.query({ name: table, text, values: [body] });
   };
-  await Promise.all(clients.flatMap((client) => Array.from({ length: ahead }, () => write(client))));
-  const seconds = (performance.now() - begun) / 1000;
-  for (const client of clients) client.release();
-  return rows / seconds;
+  try {
+    await Promise.all(clients.flatMap((client) => Array.from({ length: ahead }, () => write(client))));
+    return (rows / (performance.now() - begun)) * 1000;
+  } finally {
+    for (const client of clients) client.release();
+  }
 }

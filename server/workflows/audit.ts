@@ -62,8 +62,8 @@ const veiled: Record<string, string> = {
 };
 
 /**
- * The entries of one transaction, to be written last before its commit: the log's head is one locked row, and
- * whoever took it before other rows could wait for them in a circle.
+ * The entries of one transaction, to be written last before its commit: the log has one lock, and whoever took
+ * it before other rows could wait for them in a circle.
  */
 export function auditRows(origin: Origin, entries: readonly AuditEntry[]): Statement<never> | undefined {
   if (entries.length === 0) return undefined;
