@@ -1,9 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./tests/support/chromium.ts";
 
+/** Whether every screen is audited whole in every shape too (npm run test:night). */
+const isNight = process.env.NIGHT === "true";
+
+/** A trace tells most of a failure, and each journey pays for it: TRACE=true keeps those that failed. */
+const isTraced = process.env.TRACE === "true";
+
 /** Journeys through the built portal on the real server; each worker has a house of its own (tests/e2e/journey.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: isNight ? [] : ["look-whole.spec.ts"],
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
@@ -12,5 +19,10 @@ export default defineConfig({
     ["line"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/journeys.json" }],
   ],
-  use: { launchOptions: chromium, trace: "retain-on-failure", screenshot: "only-on-failure", locale: "en-GB" },
+  use: {
+    launchOptions: chromium,
+    trace: isTraced ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
+    locale: "en-GB",
+  },
 });

@@ -2,17 +2,24 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./tests/support/chromium.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** A busy machine is slow, not wrong: what is waited for may take its time. */
 const patience = { poll: { timeout: 15_000 } };
 
+/** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
+const isNight = process.env.NIGHT === "true";
+const provide = { isNight, seed: process.env.SEED ? Number(process.env.SEED) : null };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
+          provide,
           include: ["tests/{domain,machines,api,architecture}/**/*.test.ts"],
           environment: "node",
         },
@@ -21,6 +28,7 @@ export default defineConfig({
         test: {
           // Through the door: these files share a process, and with it what they have loaded and hashed.
           name: "door",
+          provide,
           include: [
             "tests/server/*.test.ts",
             "tests/server/{contract,evidence,files,lines,stones,search}/**/*.test.ts",
@@ -37,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          provide,
           include: ["tests/server/{db,tools}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
@@ -69,6 +78,8 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          provide,
+          maxWorkers: 2, // two pages side by side
           include: ["tests/features/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-screen.ts"],
           testTimeout: 30_000,

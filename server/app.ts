@@ -9,9 +9,9 @@ import type { Actor } from "./actor.ts";
 import { isDatabaseDown } from "./db/is-database-down.ts";
 import type { House } from "./house.ts";
 import { operations } from "./operations/index.ts";
+import { compiledContract } from "./plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "./plugins/contract/contract-routes.ts";
 import { failureHandler } from "./plugins/contract/failure.ts";
-import { loadContract } from "./plugins/contract/load-contract.ts";
 import { documentRoutes } from "./plugins/document-files.ts";
 import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
@@ -55,7 +55,7 @@ export async function buildApp(
   await documentRoutes(app, house);
   await liveRoutes(app, house);
   await contractRoutes<Actor>(app, {
-    spec: loadContract(path.join(projectFolder, "openapi.yaml")),
+    contract: compiledContract(path.join(projectFolder, "openapi.yaml")),
     prefix: "/api/v1",
     handlers: operations,
     isDatabaseDown,

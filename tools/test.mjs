@@ -1,6 +1,8 @@
-// `npm test`: everything that must hold, one part after the other; the last line counts.
+// `npm test`: everything that must hold; the last line counts. Words choose parts, `--changed[=commit]` what a change
+// touches, `--night` (npm run test:night) full rounds and long proofs, `--keep` notes the seconds of this landing.
 import { ensurePackages } from "./ensure-packages.mjs";
 
 ensurePackages();
+const { readOptions } = await import("./test/options.mjs");
 const { runAll } = await import("./test/run-all.mjs");
-await runAll(process.argv.slice(2));
+await runAll(readOptions(process.argv.slice(2)));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { businessBody, businessErrors, businessValues, noBusiness } from "#domain/business-values.ts";
+import { budget } from "#support/budget.ts";
 
 const id = fc.option(fc.integer({ min: 1 }));
 const text = fc.option(fc.string({ minLength: 1 }).filter((one) => one === one.trim()));
@@ -17,6 +18,7 @@ test("a business that nobody touched in a form is sent as it was read", () => {
       expect(values.version).toBe(version);
       expect(businessBody(values)).toEqual(business);
     }),
+    budget(),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decimalNumber, decimalText, hundredths, mulDiv } from "#domain/money.ts";
+import { budget } from "#support/budget.ts";
 
 /** n / d rounded, a half away from zero, by long division of whole numbers: the slow way, and beyond doubt. */
 function rounded(n: bigint, d: bigint): bigint {
@@ -42,6 +43,7 @@ test("what is read and written again is the same", () => {
     fc.property(fc.maxSafeInteger(), (value) => {
       expect(hundredths(decimalText(value))).toBe(value);
     }),
+    budget(),
   );
 });
 
@@ -50,6 +52,7 @@ test("a price travels as a JSON number without binary dust", () => {
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
       expect(hundredths(JSON.parse(JSON.stringify(decimalNumber(value))))).toBe(value);
     }),
+    budget(),
   );
 });
 
@@ -61,6 +64,6 @@ test("a product divided is exact in between, whatever its size and sign", () => 
       fc.pre(exact < 2n ** 53n && exact > -(2n ** 53n));
       expect(BigInt(mulDiv(a, b, divisor))).toBe(exact);
     }),
-    { numRuns: 2000 },
+    budget({ rounds: 2000 }),
   );
 });

@@ -4,6 +4,7 @@ import { edgesOf, gapsBetween, overlapsAmong } from "#domain/carat.ts";
 import { gapsOf, overlapsOf, resolveMarkup } from "#domain/markup.ts";
 import { discOf, ownPrice, pricePerCt, totalAmt } from "#domain/price.ts";
 import { totalsOf } from "#domain/totals.ts";
+import { budget } from "#support/budget.ts";
 
 const base = { carat: 101, rap: 10_000_00, disc: -35_00, price_per_ct: 6_500_00 };
 const carat = fc.integer({ min: 1, max: 3000 });
@@ -71,6 +72,7 @@ describe("the price of a stone", () => {
         const exactDisc = BigInt(own.markup_ppc) * 10_000n - 10_000n * BigInt(list);
         expect(isRounded(own.markup_disc ?? 0, exactDisc, BigInt(list))).toBe(true);
       }),
+      budget(),
     );
   });
 
@@ -80,6 +82,7 @@ describe("the price of a stone", () => {
         fc.pre(list >= 100_00);
         expect(discOf(pricePerCt(list, off), list)).toBe(off);
       }),
+      budget(),
     );
   });
 });
@@ -155,6 +158,7 @@ describe("ranges of carats", () => {
         const gaps = gapsBetween(all, whole);
         for (const weight of weights) expect(within(gaps, weight)).toBe(within(all, weight) > 0 ? 0 : 1);
       }),
+      budget(),
     );
   });
 
@@ -166,6 +170,7 @@ describe("ranges of carats", () => {
         );
         expect(overlapsAmong(all)).toEqual(expected);
       }),
+      budget(),
     );
   });
 
@@ -180,6 +185,7 @@ describe("ranges of carats", () => {
           }
         }
       }),
+      budget(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enterAsGuest, expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { enterAsGuest, expect, test } from "./journey.ts";
 
 // A house that has only just opened fills its index beside the first questions.
 test.setTimeout(180_000);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 test.setTimeout(90_000);

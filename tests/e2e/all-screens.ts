@@ -1,5 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+import type { HouseClient } from "./house-client.ts";
+
 /** Every screen of the portal as an administrator opens it, area by area: an area is looked at in one go. */
-export const screens: Readonly<Record<string, readonly string[]>> = {
+const screens: Readonly<Record<string, readonly string[]>> = {
   "the house": [
     "/dashboard",
     "/customer-profile/profile",
@@ -104,18 +107,38 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What whoever has no account yet finds. */
-export const door = ["/login", "/login?form=guest", "/login?form=sign-up", "/login?form=forgot"];
+/** What somebody without an account finds. */
+const door = ["/login", "/login?form=guest", "/login?form=sign-up", "/login?form=forgot"];
 
 /** A customer's own lists and papers, under their profile. */
-export const ownLists = [
-  "cart",
-  "watch-list",
-  "notes",
-  "enquiry",
-  "confirm-stone",
-  "hold",
-  "memo",
-  "invoice",
-  "business",
+const ownLists = ["cart", "watch-list", "notes", "enquiry", "confirm-stone", "hold", "memo", "invoice", "business"];
+
+type Arrival = { signIn: (name: string) => Promise<void>; house: HouseClient };
+type Look = { where: string; addresses: readonly string[]; arrive?: (arrival: Arrival) => Promise<void> };
+
+/** All screens, in the groups in which they are looked at. */
+export const looks: readonly Look[] = [
+  { where: "at the door", addresses: door },
+  ...Object.entries(screens).map(([area, addresses]) => ({
+    where: `on the screens of ${area}`,
+    addresses,
+    arrive: ({ signIn }: Arrival) => signIn("admin"),
+  })),
+  {
+    where: "among a customer's own lists",
+    addresses: ownLists.map((list) => `/customer-profile/${list}`),
+    arrive: async ({ signIn, house }) => {
+      const [held = "", memo = ""] = await house.freeStones("customer", 2);
+      await house.callAs("customer", "POST", "/inventory/new-arrival/hold", { stock_numbers: [held] });
+      await house.callAs("customer", "POST", "/inventory/new-arrival/carts", { stock_numbers: [memo] });
+      await signIn("customer");
+    },
+  },
 ];
+
+/** Opens a screen and waits until it stands. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}

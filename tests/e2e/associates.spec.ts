@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { expect, sidebarLink, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 test.setTimeout(180_000);

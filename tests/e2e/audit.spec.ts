@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
 
 test.setTimeout(90_000);
 const grid = (page: Page) => page.getByRole("grid", { name: "Audit log" });
@@ -77,6 +78,7 @@ test("an auditor carries the log away, and it holds at home", async ({ page, sig
 
 test("the dashboard of an auditor shows the latest five, and each leads to its entry", async ({ page, signIn }) => {
   await signIn("auditor");
+  await page.goto("/dashboard");
   const panel = page
     .getByRole("region")
     .filter({ hasText: "Latest in the audit log" })
@@ -90,6 +92,7 @@ test("the dashboard of an auditor shows the latest five, and each leads to its e
 
 test("an associate has no such screen", async ({ page, signIn }) => {
   await signIn("associate");
+  await page.goto("/dashboard");
   await expect(page.getByText("Latest in the audit log")).toHaveCount(0);
   await page.goto(log);
   await expect(page.getByText("You may not see Audit logs")).toBeVisible();

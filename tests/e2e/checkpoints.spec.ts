@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
 
 test.setTimeout(90_000);
 const tab = "/admin/audit-logs?tab=checkpoints";

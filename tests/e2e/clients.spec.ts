@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 const clientTabs = ["Business", "KYC documents", "Users", "Confirmed stones", "Enquiry", "Cart", "Watch list"];
 const moreTabs = ["Notes", "Hold", "Memo", "Invoices", "Inventory access"];
@@ -202,6 +203,7 @@ test("quality control looks at clients and is told why nothing may be changed", 
 test("the finder leads to a client's own page", async ({ page, signIn, house }) => {
   const id = await idOf(house, "Northlight");
   await signIn("admin");
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: /^Find/ }).click();
   await page.getByRole("dialog", { name: "Go to" }).getByRole("combobox").fill("Northlight");
   await page.getByRole("option", { name: /Northlight Jewels/ }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 test.setTimeout(120_000);
 
@@ -115,6 +116,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   });
 
   await signIn("associate");
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: /Screen/ })).toBeFocused();

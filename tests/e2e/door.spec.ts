@@ -11,8 +11,8 @@ test("whoever is not signed in comes to the door, and afterwards to where they w
   await expect(page).toHaveURL(/\/settings\/roles-permissions\?role=3/);
 });
 
-test("signing in ends at the dashboard, and signing out at the door", async ({ page, signIn }) => {
-  await signIn("associate");
+test("signing in ends at the dashboard, and signing out at the door", async ({ page, signInAtTheDoor }) => {
+  await signInAtTheDoor("associate");
   await page.getByRole("button", { name: /Profile|Jonas Okafor/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
 
 /** A program: nothing but fetch, a key, and the address of the house. */
 const programAt =

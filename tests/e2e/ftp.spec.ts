@@ -1,7 +1,8 @@
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Client } from "basic-ftp";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
 
 const password = "nine-green-bottles";
 

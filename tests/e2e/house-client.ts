@@ -6,20 +6,21 @@ type Answer = { status: string; message: string; data: never };
 /** Calls of the house outside the browser, as the administrator of the demo house. */
 export class HouseClient {
   readonly address: string;
-  private token = "";
+  readonly #tokens = new Map<string, Promise<string>>();
 
   constructor(address: string) {
     this.address = address;
   }
 
   async call(method: string, path: string, data?: unknown): Promise<Answer> {
-    if (!this.token) this.token = await this.signIn("admin");
-    return this.send(method, path, data, this.token);
+    return this.callAs("admin", method, path, data);
   }
 
   /** As somebody of the demo house would by their own screen. */
   async callAs(name: string, method: string, path: string, data?: unknown): Promise<Answer> {
-    return this.send(method, path, data, await this.signIn(name));
+    const token = this.#tokens.get(name) ?? this.signIn(name);
+    this.#tokens.set(name, token);
+    return this.send(method, path, data, await token);
   }
 
   /** So many white stones that somebody may have now, by their numbers. */
@@ -29,9 +30,16 @@ export class HouseClient {
     return stockList.flatMap(({ stock_no, status }) => (status === 1 ? [stock_no] : [])).slice(0, count);
   }
 
-  async signIn(name: string, password = demoPassword): Promise<string> {
-    const answer = await this.send("POST", "/user/login", { email: `${name}@demo.test`, password });
-    return (answer.data as { token: string }).token;
+  async signIn(name: string): Promise<string> {
+    return (await this.openSession(name)).token;
+  }
+
+  /** A new session, as the portal keeps it in a browser. */
+  async openSession(name: string): Promise<{ token: string; user: object; wasPopupShown: boolean }> {
+    const email = `${name}@demo.test`;
+    const answer = await this.send("POST", "/user/login", { email, password: demoPassword });
+    const { token, ...user } = answer.data as { token: string };
+    return { token, user, wasPopupShown: false };
   }
 
   /** A customer without a business, with the password of everybody. */

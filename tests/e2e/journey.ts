@@ -1,20 +1,22 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
 import { Caused } from "./caused.ts";
 import { HouseClient } from "./house-client.ts";
+import { sessionKeeper, storeSession } from "./stored-session.ts";
 
 export { expect };
 
 type Fixtures = {
   house: HouseClient;
+  /** By the form, as far as the dashboard. */
+  signInAtTheDoor: (name: string, page?: Page) => Promise<void>;
+  /** Puts a session of somebody's own into the browser, as if they had signed in before; the journey opens its screen. */
   signIn: (name: string, page?: Page) => Promise<void>;
   freshPage: () => Promise<Page>;
 };
 
 /** A journey starts at the door of a running house; each worker has one house for all its journeys. */
-export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused }>({
+export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused; keeper: string }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
@@ -24,6 +26,8 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused 
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+  keeper: [async ({}, use) => use(await sessionKeeper()), { scope: "worker" }],
   /** What the browsers of this worker do to its house. */
   caused: [
     async ({ portal }, use) => {
@@ -40,7 +44,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused 
   baseURL: async ({ portal }, use) => use(portal.address),
   /** The house by its calls: to arrange what a journey begins with, and to read what it left. */
   house: async ({ portal }, use) => use(new HouseClient(portal.address)),
-  signIn: async ({ page }, use) => {
+  signInAtTheDoor: async ({ page }, use) => {
     await use(async (name, on = page) => {
       await on.goto("/login");
       await on.getByLabel("E-mail").fill(`${name}@demo.test`);
@@ -48,6 +52,9 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused 
       await on.getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(on).toHaveURL(/\/dashboard$/);
     });
+  },
+  signIn: async ({ page, house, keeper }, use) => {
+    await use(async (name, on = page) => storeSession(on, keeper, await house.openSession(name)));
   },
   /** A browser of somebody else: nothing of the first one is in it. */
   freshPage: async ({ browser, baseURL, caused }, use) => {
@@ -78,25 +85,4 @@ export async function enterAsGuest(page: Page, name: string, email: string): Pro
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Enter as a guest" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-
-/** Nothing that axe knows stands in anybody's way, and the page does not scroll sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: Axe };
-    // A colour on its way to another is read by nobody.
-    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map((one) => one.finished));
-    const { violations } = await checker.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    const tooWide = document.documentElement.scrollWidth > window.innerWidth ? ["the page scrolls sideways"] : [];
-    return [
-      ...tooWide,
-      ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
-    ];
-  });
-  expect(found).toEqual([]);
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
 import { smallPdf } from "#support/small-pdf.ts";
-import { enterAsGuest, expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { enterAsGuest, expect, test } from "./journey.ts";
 
 const fileOf = (name: string, ...pages: string[]) => ({
   name,

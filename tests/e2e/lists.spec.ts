@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enterAsGuest, expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { expectAccessible } from "./accessible.ts";
+import { enterAsGuest, expect, sidebarLink, test } from "./journey.ts";
 
 const acts = "/inventory/new-arrival";
 
@@ -17,6 +18,7 @@ test("a customer sees what is left of their hold, and releases it by keyboard", 
   const [stone = ""] = await house.freeStones("customer", 1);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   await signIn("customer");
+  await page.goto("/dashboard");
   await sidebarLink(page, "My stones").click();
   await page.getByRole("navigation", { name: "My stones" }).getByRole("link", { name: "Hold" }).click();
   await expect(page).toHaveURL(/\/customer-profile\/hold/);

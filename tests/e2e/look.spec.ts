@@ -1,54 +1,39 @@
-import { door, ownLists, screens } from "./all-screens.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectReadable, expectRoomy } from "./accessible.ts";
+import { looks, openScreen } from "./all-screens.ts";
+import { test } from "./journey.ts";
 
-/** Each look stands alone, so all workers share them. */
+/**
+ * Every screen is loaded once and looked at in each shape. Wide and narrow screens have parts of their own, so both are
+ * audited whole; what only colours or only the width can spoil is measured in each shape that has them. By night each
+ * shape is loaded and audited whole (look-whole.spec.ts).
+ */
 test.describe.configure({ mode: "parallel" });
 
-const shapes = [
-  { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
-  { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-  { name: "390 pixels and light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-  { name: "390 pixels and dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { name: "320 pixels", viewport: { width: 320, height: 640 }, colorScheme: "light" },
-] as const;
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+test.use({ reducedMotion: "reduce" } as object);
 
-for (const { name, ...shape } of shapes) {
-  test.describe(name, () => {
-    test.use({ ...shape, reducedMotion: "reduce" } as object);
+async function expectGoodInEachShape(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(wide);
+  await openScreen(page, address);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectReadable(page);
+  await page.setViewportSize(phone);
+  await expectReadable(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectRoomy(page);
+}
 
-    test("nothing stands in anybody's way at the door", async ({ page }) => {
-      for (const address of door) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-
-    for (const [area, addresses] of Object.entries(screens)) {
-      test(`nothing stands in anybody's way on the screens of ${area}`, async ({ page, signIn }) => {
-        test.setTimeout(15_000 * addresses.length); // one limit for each screen, however many there are
-        await signIn("admin");
-        for (const address of addresses) {
-          await page.goto(address);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-          await expectAccessible(page);
-        }
-      });
-    }
-
-    test("nothing stands in a customer's way among their own lists", async ({ page, signIn, house }) => {
-      test.setTimeout(15_000 * (ownLists.length + 1));
-      const [held = "", memo = ""] = await house.freeStones("customer", 2);
-      await house.callAs("customer", "POST", "/inventory/new-arrival/hold", { stock_numbers: [held] });
-      await house.callAs("customer", "POST", "/inventory/new-arrival/carts", { stock_numbers: [memo] });
-      await signIn("customer");
-      for (const list of ownLists) {
-        await page.goto(`/customer-profile/${list}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-        await expectAccessible(page);
-      }
-    });
+for (const { where, addresses, arrive } of looks) {
+  test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
+    test.setTimeout(30_000 * addresses.length); // one limit for each screen, however many there are
+    await arrive?.({ signIn, house });
+    for (const address of addresses) await expectGoodInEachShape(page, address);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 type Line = { id: number; memo: { id: number } | null; invoice: { id: number } | null };
 const linesOf = ({ data }: { data: unknown }) => (data as { data: Line[] }).data;

@@ -34,12 +34,14 @@ test("every account sees the portal of its role", async ({ signIn, freshPage }) 
   for (const [name, wanted] of Object.entries(sidebars)) {
     const page = await freshPage();
     await signIn(name, page);
+    await page.goto("/dashboard");
     await expect(sidebar(page), name).toHaveText(["Loupe", ...wanted]);
   }
 });
 
 test("Settings of an administrator leads to the masters", async ({ page, signIn }) => {
   await signIn("admin");
+  await page.goto("/dashboard");
   await sidebarLink(page, "Settings").click();
   await expect(page).toHaveURL(/\/settings\/master-settings\/master/);
 });
@@ -73,6 +75,7 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await signIn("admin");
   const other = await freshPage();
   await signIn("associate2", other);
+  await other.goto("/dashboard");
   await page.goto("/settings/roles-permissions?role=5&view=user");
   await page.getByText("Priya Raman").first().click();
   const outbox = page.getByRole("checkbox", { name: /Outbox.*Read|Read.*Outbox/ });

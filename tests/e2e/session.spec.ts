@@ -2,8 +2,8 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 const stored = () => JSON.stringify({ ...localStorage });
 
-test("a reload keeps the session, and what is stored cannot be read", async ({ page, signIn }) => {
-  await signIn("admin");
+test("a reload keeps the session, and what is stored cannot be read", async ({ page, signInAtTheDoor }) => {
+  await signInAtTheDoor("admin");
   await page.reload();
   await expect(page.getByText("Ines Novak").first()).toBeVisible();
   const text = await page.evaluate(stored);
@@ -11,8 +11,8 @@ test("a reload keeps the session, and what is stored cannot be read", async ({ p
   expect(text).toContain("20");
 });
 
-test("client state of another version is purged", async ({ page, signIn }) => {
-  await signIn("admin");
+test("client state of another version is purged", async ({ page, signInAtTheDoor }) => {
+  await signInAtTheDoor("admin");
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       const envelope = JSON.parse(value) as { version?: number };
@@ -28,10 +28,10 @@ test("client state of another version is purged", async ({ page, signIn }) => {
 
 test("a session that was ended elsewhere leads to the door, with nothing left behind", async ({
   page,
-  signIn,
+  signInAtTheDoor,
   house,
 }) => {
-  await signIn("admin2");
+  await signInAtTheDoor("admin2");
   await house.endOtherSessions(await house.signIn("admin2"));
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
@@ -39,12 +39,12 @@ test("a session that was ended elsewhere leads to the door, with nothing left be
   await expect.poll(() => page.evaluate(left)).toEqual([]);
 });
 
-test("every request carries what spec §7 asks for", async ({ page, signIn }) => {
+test("every request carries what spec §7 asks for", async ({ page, signInAtTheDoor }) => {
   const requests: { url: string; headers: Record<string, string> }[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/v1/")) requests.push({ url: request.url(), headers: request.headers() });
   });
-  await signIn("admin");
+  await signInAtTheDoor("admin");
   await sidebarLink(page, "Outbox").click();
   await expect.poll(() => requests.some(({ url }) => url.includes("/admin/outbox"))).toBe(true);
   for (const { url, headers } of requests) {
@@ -58,6 +58,7 @@ test("every request carries what spec §7 asks for", async ({ page, signIn }) =>
 
 test("a server that cannot be reached is said in the words of the catalogue", async ({ page, signIn }) => {
   await signIn("admin");
+  await page.goto("/dashboard");
   await page.route("**/api/v1/**", (route) => route.abort("connectionrefused"));
   await sidebarLink(page, "Outbox").click();
   await expect(page.getByText("Unable to connect to server. Please try again later.").first()).toBeVisible();
@@ -67,6 +68,7 @@ test("maintenance shows its words over any screen, and administrators go on", as
   await signIn("admin");
   const other = await freshPage();
   await signIn("qc", other);
+  await other.goto("/dashboard");
   await page.goto("/settings/system-settings/maintenance");
   await page.getByLabel("Message").fill("New shelves until noon.");
   await page.getByRole("switch", { name: "Close the house for maintenance" }).press("Space");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
+import { expectAccessible } from "./accessible.ts";
 import { inDatabase } from "./in-database.ts";
-import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { expect, sidebarLink, test } from "./journey.ts";
 
 test.setTimeout(90_000);
 const drawer = (page: Page) => page.getByRole("complementary").last();
@@ -31,6 +32,7 @@ for (const { address, title, add, added, saved, deleted, surname } of [
   test(`${title}: somebody is added, changed, switched off and on, and deleted`, async ({ page, signIn }) => {
     const mail = `${surname.toLowerCase()}@demo.test`;
     await signIn("admin");
+    await page.goto("/dashboard");
     await sidebarLink(page, title).click();
     await expect(heading(page, title)).toBeVisible();
 
@@ -110,6 +112,7 @@ test("a guest appears in the list, signs up, and keeps the cart", async ({ page,
   await guest.setViewportSize({ width: 390, height: 844 });
 
   await signIn("admin");
+  await page.goto("/dashboard");
   await sidebarLink(page, "Guests").click();
   await expect(heading(page, "Guests")).toBeVisible();
   await row(page, "Harbour Lane").click();

@@ -1,5 +1,6 @@
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { expect, sidebarLink, test } from "./journey.ts";
 
 /** A stone that an associate's customer held and took on memo. */
 async function aTakenStone(house: HouseClient): Promise<string> {
@@ -14,6 +15,7 @@ async function aTakenStone(house: HouseClient): Promise<string> {
 test("an associate enters a number and reads the stone's life", async ({ page, signIn, house }) => {
   const stone = await aTakenStone(house);
   await signIn("associate");
+  await page.goto("/dashboard");
   await sidebarLink(page, "Track report").click();
   await expect(page.getByLabel("Stock or report number")).toBeFocused(); // a scanner only types
   await page.keyboard.type(stone);

@@ -3,9 +3,10 @@ import type { Page } from "@playwright/test";
 import { canonical } from "#machines/kit/canonical.ts";
 import { closedByCustomers, withWithdrawal } from "#support/changed-enquiry.ts";
 import { presentMemo } from "#support/changed-memo.ts";
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { inDatabase } from "./in-database.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 test.setTimeout(120_000);
 

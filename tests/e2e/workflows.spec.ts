@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, expectAccessible, sidebarLink, test } from "./journey.ts";
+import { expect, sidebarLink, test } from "./journey.ts";
 
 test.setTimeout(120_000);
 
@@ -28,6 +29,7 @@ test("an auditor picks Memo, sees what an associate just did, and steps through 
   house,
 }) => {
   await signIn("auditor");
+  await page.goto("/dashboard");
   await sidebarLink(page, "Workflows").click();
   await page.getByRole("gridcell", { name: "Memo", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Memo");
@@ -110,6 +112,7 @@ test("an auditor looks at versions and reads all again by nobody's hand but an a
 
 test("who has not the right sees neither the entry nor the page", async ({ page, signIn }) => {
   await signIn("associate");
+  await page.goto("/dashboard");
   await expect(sidebarLink(page, "Workflows")).toHaveCount(0);
   for (const address of ["/admin/workflows", "/admin/workflows/memo"]) {
     await page.goto(address);
@@ -119,6 +122,7 @@ test("who has not the right sees neither the entry nor the page", async ({ page,
 
 test("from the finder to a marked arrow without the mouse", async ({ page, signIn }) => {
   await signIn("auditor");
+  await page.goto("/dashboard");
   await expect(sidebarLink(page, "Workflows")).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: /Screen/ })).toBeFocused();

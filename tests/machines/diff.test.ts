@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { allWorkflows, workflows } from "#machines/index.ts";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import { diffModels } from "#machines/kit/diff.ts";
+import { budget } from "#support/budget.ts";
 
 const models = allWorkflows.map(({ machine }) => describeMachine(machine));
 const memo = describeMachine(workflows.memo.machine);
@@ -33,6 +34,7 @@ describe("what changed between two versions of a machine", () => {
       fc.property(arbitraryModel, (model) => {
         expect(diffModels(model, structuredClone(model))).toEqual([]);
       }),
+      budget(),
     );
   });
 
@@ -42,6 +44,7 @@ describe("what changed between two versions of a machine", () => {
         const there = inOrder(diffModels(a, b)).map((one) => ({ ...one, change: opposite[one.change] }));
         expect(inOrder(diffModels(b, a))).toEqual(there);
       }),
+      budget(),
     );
   });
 
@@ -53,6 +56,7 @@ describe("what changed between two versions of a machine", () => {
         const added = diffModels(a, b).filter(({ what, change }) => what === "transition" && change === "added");
         expect(added.map(({ id }) => id).sort()).toEqual(fresh.sort());
       }),
+      budget(),
     );
   });
 

@@ -5,6 +5,7 @@ import { type Condition, holds } from "#machines/kit/conditions.ts";
 import { describeMachine } from "#machines/kit/describe.ts";
 import { ecmascript } from "#machines/kit/ecmascript.ts";
 import { scxml } from "#machines/kit/scxml.ts";
+import { budget } from "#support/budget.ts";
 import { OtherInterpreter } from "#support/other-interpreter.ts";
 import { schemaErrors } from "#support/scxml-schema.ts";
 import { walk } from "#support/walk.ts";
@@ -77,6 +78,6 @@ test("every condition means in SCXML what it means here, also where something is
       const judge = new Function("_event", `return ${ecmascript(one)};`) as (event: { data: object }) => boolean;
       expect(judge({ data })).toBe(holds(one, data));
     }),
-    { numRuns: 500 },
+    budget({ rounds: 500 }),
   );
 });

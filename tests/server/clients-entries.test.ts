@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { useOwnApp } from "#support/app.ts";
+import { budget } from "#support/budget.ts";
 
 const portal = useOwnApp();
 
@@ -36,7 +37,7 @@ describe("the entries of customers", () => {
         for (const [sql, n] of written) await portal.pool.query(sql.replaceAll("$n", String(n)));
         expect(await rows(asTheyAre)).toEqual(await rows(asTheyShouldBe));
       }),
-      { numRuns: 25 },
+      budget({ rounds: 25 }),
     );
   });
 

@@ -6,6 +6,7 @@ import { within } from "#server/policies/stock-access.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { budget } from "#support/budget.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
@@ -119,5 +120,6 @@ test("a part lies within a limit when every one of it is allowed; all of it lies
       const allowed = new Set(limit ?? everything);
       expect(within(one, limit)).toBe(opened.every((each) => allowed.has(each)));
     }),
+    budget(),
   );
 });

@@ -6,7 +6,7 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Operation } from "#server/plugins/contract/operations.ts";
 import type { Answer } from "#support/answer.ts";
 import type { Api, LooseInput } from "#support/api.ts";
-import { useApp } from "#support/app.ts";
+import { useAppWith } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
 import { forEverybody, holds } from "#support/house-rights.ts";
 import { type Owner, ownerId } from "#support/rows.ts";
@@ -17,7 +17,6 @@ import { samples } from "#support/samples.ts";
  * somebody else's and about one that does not exist. What is expected follows from the contract's x-permission and
  * the rights that the house begins with, not from the code that enforces them.
  */
-const portal = useApp();
 const senders: Record<RoleId, Owner> = {
   1: "admin",
   2: "customer",
@@ -28,6 +27,7 @@ const senders: Record<RoleId, Owner> = {
   7: "ftp",
   8: "auditor",
 };
+const portal = useAppWith(Object.values(senders));
 const roles = Object.values(roleIds);
 const foreigner: Owner = "customer2";
 const absent = { integer: 9_007_199_254_740_991, string: "00000000-0000-4000-8000-000000000000" };
@@ -41,9 +41,8 @@ function success({ object }: Operation): number {
   return Number(Object.keys(object.responses ?? {}).find((status) => status.startsWith("2")));
 }
 
-/** Everything of one cell is undone after it, but not that its sender is signed in. */
-async function cell<T>(by: Owner | null, work: () => Promise<T>): Promise<T> {
-  if (by) await sender(by).call("getProfile");
+/** Everything of one cell is undone after it. */
+async function cell<T>(work: () => Promise<T>): Promise<T> {
   await portal.pool.query("SAVEPOINT cell");
   try {
     cells++;
@@ -98,7 +97,7 @@ for (const operation of contractOperations) {
 
   describe(id, () => {
     test("without a token", async () => {
-      await cell(null, async () => {
+      await cell(async () => {
         const input = await sample.ask(portal, "customer");
         const status = info.isPublic ? success(operation) : 401;
         await expectAnswer(() => portal.anonymous.send(id, input), status, "nobody");
@@ -107,7 +106,7 @@ for (const operation of contractOperations) {
 
     test("by every role, about what is its own or the house's", async () => {
       for (const role of roles) {
-        await cell(senders[role], async () => {
+        await cell(async () => {
           const input = await sample.ask(portal, senders[role]);
           const status = isForbidden(role) ? 403 : allowed(role);
           await expectAnswer(() => sender(senders[role]).send(id, input), status, senders[role]);
@@ -118,7 +117,7 @@ for (const operation of contractOperations) {
     if (sample.owned ?? sample.isClients)
       test("by every role, about what is somebody else's", async () => {
         for (const role of roles) {
-          await cell(senders[role], async () => {
+          await cell(async () => {
             const input = await sample.ask(portal, foreigner);
             const isReached = holdsOne(role, sample.owned ?? []) || (sample.isClients && forEverybody.includes(role));
             const status = isForbidden(role) ? 403 : isReached ? allowed(role) : 404;
@@ -130,7 +129,7 @@ for (const operation of contractOperations) {
     if (idType)
       test("by every role, about what does not exist", async () => {
         for (const role of roles) {
-          await cell(senders[role], async () => {
+          await cell(async () => {
             const input: LooseInput = await sample.ask(portal, senders[role]);
             const nowhere = { ...input, path: { ...input.path, [parameter?.name ?? "id"]: absent[idType] } };
             await expectAnswer(
@@ -155,7 +154,7 @@ for (const operation of contractOperations) {
             ["qc", "with it alone"],
             ["admin", "without it alone"],
           ] as const) {
-            await cell(holder, async () => {
+            await cell(async () => {
               const input = await sample.ask(portal, holder);
               await portal.pool.query(holder === "qc" ? giveSql : takeSql, [
                 await ownerId(portal, holder),

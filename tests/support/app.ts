@@ -43,10 +43,25 @@ type Changes = Partial<Omit<House, "db" | "pool">>;
 /** The whole portal on a database that forgets after each test: one application for a file, one transaction for a test. */
 export const useApp = (changes?: Changes): TestApp => onDatabase(useRollback(), changes);
 
+/** The same, with some signed in before the first test: for a file that asks as the same people thousands of times. */
+export const useAppWith = (signedIn: readonly (DemoName | "guest")[]): TestApp => {
+  const database = useRollback();
+  const portal = onDatabase(database, {}, signedIn);
+  const signIn = async () => {
+    for (const name of signedIn) await (name === "guest" ? portal.asGuest() : portal.as(name)).call("getProfile");
+  };
+  beforeAll(() => database.keep(signIn));
+  return portal;
+};
+
 /** The same on a database of its own for each test, for what a transaction hides: commits, locks, several at once. */
 export const useOwnApp = (changes?: Changes): TestApp => onDatabase(useOwnDatabase(), changes);
 
-function onDatabase(database: { pool: pg.Pool }, changes: Changes = {}): TestApp {
+function onDatabase(
+  database: { pool: pg.Pool },
+  changes: Changes = {},
+  signedIn: readonly (DemoName | "guest")[] = [],
+): TestApp {
   const filesFolder = mkdtempSync(path.join(tmpdir(), "loupe-files-"));
   // The application outlives the test, its database does not.
   const pool = {
@@ -107,13 +122,15 @@ function onDatabase(database: { pool: pg.Pool }, changes: Changes = {}): TestApp
     test.house = testHouse({ pool, jobs, now, files: folderStore(filesFolder), ...changes });
     test.db = openKysely<Tables>(beside);
     test.app = await buildApp(test.house);
+    beginAnew();
   });
-  beforeEach(() => {
-    tokens.clear();
+  const beginAnew = () => {
+    for (const name of tokens.keys()) if (!signedIn.some((kept) => kept === name)) tokens.delete(name);
     test.house.people.forget();
     test.clock = new Clock();
     test.jobs = new RecordedJobs();
-  });
+  };
+  beforeEach(beginAnew);
   afterAll(async () => {
     await test.app.close();
     rmSync(filesFolder, { recursive: true, force: true });

@@ -55,20 +55,32 @@ export function useEmptyDatabase(): TestDatabase {
   return useOwnDatabase("template1");
 }
 
+type RollbackDatabase = {
+  pool: pg.Pool;
+  /** Writes what every test of the file begins with; called before the first of them. */
+  keep(write: () => Promise<unknown>): Promise<void>;
+};
+
 /** One copy for each test file, one transaction for each test. */
-export function useRollback(): { pool: pg.Pool } {
-  const context = {} as { pool: pg.Pool };
+export function useRollback(): RollbackDatabase {
+  const context = {} as RollbackDatabase;
   let client: pg.PoolClient;
   let drop: () => Promise<unknown>;
+  const begin = async () => {
+    await client.query("BEGIN");
+    context.pool = new OneConnectionPool(client) as unknown as pg.Pool;
+  };
+  context.keep = async (write) => {
+    await begin();
+    await write();
+    await client.query("COMMIT");
+  };
   beforeAll(async () => {
     const copy = await copyDatabase();
     drop = copy.drop;
     client = await openPool(copy.url, { log: silent, max: 1 }).connect();
   });
-  beforeEach(async () => {
-    await client.query("BEGIN");
-    context.pool = new OneConnectionPool(client) as unknown as pg.Pool;
-  });
+  beforeEach(begin);
   afterEach(() => client.query("ROLLBACK"));
   afterAll(async () => {
     client.release(true);

@@ -1,21 +1,19 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "#server/problem.ts";
+import type { CompiledContract } from "./compiled-contract.ts";
 import { type FailureOptions, failureHandler } from "./failure.ts";
-import { contractFaults } from "./faults.ts";
-import type { Contract } from "./openapi.ts";
-import { type Operation, type OperationInfo, readOperations } from "./operations.ts";
-import { type ContractInput, inputReader } from "./read-input.ts";
+import { refuseOtherHandlers } from "./faults.ts";
+import type { OperationInfo } from "./operations.ts";
+import type { ContractInput } from "./read-input.ts";
 import { readJson } from "./read-json.ts";
 import { refuseWrongType } from "./request-type.ts";
 import { routeConfig } from "./route-config.ts";
-import { answerForms } from "./serialise.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { validatorsFor } from "./validators.ts";
 
 export type AnyHandler = (input: never, ctx: never) => Promise<unknown>;
 export type ContractOptions<Principal> = FailureOptions & {
-  spec: Contract;
+  contract: CompiledContract;
   prefix: string;
   /** By operationId. The routes do not call them, `run` does; they are compared with the contract at boot. */
   handlers: Record<string, AnyHandler>;
@@ -47,18 +45,12 @@ export const contractRoutes = async <Principal>(
   app: FastifyInstance,
   options: ContractOptions<Principal>,
 ): Promise<void> => {
-  const { spec, prefix, bodyLimit = BODY_LIMIT } = options;
-  const faults = contractFaults(spec, options.handlers);
-  if (faults.length > 0)
-    throw new Error(`The contract does not hold:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
-  const validators = validatorsFor(spec);
-  const answerForm = answerForms(spec);
+  const { contract, prefix, bodyLimit = BODY_LIMIT } = options;
+  refuseOtherHandlers(contract.operations, options.handlers);
   const principals = new WeakMap<FastifyRequest, Principal>();
 
-  const addOperation = (api: FastifyInstance, operation: Operation) => {
-    const { info, requestBody } = operation;
-    const answer = answerForm(operation);
-    const readInput = inputReader(spec, operation, validators);
+  const addOperation = (api: FastifyInstance, operation: CompiledContract["operations"][number]) => {
+    const { info, requestBody, readInput, answer } = operation;
 
     const admit = async (request: FastifyRequest) => {
       if (info.isPublic) {
@@ -110,7 +102,7 @@ export const contractRoutes = async <Principal>(
     api.addHook("onRequest", async (request, reply) => {
       void reply.header("cache-control", "no-store").header("x-request-id", request.id);
     });
-    for (const operation of readOperations(spec)) addOperation(api, operation);
+    for (const operation of contract.operations) addOperation(api, operation);
     api.route({
       method: everyMethod,
       url: `${prefix}/*`,

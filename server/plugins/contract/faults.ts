@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { type Contract, target } from "./openapi.ts";
-import { type Operation, readOperations } from "./operations.ts";
+import type { Operation } from "./operations.ts";
 
 /** Every reference in a part of the contract, at any depth. */
 const refsIn = (value: unknown): string[] => {
@@ -14,11 +14,10 @@ const unresolved = (contract: Contract) =>
     .filter((ref) => target(contract, ref) === undefined)
     .map((ref) => `${ref} leads nowhere`);
 
-const ofOperation = ({ info, object, parameters }: Operation, handlers: object): string[] => {
+const ofOperation = ({ info, object, parameters }: Operation): string[] => {
   const faults: string[] = [];
   const name = `${info.method.toUpperCase()} ${info.path}`;
   if (object.operationId === undefined) return [`${name} has no operationId`];
-  if (!Object.hasOwn(handlers, info.id)) faults.push(`${info.id} has no handler`);
   const isProtected = object["x-permission"] !== undefined;
   if (!isProtected && !info.isPublic) faults.push(`${info.id} names no x-permission and is not public`);
   if (isProtected && info.isPublic) faults.push(`${info.id} is public and names an x-permission`);
@@ -35,16 +34,29 @@ const ofOperation = ({ info, object, parameters }: Operation, handlers: object):
   return faults;
 };
 
-/** Everything by which contract and handlers contradict each other or themselves, each in a line. */
-export const contractFaults = (contract: Contract, handlers: object): string[] => {
-  const operations = readOperations(contract);
+const refuseFaults = (faults: string[]): void => {
+  if (faults.length > 0)
+    throw new Error(`The contract does not hold:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
+};
+
+/** Throws everything by which the contract contradicts itself, each in a line. */
+export const refuseFaultyContract = (contract: Contract, operations: Operation[]): void => {
   const ids = operations.map(({ info }) => info.id);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  const superfluous = Object.keys(handlers).filter((id) => !ids.includes(id));
-  return [
+  refuseFaults([
     ...unresolved(contract),
     ...[...twice].map((id) => `${id} stands twice`),
-    ...operations.flatMap((operation) => ofOperation(operation, handlers)),
-    ...superfluous.map((id) => `the handler ${id} has no operation`),
-  ];
+    ...operations.flatMap(ofOperation),
+  ]);
+};
+
+/** Throws the operations without a handler and the handlers without an operation, each in a line. */
+export const refuseOtherHandlers = (operations: Operation[], handlers: object): void => {
+  const ids = operations.map(({ info }) => info.id);
+  refuseFaults([
+    ...ids.filter((id) => !Object.hasOwn(handlers, id)).map((id) => `${id} has no handler`),
+    ...Object.keys(handlers)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `the handler ${id} has no operation`),
+  ]);
 };

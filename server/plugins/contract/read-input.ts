@@ -55,8 +55,14 @@ const parameterReader = (operation: Operation, { parameters }: ReturnType<typeof
   };
 };
 
+export type InputReader = (request: FastifyRequest, where: Where) => Promise<ContractInput>;
+
 /** Makes the reader of an operation's requests: it answers the input, or throws what is wrong with it. */
-export const inputReader = (contract: Contract, operation: Operation, validators: ReturnType<typeof validatorsFor>) => {
+export const inputReader = (
+  contract: Contract,
+  operation: Operation,
+  validators: ReturnType<typeof validatorsFor>,
+): InputReader => {
   const body = operation.requestBody;
   const jsonSchema = body?.content[JSON_TYPE]?.schema;
   const formSchema = body?.content[FORM]?.schema;

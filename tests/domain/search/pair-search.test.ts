@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
 import { pairFaults, pairRuleOf } from "#domain/search/pair-rule.ts";
 import { type PairSearch, pairAttributes, usualTolerances, wholePairSearch } from "#domain/search/pair-search.ts";
+import { budget } from "#support/budget.ts";
 
 describe("what is not said is as the trade has it", () => {
   it("is finer below a carat than from one on", () => {
@@ -82,6 +83,7 @@ describe("the address of a pair search", () => {
       fc.property(search, (one) => {
         expect(fromPairAddress(toPairAddress(one))).toEqual(one);
       }),
+      budget(),
     );
   });
 

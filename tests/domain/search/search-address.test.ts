@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromAddress, toAddress } from "#domain/search/search-address.ts";
 import { type StoneSearch, searchAttributes, searchRanges } from "#domain/search/stone-search.ts";
+import { budget } from "#support/budget.ts";
 
 const code = fc.stringMatching(/^[A-Z0-9_-]{1,8}$/).filter((text) => text !== "");
 const values = fc.uniqueArray(code, { minLength: 1, maxLength: 5 });
@@ -26,6 +27,7 @@ it("an address keeps every search whole", () => {
     fc.property(search, (one) => {
       expect(fromAddress(toAddress(one))).toEqual(one);
     }),
+    budget(),
   );
 });
 

@@ -4,6 +4,7 @@ import { fromAddress, toAddress } from "#domain/search/search-address.ts";
 import { noiseSigns, noiseWords } from "#domain/search/words/noise.ts";
 import type { Understood } from "#domain/search/words/types.ts";
 import { understand } from "#domain/search/words/understand.ts";
+import { budget } from "#support/budget.ts";
 import { houseVocabulary } from "#support/house-vocabulary.ts";
 
 const known =
@@ -54,9 +55,12 @@ const accounts = (text: string) => {
 it(
   "nothing of any text is lost: it is in a chip, unknown, or among the words that say nothing",
   () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })), accounts), {
-      numRuns: 300,
-    });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })), accounts),
+      budget({
+        rounds: 300,
+      }),
+    );
   },
   patience,
 );
@@ -64,7 +68,7 @@ it(
 it(
   "nothing of words that are known is lost, in whatever order they stand",
   () => {
-    fc.assert(fc.property(sentences, accounts), { numRuns: 300 });
+    fc.assert(fc.property(sentences, accounts), budget({ rounds: 300 }));
   },
   patience,
 );
@@ -86,7 +90,7 @@ it(
           }
         }
       }),
-      { numRuns: 300 },
+      budget({ rounds: 300 }),
     );
   },
   patience,

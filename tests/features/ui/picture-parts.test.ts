@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { budget } from "#support/budget.ts";
 import type { Point } from "#ui/workflow-picture/layout.ts";
 import { along, headPath, lengthOf, linePath } from "#ui/workflow-picture/line.ts";
 import { standaloneSvg } from "#ui/workflow-picture/standalone.ts";
@@ -28,6 +29,7 @@ test("wrapped words are the same words, and no line of several is wider than all
         expect(textWidth(line, 12)).toBeLessThanOrEqual(width);
       }
     }),
+    budget(),
   );
 });
 
@@ -51,6 +53,7 @@ test("a line begins where its arrow begins, its head ends where the arrow ends, 
       expect(headPath(points, weight).startsWith(`M${endX},${endY}L`)).toBe(true);
       expect(linePath(points) + headPath(points, weight)).not.toMatch(/NaN|undefined|Infinity/);
     }),
+    budget(),
   );
 });
 
@@ -60,6 +63,7 @@ test("a point along a line lies as far from its beginning as asked, and never be
       const [x, y] = along(points, lengthOf(points) * share);
       expect(x + y).toBeCloseTo(lengthOf(points) * Math.min(1, share), 5);
     }),
+    budget(),
   );
 });
 

@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { compileContract } from "#server/plugins/contract/compiled-contract.ts";
 import { type AnyHandler, contractRoutes } from "#server/plugins/contract/contract-routes.ts";
 import type { Contract } from "#server/plugins/contract/openapi.ts";
 import { operationsOf } from "#server/plugins/contract/operations.ts";
@@ -11,7 +12,14 @@ const boot = async (change: Change) => {
   const handlers: Record<string, AnyHandler> = handlersFor(operationsOf(spec).map(({ id }) => id));
   change(spec, handlers);
   const app = Fastify();
-  await contractRoutes(app, { spec, prefix: "/api/v1", handlers, authenticate: async () => 1, run: async () => null });
+  const contract = compileContract(spec);
+  await contractRoutes(app, {
+    contract,
+    prefix: "/api/v1",
+    handlers,
+    authenticate: async () => 1,
+    run: async () => null,
+  });
   await app.close();
 };
 

@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type InjectOptions } from "fastify";
 import { onTestFinished } from "vitest";
+import { compileContract } from "#server/plugins/contract/compiled-contract.ts";
 import { type ContractOptions, contractRoutes } from "#server/plugins/contract/contract-routes.ts";
 import { failureHandler } from "#server/plugins/contract/failure.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
-import { operationsOf } from "#server/plugins/contract/operations.ts";
 import type { ContractInput } from "#server/plugins/contract/read-input.ts";
 import { Problem } from "#server/problem.ts";
 
 /** The contract that these tests run on, read anew so that a test may change it. */
 export const smallContract = () => loadContract(fileURLToPath(new URL("small.yaml", import.meta.url)));
+
+const compiled = compileContract(smallContract());
 
 /** A handler under each operationId; they are named only, `answer` below answers for all. */
 export const handlersFor = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, async () => undefined]));
@@ -27,12 +29,11 @@ export const smallPortal = async (answer: Answering = () => ({}), options: Parti
     frameworkErrors: failureHandler(),
   });
   app.setErrorHandler(failureHandler());
-  const spec = options.spec ?? smallContract();
   await app.register(async (scope) =>
     contractRoutes<string>(scope, {
-      spec,
+      contract: compiled,
       prefix: "/api/v1",
-      handlers: handlersFor(operationsOf(spec).map(({ id }) => id)),
+      handlers: handlersFor(compiled.operations.map(({ info }) => info.id)),
       authenticate: async (request) => {
         if (request.headers.authorization !== "Bearer good") throw new Problem("unauthorized");
         return "somebody";

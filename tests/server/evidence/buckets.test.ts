@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bucketOf, quantile } from "#server/evidence/buckets.ts";
+import { budget } from "#support/budget.ts";
 
 const inBuckets = (all: readonly number[]) => all.map((ms) => ({ bucket: bucketOf(ms), stays: 1 }));
 const stay = fc.oneof(
@@ -18,6 +19,7 @@ test("what is read from buckets is wrong by one part in twenty at most, and of n
       // A whole number of milliseconds is told.
       expect(Math.abs(told - exact)).toBeLessThanOrEqual(exact * 0.0445 + 0.5);
     }),
+    budget(),
   );
 });
 
@@ -29,6 +31,7 @@ test("however the stays are gathered, the same is told", () => {
       const gathered = [...counts].map(([bucket, stays]) => ({ bucket, stays }));
       expect(quantile(gathered, part)).toBe(quantile(inBuckets(all), part));
     }),
+    budget(),
   );
 });
 

@@ -4,6 +4,7 @@ import { followLog } from "#server/evidence/follow.ts";
 import { judgeLog } from "#server/evidence/verify/judge-log.ts";
 import { useApp } from "#support/app.ts";
 import { type Act, actNames, arbitraryAct, clientNames } from "#support/arbitrary-act.ts";
+import { budget } from "#support/budget.ts";
 import { hours } from "#support/clock.ts";
 import { later, replayed, rollUps } from "#support/evidence.ts";
 import { freeStones } from "#support/line-stones.ts";
@@ -53,7 +54,7 @@ test(
           }
         },
       ),
-      { numRuns: 12 },
+      budget({ rounds: 12 }),
     );
     expect(steps).toBeGreaterThan(50);
   },
@@ -104,7 +105,7 @@ test("whatever somebody writes into an entry, the replay of the others goes on",
       const judged = await judgeLog(entries, models);
       expect(judged.shown.every(({ seq }) => seq !== null && seq <= entries.length)).toBe(true);
     }),
-    { numRuns: 500 },
+    budget({ rounds: 500 }),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Standings } from "#server/evidence/verify/standings.ts";
+import { budget } from "#support/budget.ts";
 
 const workflow = fc.constantFrom("memo", "hold", "constructor");
 const item = fc.oneof(
@@ -23,6 +24,7 @@ test("every item stands where it was put last, whatever it is called", () => {
       for (const [name, id] of moves) expect(standings.of(name, id)).toBe(plain.get(`${name} ${id}`));
       expect(standings.of("memo", "301")).toBeUndefined();
     }),
+    budget(),
   );
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { keyName, seal, unseal } from "#server/files/seal.ts";
+import { budget } from "#support/budget.ts";
 
 const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const bytes = fc.uint8Array({ maxLength: 300 }).map((some) => Buffer.from(some));
@@ -13,6 +14,7 @@ test("what is sealed opens with its key at its place, and is never the same twic
       expect(unseal(once, key, "a.bin")?.equals(plain)).toBe(true);
       expect(once.equals(again)).toBe(false);
     }),
+    budget(),
   );
 });
 
@@ -27,6 +29,7 @@ test("with another key, at another place, or with one bit changed or missing it 
       changed[at % sealed.length] = (changed[at % sealed.length] ?? 0) ^ 1;
       expect(unseal(changed, key, "a.bin")).toBeUndefined();
     }),
+    budget(),
   );
 });
 

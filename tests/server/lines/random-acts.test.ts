@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { useApp } from "#support/app.ts";
 import { type Act, actNames, arbitraryAct, clientNames } from "#support/arbitrary-act.ts";
 import { auditRows, brokenAt } from "#support/audit.ts";
+import { budget } from "#support/budget.ts";
 import { hours } from "#support/clock.ts";
 import { logEnd } from "#support/line-log.ts";
 import { freeStones, pricesMove } from "#support/line-stones.ts";
@@ -65,7 +66,7 @@ test("whatever anybody tries, in whatever order, stones and lines agree", patien
         portal.clock.advance(start - portal.clock.now().getTime());
       }
     }),
-    { numRuns: 25 },
+    budget({ rounds: 25 }),
   );
   expect([...done.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
 });

@@ -5,6 +5,7 @@ import { pairsInDatabase } from "#server/search/database/pairs-in-database.ts";
 import type { Asked, PairsAsked } from "#server/search/found.ts";
 
 import { arbitrarySearch } from "#support/arbitrary-search.ts";
+import { budget } from "#support/budget.ts";
 import { naivePairs } from "#support/naive-pairs.ts";
 import { naiveSearch } from "#support/naive-search.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
@@ -37,7 +38,7 @@ test.each([
       expect(await findInDatabase(stock.db, viewer, table, asked, { timeZone })).toEqual(expected);
       if (expected.count > 0) found++;
     }),
-    { numRuns },
+    budget({ rounds: numRuns }),
   );
   expect(found).toBeGreaterThan(numRuns / 2);
 });
@@ -66,7 +67,7 @@ test("the database pairs the stones that one pairs by comparing each with each",
       expect(await pairsInDatabase(stock.db, viewer, table, asked, { timeZone: "UTC" })).toEqual(expected);
       if (expected.pairCount > 1) found++;
     }),
-    { numRuns: 30 },
+    budget({ rounds: 30 }),
   );
   expect(found).toBeGreaterThan(8);
 });

@@ -11,6 +11,7 @@ import type { Asked } from "#server/search/found.ts";
 import type { ChangedStones, Stock } from "#server/search/stock.ts";
 import type { DemoName } from "#support/actors.ts";
 import { arbitrarySearch, type SearchValues } from "#support/arbitrary-search.ts";
+import { budget } from "#support/budget.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
 import { searchWorld } from "#support/search-world.ts";
@@ -59,7 +60,7 @@ async function compare(stock: Stock, viewers: readonly Viewer[], values: SearchV
       const expected = await findInDatabase(house.db, viewer, table, asked, { timeZone: "UTC" });
       expect(await stock.find(house.db, viewer, asked)).toEqual(expected);
     }),
-    { numRuns },
+    budget({ rounds: numRuns }),
   );
 }
 

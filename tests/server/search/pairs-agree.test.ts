@@ -8,6 +8,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { pairsInDatabase } from "#server/search/database/pairs-in-database.ts";
 import { Stock } from "#server/search/stock.ts";
 import { arbitrarySearch } from "#support/arbitrary-search.ts";
+import { budget } from "#support/budget.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
 import { searchWorld } from "#support/search-world.ts";
@@ -73,7 +74,7 @@ test.each(["admin", "customer", "customer2"] as const)(
           expect(answer).toEqual(await pairsInDatabase(db, viewer, table, pairs, { timeZone: "UTC" }));
           if (answer.pairCount > 1) found++;
         }),
-        { numRuns: 60 },
+        budget({ rounds: 60 }),
       );
       expect(found).toBeGreaterThan(10);
     } finally {

@@ -4,6 +4,7 @@ import { codes } from "#domain/codes.ts";
 import { type VisibilityGate, visibilityGates } from "#domain/visibility.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { budget } from "#support/budget.ts";
 import { ownerId } from "#support/rows.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
 import { viewerAs } from "#support/viewers.ts";
@@ -115,7 +116,7 @@ test("all gates pass exactly where the client's search finds the stone", async (
       expect((await explain(stone)).is_visible).toBe(ids.length > 0);
       if (ids.length > 0) found++;
     }),
-    { numRuns: 80 },
+    budget({ rounds: 80 }),
   );
   expect(found).toBeGreaterThan(5);
 });

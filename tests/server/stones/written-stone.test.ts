@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { WrittenStone } from "#server/stones/written-stone.ts";
 import { bytesOf, WrittenList } from "#server/written-list.ts";
+import { budget } from "#support/budget.ts";
 
 const cents = fc.integer({ min: -99_999_999, max: 2 ** 31 }).map((value) => (value === 0 ? 0 : value));
 const amount = fc.integer({ min: 0, max: 2 ** 31 * 65_000 });
@@ -30,5 +31,6 @@ test("a stone that was kept as bytes is sent as any other would be, whatever it 
       }));
       expect(String(sent)).toBe(JSON.stringify({ data: { words, stones: wanted } }));
     }),
+    budget(),
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Row } from "#server/search/index/row.ts";
 import { rowChecksum } from "#server/search/index/row-checksum.ts";
 import { openIndex } from "#server/search/index/search-index.ts";
+import { budget } from "#support/budget.ts";
 import { queries, viewers } from "./random-query.ts";
 import { naiveSearch } from "./reference.ts";
 import { dice, schema, stone } from "./small-stock.ts";
@@ -43,7 +44,7 @@ function expectTruth({ truth, indexes }: ReturnType<typeof house>, runs: number,
       const wanted = naiveSearch(schema, rows, query, description);
       for (const index of indexes) expect(index.search(query, index.viewer(description))).toEqual(wanted);
     }),
-    { numRuns: runs, seed },
+    budget({ rounds: runs, seed }),
   );
 }
 

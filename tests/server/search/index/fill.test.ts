@@ -4,6 +4,7 @@ import { Kinds } from "#server/search/index/kinds.ts";
 import type { Row } from "#server/search/index/row.ts";
 import { rowChecksum } from "#server/search/index/row-checksum.ts";
 import { openIndex } from "#server/search/index/search-index.ts";
+import { budget } from "#support/budget.ts";
 import { queries, viewers } from "./random-query.ts";
 import { naiveSearch } from "./reference.ts";
 import { dice, schema, stone } from "./small-stock.ts";
@@ -39,7 +40,7 @@ function expectTruth(index: ReturnType<typeof filled>, rows: readonly Row[], run
       const wanted = naiveSearch(schema, rows, query, description);
       expect(index.search(query, index.viewer(description))).toEqual(wanted);
     }),
-    { numRuns: runs, seed: 11 },
+    budget({ rounds: runs, seed: 11 }),
   );
 }
 

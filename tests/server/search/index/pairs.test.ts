@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openIndex } from "#server/search/index/search-index.ts";
+import { budget } from "#support/budget.ts";
 import { queries, viewers } from "./random-query.ts";
 import { naivePairs } from "./reference.ts";
 import { dice, schema, stone } from "./small-stock.ts";
@@ -39,7 +40,7 @@ test("any pairs for anybody are those that two loops find, the best first, with 
       for (const index of indexes) expect(index.pairs({ ...query, pair }, index.viewer(description))).toEqual(wanted);
       if (wanted.pairCount) found++;
     }),
-    { numRuns: 60, seed: 5 },
+    budget({ rounds: 60, seed: 5 }),
   );
   expect(found).toBeGreaterThan(30);
 });

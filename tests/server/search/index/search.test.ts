@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
+import { budget } from "#support/budget.ts";
 import { queries, viewers } from "./random-query.ts";
 import { naiveSearch } from "./reference.ts";
 import { dice, schema, stone } from "./small-stock.ts";
@@ -27,7 +28,7 @@ test("any search by anybody answers as row by row, with vectors and without", { 
       for (const index of indexes) expect(index.search(query, index.viewer(description))).toEqual(wanted);
       if (wanted.count > 0) found++;
     }),
-    { numRuns: 150, seed: 7 },
+    budget({ rounds: 150, seed: 7 }),
   );
   expect(found).toBeGreaterThan(60);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Row } from "#server/search/index/row.ts";
 import { openIndex } from "#server/search/index/search-index.ts";
 import { stoneSchema } from "#server/search/index/stone-schema.ts";
+import { budget } from "#support/budget.ts";
 import { queries, viewers } from "./random-query.ts";
 import { naiveSearch } from "./reference.ts";
 import { dice } from "./small-stock.ts";
@@ -40,7 +41,7 @@ test("the product's own columns: any search by anybody answers as row by row", {
       const wanted = naiveSearch(schema, rows, query, description);
       for (const index of indexes) expect(index.search(query, index.viewer(description))).toEqual(wanted);
     }),
-    { numRuns: 40, seed: 2 },
+    budget({ rounds: 40, seed: 2 }),
   );
 });
 

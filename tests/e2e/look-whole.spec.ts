@@ -1,0 +1,31 @@
+import { expectAccessible } from "./accessible.ts";
+import { looks, openScreen } from "./all-screens.ts";
+import { test } from "./journey.ts";
+
+/** By night: every screen is loaded and audited whole in each shape (look.spec.ts measures by day what a shape changes). */
+test.describe.configure({ mode: "parallel" });
+
+const shapes = [
+  { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { name: "390 pixels and light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  { name: "390 pixels and dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { name: "320 pixels", viewport: { width: 320, height: 640 }, colorScheme: "light" },
+] as const;
+
+for (const { name, ...shape } of shapes) {
+  test.describe(name, () => {
+    test.use({ ...shape, reducedMotion: "reduce" } as object);
+
+    for (const { where, addresses, arrive } of looks) {
+      test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
+        test.setTimeout(15_000 * (addresses.length + 1)); // one limit for each screen, however many there are
+        await arrive?.({ signIn, house });
+        for (const address of addresses) {
+          await openScreen(page, address);
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import path from "node:path";
+
+const bin = (name) => path.join("node_modules", ".bin", name);
+const tool = (name, ...args) => ["node", "--import", "tsx", `tools/${name}.ts`, ...args];
+const CODE = /\.(tsx?|mjs|json|css)$|^docs\/architecture\.md$/;
+const inBrowser = { needsChromium: true };
+
+/**
+ * Everything that must hold. Checks pass or fail as a whole; of suites, tests are counted; proofs are for the night.
+ * `reads` says for `--changed` of which files a check speaks.
+ */
+export const parts = [
+  {
+    kind: "check",
+    name: "generated types",
+    reads: /^openapi\.yaml$|^src\/api\/|^tools\/generate/,
+    command: tool("generate-api", "--check"),
+  },
+  { kind: "check", name: "generated kernel", reads: /kernel/, command: tool("build-kernel", "--check") },
+  // TypeScript 7 checks; it stands beside TypeScript 6, which the generator of the client types still needs.
+  { kind: "check", name: "types", reads: CODE, command: ["node", "node_modules/@typescript/native/bin/tsc", "-b"] },
+  { kind: "check", name: "lint", reads: CODE, command: [bin("biome"), "check", "--error-on-warnings", "."] },
+  {
+    kind: "check",
+    name: "architecture",
+    reads: CODE,
+    command: [bin("depcruise"), "src", "server", "tests", "tools", "bench"],
+  },
+  { kind: "check", name: "unused", reads: CODE, command: [bin("knip")] },
+  { kind: "check", name: "documents", reads: CODE, command: tool("architecture-picture", "--check") },
+  { kind: "server", name: "unit", project: "unit" },
+  { kind: "server", name: "server by its door", project: "door" },
+  { kind: "server", name: "server and its database", project: "server" },
+  { kind: "browser", name: "parts in the browser", project: "browser", ...inBrowser },
+  { kind: "journeys", name: "journeys in the browser", ...inBrowser, needsBuild: true },
+  { kind: "proof", name: "walk", command: tool("walk", "--json", "--browser"), ...inBrowser, isNightly: true },
+  { kind: "proof", name: "storm", command: tool("storm", "--rounds", "50"), isNightly: true },
+  { kind: "proof", name: "crash", command: tool("crash", "--rounds", "50"), isNightly: true },
+];

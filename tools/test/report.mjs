@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** What each part took at the last landing; `npm test -- --keep` writes it anew. */
+const KEPT = new URL("../../tests/seconds.json", import.meta.url);
+const LITTLE = 5; // seconds that a busy moment adds to anything
+
+/** Says what was skipped and what each part took, ends with the line that counts, and with the exit code. */
+export function report(results, { seconds, isWhole, isKept }) {
+  const skipped = results.filter((result) => result.skipped);
+  const left = results.filter((result) => result.left > 0);
+  console.log("");
+  for (const { name, skipped: why } of skipped) console.log(`test: !!!! SKIPPED: ${name}: ${why}`);
+  for (const { name, left: tests } of left) console.log(`test: !!!! ${tests} tests skipped in: ${name}`);
+  const sum = (key) => results.reduce((all, result) => all + result[key], 0);
+  const taken = Object.fromEntries(results.map((result) => [result.name, Math.round(result.seconds)]));
+  if (isWhole) taken["from beginning to end"] = Math.round(seconds);
+  for (const line of table(taken, JSON.parse(readFileSync(KEPT, "utf8")))) console.log(`test: ${line}`);
+  const isGreen = sum("failed") === 0;
+  if (isKept && isWhole && isGreen) writeFileSync(KEPT, `${JSON.stringify(taken, null, 2)}\n`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  const mustBeWhole = process.env.CI === "true" && (skipped.length > 0 || left.length > 0);
+  process.exit(!isGreen || mustBeWhole ? 1 : 0);
+}
+
+/** Seconds now and at the last landing, a line a part; one that grew by a fifth is named. Suites share their lane's time. */
+function table(taken, kept) {
+  const wide = Math.max(0, ...Object.keys(taken).map((name) => name.length));
+  const row = (name, now, before, remark = "") =>
+    `${name.padEnd(wide)}  ${String(now).padStart(7)}  ${String(before).padStart(7)}  ${remark}`.trimEnd();
+  const lines = Object.entries(taken).map(([name, now]) => {
+    const before = kept[name];
+    const isSlower = before !== undefined && now > before * 1.2 && now - before > LITTLE;
+    return row(name, now, before ?? "–", isSlower ? "grew by a fifth or more" : "");
+  });
+  return [row("seconds", "now", "landed"), ...lines];
+}

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Runs a command to its end: its exit code, and everything that it said. Two that run side by side do not mix their words. */
+export function runCommand([command, ...args], env = {}) {
+  return new Promise((resolve) => {
+    const said = [];
+    const child = spawn(command === "node" ? process.execPath : command, args, {
+      cwd: project,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    child.stdout.on("data", (bytes) => said.push(bytes));
+    child.stderr.on("data", (bytes) => said.push(bytes));
+    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(said).toString("utf8") }));
+  });
+}

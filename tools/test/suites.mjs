@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "./run-command.mjs";
+
+const bin = (name) => path.join("node_modules", ".bin", name);
+const nothing = { passed: 0, failed: 0, left: 0, seconds: 0 };
+
+/** A check, done or not. */
+export async function runCheck({ name, command }, env) {
+  const began = Date.now();
+  const { code, output } = await runCommand(command, env);
+  const seconds = (Date.now() - began) / 1000;
+  return told({ name, ...nothing, [code === 0 ? "passed" : "failed"]: 1, seconds }, output);
+}
+
+/** The parts that are projects of vitest, in one process: they share its server and its seeded template. Named files are run alone. */
+export async function runVitest(parts, { folder, env }) {
+  if (parts.length === 0) return [];
+  const file = path.join(folder, `${parts[0].project}.json`);
+  const projects = parts.flatMap(({ project }) => ["--project", project]);
+  const files = parts.flatMap((part) => part.files ?? []);
+  const reporters = ["--reporter=dot", "--reporter=./tools/test/tally-reporter.mjs"];
+  const { code, output } = await runCommand([bin("vitest"), "run", ...projects, ...files, ...reporters], {
+    ...env,
+    TALLY: file,
+  });
+  const { tally, errors } = read(file) ?? { tally: {}, errors: 1 };
+  const results = parts.map(({ name, project }) => ({ name, ...nothing, ...tally[project] }));
+  // A runner that dies without counting, or fails outside its tests, is a failure all the same.
+  const isUncounted = errors > 0 || (code !== 0 && results.every(({ failed }) => failed === 0));
+  if (isUncounted) results[0].failed += 1;
+  console.log(output);
+  return results.map((result) => told(result));
+}
+
+/** Journeys through the built portal. */
+export async function runJourneys([part], { folder, env }) {
+  if (!part) return [];
+  const file = path.join(folder, "journeys.json");
+  const { code, output } = await runCommand([bin("playwright"), "test", ...(part.files ?? [])], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const stats = read(file)?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  const counted = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    left: stats.skipped,
+    seconds: (stats.duration ?? 0) / 1000,
+  };
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  return [told({ name: part.name, ...counted }, output)];
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function told(result, output = "") {
+  const { name, passed, failed, seconds } = result;
+  console.log(`${output}\ntest: ${name}: ${passed} passed, ${failed} failed in ${Math.round(seconds)} s`);
+  return result;
+}
