@@ -12,9 +12,14 @@ async function findings(page: Page, runOnly: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (rules) => {
     const { axe: checker } = window as unknown as { axe: Axe };
-    // A colour on its way to another is read by nobody.
-    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map((one) => one.finished));
+    // A colour on its way to another is read by nobody; where one arrives, those that inherit it set out.
+    const onTheWay = () => document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0; still < 2; still++) {
+      await nextFrame();
+      if (onTheWay().length > 0) still = -1;
+      await Promise.allSettled(onTheWay().map((one) => one.finished));
+    }
     const { violations } = await checker.run({ runOnly: rules, resultTypes: ["violations"] });
     const tooWide = document.documentElement.scrollWidth > window.innerWidth ? ["the page scrolls sideways"] : [];
     return [

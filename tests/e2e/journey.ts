@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
       await use(portal);
       await portal.remove();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
   keeper: [async ({}, use) => use(await sessionKeeper()), { scope: "worker" }],

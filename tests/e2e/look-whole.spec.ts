@@ -3,8 +3,6 @@ import { looks, openScreen } from "./all-screens.ts";
 import { test } from "./journey.ts";
 
 /** By night: every screen is loaded and audited whole in each shape (look.spec.ts measures by day what a shape changes). */
-test.describe.configure({ mode: "parallel" });
-
 const shapes = [
   { name: "wide and light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   { name: "wide and dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },

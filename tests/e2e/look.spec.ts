@@ -1,32 +1,40 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable, expectRoomy } from "./accessible.ts";
 import { looks, openScreen } from "./all-screens.ts";
-import { test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 /**
  * Every screen is loaded once and looked at in each shape. Wide and narrow screens have parts of their own, so both are
  * audited whole; what only colours or only the width can spoil is measured in each shape that has them. By night each
  * shape is loaded and audited whole (look-whole.spec.ts).
  */
-test.describe.configure({ mode: "parallel" });
-
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 640 };
 test.use({ reducedMotion: "reduce" } as object);
+
+type Shape = { width: number; height: number };
+
+/** Turns the open page into another shape, as turning a telephone or the evening does. */
+async function turn(page: Page, shape: Shape, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(shape);
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
 
 async function expectGoodInEachShape(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(wide);
   await openScreen(page, address);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await turn(page, wide, "dark");
   await expectReadable(page);
-  await page.setViewportSize(phone);
+  await turn(page, phone, "dark");
   await expectReadable(page);
-  await page.emulateMedia({ colorScheme: "light" });
+  await turn(page, phone, "light");
   await expectAccessible(page);
-  await page.setViewportSize(narrow);
+  await turn(page, narrow, "light");
   await expectRoomy(page);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Once per `vitest run`: one server for all workers, in a throw-away folder, and in it the database
+ * Once per `vitest run`: one server for all projects and workers, in a throw-away folder, and in it the database
  * "template_portal", migrated and seeded, from which tests get their copies.
  */
 import fs from "node:fs";
@@ -26,16 +26,31 @@ max_wal_size = 4GB
 max_connections = 100
 `;
 
+type Shared = { urls: DatabaseUrls; stop: () => Promise<void> };
+/** Each project of a run sets up by itself, in a module of its own: what they share lies where all of them find it. */
+const run = globalThis as { testServer?: Promise<Shared>; testServerUsers?: number };
+
 export default async function setup(project: TestProject) {
+  run.testServerUsers = (run.testServerUsers ?? 0) + 1;
+  run.testServer ??= startServer();
+  const { urls, stop } = await run.testServer;
+  project.provide("databaseUrls", urls);
+  return async () => {
+    run.testServerUsers = (run.testServerUsers ?? 1) - 1;
+    if (run.testServerUsers === 0) await stop();
+  };
+}
+
+async function startServer(): Promise<Shared> {
   const dir = makeFastThrowAwayDir();
   const server = await startEmbeddedPostgres({ dataDir: dir, settings: THROW_AWAY, log: silent });
   const urls = { admin: server.adminUrl, owner: server.ownerUrl, runtime: server.url };
   await makeTemplate(urls);
-  project.provide("databaseUrls", urls);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     fs.rmSync(dir, { recursive: true });
   };
+  return { urls, stop };
 }
 
 /** The same server and role, another database. */

@@ -1,14 +1,19 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+/** The projects of a run one after the other: files of the door share a process, which ends when another's file comes. */
+const projects = ["door", "server", "unit", "browser"];
 /** Files that take long begin first, so that none of them is left alone at the end. */
 const longest = ["matrix", "door-walk", "listings", "portal", "ftp-kill", "people-reach", "live", "results-page"];
 
-const rank = ({ moduleId }: TestSpecification): number => {
-  const place = longest.findIndex(
-    (name) => moduleId.endsWith(`/${name}.test.ts`) || moduleId.endsWith(`/${name}.test.tsx`),
-  );
-  return place === -1 ? longest.length : place;
+const place = (list: readonly string[], isIt: (one: string) => boolean): number => {
+  const found = list.findIndex(isIt);
+  return found === -1 ? list.length : found;
 };
+
+function rank({ moduleId, project }: TestSpecification): number {
+  const file = place(longest, (name) => new RegExp(`/${name}\\.test\\.tsx?$`).test(moduleId));
+  return place(projects, (name) => name === project.name) * 100 + file;
+}
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
