@@ -22,6 +22,7 @@ export default defineConfig({
           provide,
           include: ["tests/{domain,machines,api,architecture}/**/*.test.ts"],
           environment: "node",
+          testTimeout: 180_000, // a walk of a machine beside a busy processor
         },
       },
       {

@@ -9,7 +9,7 @@ import { described, names } from "../../tools/diagrams/files.ts";
 import { layoutFile } from "../../tools/diagrams/kept-layouts.ts";
 import { overlapsIn } from "../../tools/diagrams/overlaps.ts";
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 180_000 };
 
 const machines = names.map((name) => ({
   name,

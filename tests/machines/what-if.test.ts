@@ -46,7 +46,7 @@ describe.each(allWorkflows.map(({ name }) => name as WorkflowName))("%s", (name)
   const model = describeMachine(workflow.machine);
 
   test("decides by its data as by its code, whoever asks, in every state, good samples and bad", {
-    timeout: 60_000,
+    timeout: 180_000,
   }, () => {
     const otherwise: unknown[] = [];
     const byData = deciderOf(model);

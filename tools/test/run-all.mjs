@@ -73,5 +73,5 @@ async function inLanes(chosen, world) {
 async function build() {
   const { code, output } = await runCommand(["node", "tools/build.mjs"]);
   console.log(output);
-  if (code !== 0) process.exit(code);
+  if (code !== 0) throw new Error("the portal was not built: its words stand above");
 }

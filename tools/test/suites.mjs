@@ -25,13 +25,16 @@ export async function runVitest(parts, { folder, env }) {
     TALLY: file,
   });
   const { tally, errors } = read(file) ?? { tally: {}, errors: 1 };
-  const results = parts.map(({ name, project }) => ({ name, ...nothing, ...tally[project] }));
+  const results = parts.map(({ name, project }) => ({ name, ...nothing, ...counted(tally[project]) }));
   // A runner that dies without counting, or fails outside its tests, is a failure all the same.
   const isUncounted = errors > 0 || (code !== 0 && results.every(({ failed }) => failed === 0));
   if (isUncounted) results[0].failed += 1;
   console.log(output);
   return results.map((result) => told(result));
 }
+
+/** The seconds of a project are those from the beginning of its first test to the end of its last. */
+const counted = (tally) => tally && { ...tally, seconds: (tally.to - tally.from) / 1000 };
 
 /** Journeys through the built portal. */
 export async function runJourneys([part], { folder, env }) {
