@@ -50,6 +50,7 @@ export const words = {
   reject: "Reject stone",
   rejectAndOffer: (n: number) => (n === 0 ? "Reject and offer" : `Reject and offer ${count(n)}`),
   nothingToOffer: "There is no stone to offer.",
+  approveQuestion: (price: number) => `Approve at ${number2(price)} $/ct?`,
   approveAt: (price: number) => `Approve at ${number2(price)} $/ct`,
   change: "Change…",
   reasonTooLong: (most: number) => `At most ${count(most)} characters, with the stones that are offered.`,
