@@ -20,14 +20,11 @@ export function ClientScreen({ id }: { id: number }) {
   const { onDirty, question } = useLeaving(["edit", "tab"]);
   if (!user) return null;
   const viewer = { role_id: user.role_id, mayWrite: mayWrite("kyc") };
+  const kyc = (of: ClientDetail) => <KycDocuments businessId={of.business?.id ?? null} userId={id} viewer={viewer} />;
   const shared = {
     addressOf: (tab?: string) => clientAddress(id, tab),
     renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
-    ...(mayRead("kyc") && {
-      renderKyc: (of: ClientDetail) => (
-        <KycDocuments businessId={of.business?.id ?? null} userId={id} viewer={viewer} />
-      ),
-    }),
+    renderKyc: mayRead("kyc") ? kyc : undefined,
     renderActs: (client: ClientDetail) => <ViewAs account={client} />,
     onSearch: (patch: Partial<ClientSearch>) =>
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
