@@ -21,6 +21,7 @@ export const words = {
   waiting: "Waiting",
   stone: "Stone",
   asked: "Asked $/ct",
+  belowCost: "Below cost",
   againstOwn: "vs own %",
   total: "Total $",
   you: "you",
