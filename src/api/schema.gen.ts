@@ -1678,7 +1678,7 @@ export interface paths {
         get?: never;
         /**
          * Approve what external clients asked for; each stone is confirmed and approved for its client.
-         * @description One act with the approved confirm request that it makes: a stone that is gone meanwhile refuses all (409).
+         * @description One act with the approved confirm request that it makes: a stone that is gone meanwhile refuses all (409). The rules of `approveStones` hold: whoever brought a number in does not approve it, where the house has it so, and a price below cost takes a `reason` (422).
          */
         put: operations["approveExternalDiamonds"];
         post?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
         get?: never;
         /**
          * Approve pending requests.
-         * @description Whoever made a request does not approve it, where the house has it so (422).
+         * @description Whoever made a request does not approve it, where the house has it so (422). A price below cost, or far from the client's own, is approved only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
          */
         put: operations["approveStones"];
         post?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
         put?: never;
         /**
          * Sell stones of memos; they go on one invoice per client.
-         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed or frozen.
+         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed or frozen. A price below cost, or far from the one quoted, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
          */
         post: operations["sellMemo"];
         delete?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         get?: never;
         /**
          * Change price or remark of pending requests, or cancel requests.
-         * @description `status` 4 cancels: a pending request by whoever may act for the client, an approved one by administrators. A stale version is 409 with the line as it is now.
+         * @description `status` 4 cancels: a pending request by whoever may act for the client, an approved one by administrators. A stale version is 409 with the line as it is now. A price below cost, or far from the client's own, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it, the client is not told.
          */
         put: operations["updateConfirmStones"];
         post?: never;
@@ -4924,6 +4924,7 @@ export interface components {
         ConfirmChange: {
             id: number;
             price_per_ct?: components["schemas"]["DealPrice"];
+            reason?: components["schemas"]["Remark"];
             remark?: components["schemas"]["Remark"];
             /** @constant */
             status?: 4;
@@ -8581,7 +8582,8 @@ export interface components {
             markup_ppc: components["schemas"]["Money"];
             milky: string | null;
             open_inclusion: string | null;
-            org_stock_no: string;
+            /** @description The number under which the provider has it. Absent for those who may not see cost. */
+            org_stock_no?: string;
             overtone: string | null;
             pavilion_angle: number | null;
             pavilion_depth: number | null;
@@ -9666,12 +9668,18 @@ export interface components {
          *       "memo_days": 10,
          *       "reversal_hours": 24,
          *       "four_eyes": null,
+         *       "four_eyes_now": true,
+         *       "far_off_percent": 20,
          *       "version": 1
          *     }
          */
         TradeRules: {
+            /** @description A price that is further from the quoted one takes a second act and a reason. */
+            far_off_percent: number;
             /** @description Nobody approves what they asked for; null is where there are two administrators. */
             four_eyes: boolean | null;
+            /** @description What `four_eyes` comes to at this moment. Told, and not kept when it is sent. */
+            four_eyes_now?: boolean;
             /** @description How long a hold lasts. */
             hold_hours: number;
             /** @description Business days until a memo is due. */
@@ -10945,6 +10953,7 @@ export interface components {
                     data: {
                         ids?: components["schemas"]["LineIds"];
                         lines?: components["schemas"]["SoldStone"][];
+                        reason?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                     };
                 };

@@ -43,6 +43,8 @@ export const messages = {
   textNeeded: "Please write a text.",
   twoPrices: "A stone is named twice. It is sold at one price.",
   pricePositive: "The price must be more than 0.",
+  belowCost: "This price is below cost. Please give a reason.",
+  priceFarOff: "This price is far from the one quoted. Please give a reason.",
   patchEmpty: "Please give a price of more than 0 or a remark.",
   fourEyes: "Whoever made the request does not approve it. Somebody else has to.",
   tooManyHolds: "This client holds as many stones as one may.",

@@ -82,6 +82,8 @@ export const problemStatus = {
   textNeeded: 422,
   pricePositive: 422,
   twoPrices: 422,
+  belowCost: 422,
+  priceFarOff: 422,
   patchEmpty: 422,
   fourEyes: 422,
   tooManyHolds: 422,

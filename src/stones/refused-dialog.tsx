@@ -46,9 +46,8 @@ export function RefusedDialog({ title, refusals, note, keep, rest, isPending, on
         {refusals.map(({ id, stock_no, reason, until }) => (
           <li key={id ?? stock_no}>
             <Code>{stock_no ?? ""}</Code>
-            <span>
-              {reason} {until && <b className="figures">{words.refusedUntil(formatDateTime(until))}</b>}
-            </span>
+            {/* What is told of a time says more than the rule: one sentence, never a piece of one behind another. */}
+            <span>{until ? words.onHoldUntil(formatDateTime(until)) : reason}</span>
           </li>
         ))}
       </ul>

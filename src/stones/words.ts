@@ -22,7 +22,7 @@ export const words = {
   exportSome: (n: string) => `Export ${n}`,
   exportAtMost: (n: number) => `At most ${n} stones can be exported by their numbers.`,
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
-  refusedUntil: (moment: string) => `until ${moment}`,
+  onHoldUntil: (moment: string) => `On hold until ${moment}.`,
   show: (n: string) => `Show ${n}`,
   showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,
   share: "Share…",

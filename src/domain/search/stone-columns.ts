@@ -126,7 +126,7 @@ export type StoneColumn = Omit<Written, "on"> & {
   on: readonly StoneView[];
 };
 
-const closed: ReadonlySet<string> = new Set([...costFields, "provider"]);
+const closed: ReadonlySet<string> = new Set([...costFields, "provider", "org_stock_no"]);
 
 export const stoneColumns: readonly StoneColumn[] = Object.entries<Written>(written).map(([id, column]) => ({
   ...column,

@@ -1,7 +1,6 @@
 import "#stones/lines/stone-lists.css";
 import "./confirm-desk.css";
 import { useState } from "react";
-import { useCall } from "#api/query.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
@@ -41,8 +40,7 @@ const manyKeys = { APPROVE: "Shift+A" };
 export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddress, onDirty }: ConfirmDeskPageProps) {
   const { accountId, mayWrite, choosesClient } = viewer;
   const [changed, setChanged] = useState<StoneLine>();
-  const rules = useCall("getTradeRules");
-  const asker = { ...useAsker(viewer), fourEyes: rules.data?.four_eyes ?? undefined };
+  const asker = useAsker(viewer);
   const { page, onPage, tablePage } = listSearch(search, onSearch, { size: queueSize });
   const queue = useQueue(search.user_id, page);
   const { cycle, lines } = queue;
@@ -72,6 +70,7 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
     <PriceForm
       kind="change"
       lines={[changed]}
+      asker={asker}
       onDone={() => setChanged(undefined)}
       onClose={() => setChanged(undefined)}
       onDirty={onDirty}

@@ -1,5 +1,5 @@
 import { number2, signed2, usd } from "#domain/format.ts";
-import { againstOwn } from "#stones/lines/deal-prices.ts";
+import { againstOwn, isBelowCost } from "#stones/lines/deal-prices.ts";
 import { Waiting } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName } from "#stones/lines/line-people.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
@@ -62,7 +62,15 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
     width: 82,
     number: true,
     text: dealPrice,
-    cell: (line) => number2(dealPrice(line)),
+    cell: (line) =>
+      isBelowCost(line) ? (
+        <Tag hue="red">
+          <span title={words.belowCost}>{number2(dealPrice(line))}</span>
+          <span className="unseen">{words.belowCost}</span>
+        </Tag>
+      ) : (
+        number2(dealPrice(line))
+      ),
   },
   {
     id: "against_own",

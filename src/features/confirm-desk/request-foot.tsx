@@ -1,13 +1,15 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
+import { type Asker, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
+import { reasonAsked } from "#stones/lines/line-act.ts";
+import { WordsDialog } from "#stones/lines/words-dialog.tsx";
 import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import { withOffer } from "./near-stones.ts";
-import { useDecision } from "./use-decision.ts";
+import { approveAct, useDecision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
 /** Contract: a reason is no longer. */
@@ -26,6 +28,8 @@ interface RequestFootProps {
 /** The answer to a request: the reason, rejecting with it or with an offer, changing the request, approving it. */
 export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
   const [reason, setReason] = useState("");
+  const [isMissed, setMissed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, onDecided);
   const refused = (event: string) => (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
@@ -36,9 +40,15 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
   const tooLong = offer.length > longestReason ? words.reasonTooLong(longestReason) : null;
   const noOffer = near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong);
 
-  const doApprove = () => !noApproval && void approve();
+  const doubt = noApproval ? null : priceDoubt(line, "APPROVE", asker);
+  const doApprove = () => {
+    if (noApproval) return;
+    if (doubt) setAsking(true);
+    else void approve();
+  };
   const doReject = () => !noRejection && void reject(reason.trim());
   const doOffer = () => !noOffer && void reject(offer);
+  const close = () => setAsking(false);
   useScreenKeys({
     a: doApprove,
     r: () => field.current?.focus(),
@@ -53,6 +63,7 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    setMissed(reason.trim() === "");
     if (event.shiftKey) doOffer();
     else doReject();
   }
@@ -73,6 +84,7 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
         minRows={1}
         maxRows={4}
         value={reason}
+        error={isMissed && reason.trim() === "" && messages.reasonNeeded}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -92,6 +104,19 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
           {words.approveAt(dealPrice(line))}
         </Act>
       </div>
+      {isAsking && doubt && (
+        <WordsDialog
+          {...reasonAsked(approveAct, line, doubt)}
+          title={words.approveQuestion(dealPrice(line))}
+          act={words.approveAt(dealPrice(line))}
+          onAct={async (said) => {
+            await approve(said);
+            close();
+            return undefined;
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

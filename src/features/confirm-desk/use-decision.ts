@@ -10,7 +10,7 @@ const actOf = (event: string): LineAct => {
   if (!found) throw new Error(`requests know no ${event}`);
   return found;
 };
-const approveAct = actOf("APPROVE");
+export const approveAct = actOf("APPROVE");
 const rejectAct = actOf("REJECT");
 
 /** Approves or rejects one request, once; why it was refused stands until it is tried again. */
@@ -32,7 +32,7 @@ export function useDecision(line: StoneLine, onDecided: (lines: readonly StoneLi
   }
   const refused = approving.refused?.refused[0] ?? rejecting.refused?.refused[0];
   return {
-    approve: () => decide(approving, ""),
+    approve: (reason = "") => decide(approving, reason),
     reject: (reason: string) => decide(rejecting, reason),
     isApproving: approving.isPending,
     isRejecting: rejecting.isPending,

@@ -95,6 +95,7 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
             <MemoDrawer
               beside={beside}
               userId={search.user_id}
+              asker={asker}
               noIssue={noIssue}
               paperPath={paperPath}
               selectNumbers={selectNumbers}

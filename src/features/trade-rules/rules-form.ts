@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import type { FieldWords } from "#ui/form-drawer.tsx";
 import { words } from "./words.ts";
 
-export type StoredRules = Data<"getTradeRules">;
+export type StoredRules = Omit<Data<"getTradeRules">, "four_eyes_now">;
 type Eyes = "auto" | "on" | "off";
 type Counted = Exclude<keyof StoredRules, "four_eyes" | "version">;
 
@@ -16,6 +16,7 @@ export const units: Record<Counted, string> = {
   most_extensions: words.times,
   memo_days: words.days,
   reversal_hours: words.hours,
+  far_off_percent: words.percent,
 };
 
 export const fields: FieldWords<RulesForm> = {
@@ -24,10 +25,11 @@ export const fields: FieldWords<RulesForm> = {
   most_extensions: { label: words.most_extensions },
   memo_days: { label: words.memo_days },
   reversal_hours: { label: words.reversal_hours },
+  far_off_percent: { label: words.far_off_percent },
   four_eyes: { label: words.four_eyes, show: (value) => words[value] },
 };
 
-export const formOf = ({ four_eyes, ...rules }: StoredRules): RulesForm => ({
+export const formOf = ({ four_eyes, four_eyes_now: _, ...rules }: Data<"getTradeRules">): RulesForm => ({
   ...rules,
   four_eyes: four_eyes === null ? "auto" : four_eyes ? "on" : "off",
 });

@@ -62,14 +62,17 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
             </div>
           </Panel>
           <Panel title={words.requests}>
-            <NativeSelect
-              label={words.four_eyes}
-              description={words.four_eyesText}
-              data={eyes}
-              disabled={!mayWrite}
-              {...form.text("four_eyes")}
-              onChange={(event) => form.set("four_eyes", event.currentTarget.value as RulesForm["four_eyes"])}
-            />
+            <div className="stack">
+              <NativeSelect
+                label={words.four_eyes}
+                description={words.four_eyesText}
+                data={eyes}
+                disabled={!mayWrite}
+                {...form.text("four_eyes")}
+                onChange={(event) => form.set("four_eyes", event.currentTarget.value as RulesForm["four_eyes"])}
+              />
+              {counted("far_off_percent")}
+            </div>
           </Panel>
           <Panel title={words.memos}>
             <div className="stack">

@@ -15,6 +15,7 @@ import { tellDone } from "./tell-done.tsx";
 import { useActKeys } from "./use-act-keys.ts";
 import { useActingClient } from "./use-acting-client.ts";
 import { useMemoDays } from "./use-memo-days.ts";
+import { useOwnHolds } from "./use-own-holds.ts";
 import { useSending } from "./use-sending.ts";
 import type { Extras } from "./use-start-lines.ts";
 
@@ -55,7 +56,9 @@ export function useActing(options: ActingOptions) {
     },
   });
 
-  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business: client.business });
+  const { business } = client;
+  const holds = useOwnHolds({ stones, viewer, clientId, business });
+  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business, holds });
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));

@@ -70,7 +70,9 @@ const approve: LineAct = {
   event: "APPROVE",
   ...named("Approve"),
   one: (line) => `Approve at ${number2(dealPrice(line))} $/ct`,
+  isPriced: true,
   operation: "approveStones",
+  bodyOf: (lines, said) => (said ? idsAndReason(lines, said) : idsOf(lines)),
 };
 
 const reverse: LineAct = {

@@ -12,9 +12,9 @@ test("every list begins with the stock number and shows the viewer's own prices"
   }
 });
 
-test("who may not see cost has no column of it, and no provider", () => {
+test("who may not see cost has no column of it, no provider, and not the provider's own number", () => {
   const withheld = idsOf(stoneColumns.filter(({ needsCost }) => needsCost));
-  expect(withheld).toEqual(["disc", "price_per_ct", "total_amt", "provider"]);
+  expect(withheld).toEqual(["disc", "price_per_ct", "total_amt", "provider", "org_stock_no"]);
   const open = idsOf(columnsFor({ seesCost: false }));
   expect(open.filter((id) => withheld.includes(id))).toEqual([]);
   expect(idsOf(columnsFor({ seesCost: true }))).toEqual(idsOf(stoneColumns));

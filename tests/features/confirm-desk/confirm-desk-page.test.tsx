@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
 import { ConfirmDeskPage } from "#features/confirm-desk/confirm-desk-page.tsx";
 import type { ConfirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
 import { listViewer } from "#stones/lines/list-viewer.ts";
@@ -22,12 +24,14 @@ const request = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
     ...more,
     stone: { stock_no: `NW${id}` },
   });
-const queue = [
+const requests = [
   request(1, { agreed_ppc: 4800, price_per_ct: 4000, total_amt: 4000, disc: -60, version: 3, updated_at: ago(1) }),
   request(2),
   request(3, { made_by: ines }),
   request(20),
 ];
+/** Asked for far below its own price, and below what the house paid. */
+const cheap = request(4, { agreed_ppc: 3999.99, price_per_ct: 4000, total_amt: 4000, disc: -60 });
 const logged = (id: string, hours: number, event: string, more: object) => ({
   ...{ id, at: ago(hours), event, kind: "deal", list: "confirm", line_id: 1, by: "Jonas Okafor", role_id: 5 },
   ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, is_anothers: false, paper: null, deal_ppc: null },
@@ -45,7 +49,7 @@ const entry = (code: string) => ({ id: 1, code, name: code, keyword: null });
 const near = [4900, 5000, 5100].map((markup_ppc, at) => aStoneOnWire({ stock_no: `AL${at}`, markup_ppc }));
 
 /** A house whose queue is what has not been decided yet. */
-function house(four_eyes: boolean | null = true): FakeServer {
+function house(four_eyes_now = true, queue = requests): FakeServer {
   const decided = new Set<number>();
   return fakeServer(async (asked) => {
     const { pathname, searchParams } = new URL(asked.url);
@@ -69,8 +73,9 @@ function house(four_eyes: boolean | null = true): FakeServer {
           : near.slice(0, 2);
       return success({ ...pageOf([]), stockList: half, loosen: null });
     }
-    if (pathname.endsWith("/trade-rules")) return success({ four_eyes, version: 1 });
-    if (pathname.endsWith("/dna")) return success({ stone: queue[0]?.stone, history });
+    if (pathname.endsWith("/trade-rules"))
+      return success({ ...defaultRules, four_eyes: null, four_eyes_now, version: 1 });
+    if (pathname.endsWith("/dna")) return success({ stone: requests[0]?.stone, history });
     if (pathname.endsWith("/attributes") || pathname.endsWith("/stone-attributes")) {
       return success({ color: [entry("D"), entry("E")], clarity: [entry("VVS1")] });
     }
@@ -154,6 +159,52 @@ test("whoever made a request cannot approve it where the house has it so, and re
   await expect.element(page.getByText("Whoever made the request does not approve it.").first()).toBeInTheDocument();
   await userEvent.keyboard("a");
   expect(acts(server, "/approve-stone")).toEqual([]);
+});
+
+test("a price below cost takes a second act: the key opens a question, and only a reason approves", async () => {
+  const server = house(true, [cheap, ...requests]);
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW4")).toBeVisible();
+  await expect.element(page.getByRole("row").filter({ hasText: "Below cost" })).toBeVisible();
+  await userEvent.keyboard("a");
+  const dialog = page.getByRole("dialog", { name: "Approve at 3,999.99 $/ct?" });
+  await expect.element(dialog.getByText(messages.belowCost)).toBeVisible();
+  const reason = dialog.getByRole("textbox", { name: /^Reason/ });
+  await expect.element(reason).toHaveFocus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(reason).toHaveAccessibleDescription(new RegExp(messages.reasonNeeded));
+  expect(await findings()).toEqual([]);
+  expect(acts(server, "/approve-stone")).toEqual([]);
+  await userEvent.keyboard("Old stock{Control>}{Enter}{/Control}");
+  await expect.element(heading("NW1")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(acts(server, "/approve-stone")).toEqual([{ ids: [4], reason: "Old stock" }]);
+});
+
+test("many at once go on with those that take no reason, and the others are named", async () => {
+  const server = house(true, [...requests.slice(0, 2), cheap]);
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await userEvent.keyboard("xjxjx");
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+  await userEvent.keyboard("{Shift>}A{/Shift}");
+  const dialog = page.getByRole("dialog", { name: "1 of 3 stones needs a reason" });
+  await expect.element(dialog.getByRole("listitem")).toHaveTextContent(`NW4${messages.belowCost}`);
+  expect(acts(server, "/approve-stone")).toEqual([]);
+  await dialog.getByRole("button", { name: "Approve the other 2" }).click();
+  await expect.poll(() => acts(server, "/approve-stone")).toEqual([{ ids: [1, 2] }]);
+});
+
+test("an empty reason is said at its field when it is sent by keys", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW1")).toBeVisible();
+  await userEvent.keyboard("r{Control>}{Enter}{/Control}");
+  const reason = page.getByRole("textbox", { name: /^Reason/ });
+  await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
+  await userEvent.keyboard("Gone");
+  await expect.element(reason).not.toHaveAccessibleDescription(messages.reasonNeeded);
+  expect(acts(server, "/reject-stone")).toEqual([]);
 });
 
 test("many are approved at once by their own key", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
 import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
 import type { MemoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { papersOf } from "#features/memo-desk/papers.ts";
@@ -89,6 +90,30 @@ test("stones are sold at the price agreed unless another is typed, and the invoi
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByRole("link", { name: "Open invoice 2026-0008 to print" })).toBeVisible();
   expect(acts(server, "/memo-sell")).toEqual([{ lines: [{ id: 1, price_per_ct: 4800 }] }]);
+});
+
+test("a price that is far from the memo's, or none at all, is said at its stone, and takes a reason to sell at", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await page.getByRole("checkbox", { name: /NW1/ }).click();
+  await userEvent.keyboard("s");
+  const price = page.getByRole("textbox", { name: "Price $/ct of NW1" });
+  await price.fill("480000");
+  await expect.element(page.getByText(messages.priceFarOff)).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await price.fill("0");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(price).toHaveAccessibleDescription(messages.pricePositive);
+  await price.fill("480000");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const reason = page.getByRole("textbox", { name: "Reason, kept in the log" });
+  await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
+  await expect.element(reason).toHaveFocus();
+  expect(acts(server, "/memo-sell")).toEqual([]);
+  await userEvent.keyboard("A named stone{Control>}{Enter}{/Control}");
+  await expect
+    .poll(() => acts(server, "/memo-sell"))
+    .toEqual([{ lines: [{ id: 1, price_per_ct: 480_000 }], reason: "A named stone" }]);
 });
 
 test("quality control takes stones back, and neither sells nor issues", async () => {

@@ -12,6 +12,7 @@ const rules = {
   memo_days: 10,
   reversal_hours: 24,
   four_eyes: null,
+  far_off_percent: 20,
   version: 1,
 };
 const house = (stored: object = rules) =>

@@ -46,7 +46,10 @@ describe("the list of invoices", () => {
   async function soldTwice() {
     const stones = await freeStones(portal, 2);
     const lines = await onMemo(portal, "customer", stones);
-    const body = { lines: lines.map(({ id }, at) => ({ id, price_per_ct: at === 0 ? 5000 : 6000.5 })) };
+    const body = {
+      lines: lines.map(({ id }, at) => ({ id, price_per_ct: at === 0 ? 5000 : 6000.5 })),
+      reason: "A parcel deal",
+    };
     await admin().call("sellMemo", { body });
     return lines;
   }

@@ -43,8 +43,8 @@ describe("who may not see cost never receives it", () => {
         await who.call("getStockDetails"),
       ];
       const names = new Set(answers.flatMap(({ data }) => fieldNames(data)));
-      const told = [...costFields, "provider"].filter((name) => names.has(name));
-      expect(told).toEqual(mayKnowCost.includes(role) ? [...costFields, "provider"] : []);
+      const told = [...costFields, "provider", "org_stock_no"].filter((name) => names.has(name));
+      expect(told).toEqual(mayKnowCost.includes(role) ? [...costFields, "provider", "org_stock_no"] : []);
       for (const own of ["sell_amt", "markup_ppc", "markup_disc"]) expect(names).toContain(own);
     });
   }
