@@ -7,6 +7,7 @@ import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { approval, receipt, reversal, sale } from "../workflows/line-events.ts";
+import { staleLine } from "../workflows/stale-line.ts";
 
 /** Confirm requests and memos (spec §4). */
 export const deals = {
@@ -16,11 +17,9 @@ export const deals = {
   },
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
-    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async ({ row }) => {
+    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async ({ row }, { stock_no }) => {
       const { version, status, price_per_ct = null, remark = null } = changes.get(row.id) ?? { version: 0 };
-      if (version !== row.version) {
-        throw new Problem("staleVersion", { current: await linesAnswer(ctx, [row.id]) });
-      }
+      if (version !== row.version) throw await staleLine(ctx, "confirm", row.id, stock_no);
       if (status === codes.approval.cancelled) return { type: "CANCEL", reason: remark };
       return { type: "UPDATE", price: price_per_ct, remark };
     });
