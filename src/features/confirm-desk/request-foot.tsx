@@ -2,8 +2,10 @@ import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
+import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
+import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import { withOffer } from "./near-stones.ts";
@@ -15,6 +17,7 @@ const longestReason = 500;
 
 interface RequestFootProps {
   line: StoneLine;
+  open: OpenLine;
   asker: Asker;
   mayWrite: boolean;
   /** What could be offered in place of the stone. */
@@ -24,17 +27,18 @@ interface RequestFootProps {
 }
 
 /** The answer to a request: the reason, rejecting with it or with an offer, changing the request, approving it. */
-export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
+export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
   const [reason, setReason] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, onDecided);
-  const refused = (event: string) => (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, open, onDecided);
+  const { frozen } = open;
+  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
   const noChange = refused("UPDATE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
   const offer = withOffer(reason, near);
   const tooLong = offer.length > longestReason ? words.reasonTooLong(longestReason) : null;
-  const noOffer = near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong);
+  const noOffer = frozen ?? (near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong));
 
   const doApprove = () => !noApproval && void approve();
   const doReject = () => !noRejection && void reject(reason.trim());
@@ -46,7 +50,7 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
     u: () => !noChange && onChange(),
   });
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") {
+    if (event.key === "Escape" && !frozen) {
       // Esc in the reason leads back to the keys of the desk; the next one closes the request.
       event.preventDefault();
       field.current?.closest<HTMLElement>(".drawer")?.focus();
@@ -58,12 +62,13 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
   }
   return (
     <>
-      {refusal && (
+      {frozen && <ChangedElsewhere onGoOn={open.goOn}>{frozen}</ChangedElsewhere>}
+      {!frozen && refusal && (
         <Notice hue="red" urgent>
           {refusal}
         </Notice>
       )}
-      {noApproval && <p className="dim">{noApproval}</p>}
+      {!frozen && noApproval && <p className="dim">{noApproval}</p>}
       <Textarea
         ref={field}
         label={words.reason}
@@ -72,6 +77,8 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
         autosize
         minRows={1}
         maxRows={4}
+        // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+        readOnly={frozen !== null}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={onKeyDown}

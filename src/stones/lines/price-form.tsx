@@ -15,11 +15,14 @@ import { numberTyped, sumsOf, type TypedPrice, typedAt } from "./deal-prices.ts"
 import { clientName } from "./line-people.ts";
 import { PriceCards } from "./price-cards.tsx";
 import { refreshes } from "./refreshes.ts";
+import type { OpenLine } from "./use-open-line.ts";
 import { words } from "./words.ts";
 
 interface PriceFormProps {
   kind: "sell" | "change";
   lines: readonly StoneLine[];
+  /** Where the one line stands open that is changed: what somebody else does with it meanwhile is told here. */
+  open?: OpenLine;
   /** The lines as they are now. */
   onDone: (moved: readonly StoneLine[]) => void;
   onClose: () => void;
@@ -32,7 +35,7 @@ interface Values {
 }
 
 /** The final price of each stone of a sale, or the price that is asked for; what it comes to stands on the act. */
-export function PriceForm({ kind, lines, onDone, onClose, onDirty }: PriceFormProps) {
+export function PriceForm({ kind, lines, open, onDone, onClose, onDirty }: PriceFormProps) {
   const form = useForm<Values>({
     prices: Object.fromEntries(lines.map((line) => [line.id, typedAt(line)])),
     remark: "",
@@ -61,7 +64,9 @@ export function PriceForm({ kind, lines, onDone, onClose, onDirty }: PriceFormPr
   };
   async function submit(): Promise<FormFailure<Values> | undefined> {
     const refused = await formOutcome<Values>(async () => {
+      open?.begin();
       const { message, data } = await send().catch((error: unknown) => {
+        open?.ended(error instanceof ApiError ? error.refused.find((one) => one.meanwhile)?.meanwhile : undefined);
         if (error instanceof ApiError && error.status === 409) refresh(refreshes);
         throw error;
       });
@@ -94,6 +99,8 @@ export function PriceForm({ kind, lines, onDone, onClose, onDirty }: PriceFormPr
       act={isSale ? words.sellFor(lines.length, usd(sums.after)) : words.changeAct(lines.length)}
       reason={hasPrices ? null : messages.pricePositive}
       onSubmit={submit}
+      frozen={open?.frozen}
+      onGoOn={open?.goOn}
       onClose={onClose}
       onDirty={onDirty}
     >
