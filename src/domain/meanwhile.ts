@@ -29,8 +29,8 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** Who did what, and when: "Lena Peeters approved this at 17:32." */
-export const meanwhileSentence = ({ event, by, at }: Meanwhile, now: Date): string =>
-  `${by ?? "The house"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}.`;
+export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
+  `${by ?? "The house"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${note}”` : "."}`;
 
 /** What that means for whoever was about to act: "… Nothing of yours was written." */
 export const tooLateSentence = (meanwhile: Meanwhile, now: Date): string =>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Act } from "./act.tsx";
 import { isCovered } from "./keys-in-use.ts";
 import { Notice } from "./notice.tsx";
+import { useFocusHome } from "./use-focus-home.ts";
 import { words } from "./words.ts";
 
 interface ChangedElsewhereProps {
@@ -29,8 +30,10 @@ export function ChangedElsewhere({ children, onGoOn }: ChangedElsewhereProps) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusHome(element);
   return (
-    <div className="changed-elsewhere" data-frozen>
+    <div ref={element} className="changed-elsewhere" data-frozen>
       <Notice hue="orange" urgent>
         {children}
       </Notice>

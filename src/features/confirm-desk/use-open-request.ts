@@ -7,6 +7,8 @@ import { useOpenRow } from "#ui/use-open-row.ts";
 import { afterDecision } from "./after-decision.ts";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
 
+const isLater = (one: StoneLine, than: StoneLine) => Date.parse(one.updated_at) > Date.parse(than.updated_at);
+
 export const rowId = ({ id }: StoneLine) => String(id);
 
 interface OpenRequest {
@@ -42,7 +44,7 @@ export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenReque
 
   const open = useOpenLine({ line, onGoOn });
   // Changed, and still waiting: whoever has gone on sees it as it is as soon as it is read.
-  if (open.isAcknowledged && found && found.updated_at !== here?.updated_at) setHere(found);
+  if (open.isAcknowledged && found && line && isLater(found, line)) setHere(found);
 
   function show(id: number | undefined) {
     setClosed(false);

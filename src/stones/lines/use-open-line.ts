@@ -30,7 +30,7 @@ export function useOpenLine({ line, onGoOn }: OpenLineOptions) {
     const isOfLine = (step: { list: string | null; line_id: number | null }) =>
       step.list === line.list && step.line_id === line.id;
     const step = history?.findLast((one) => isOfLine(one) && Date.parse(one.at) > since);
-    return step ? { mark: step.at, change: { event: step.event, by: step.by, at: step.at } } : null;
+    return step ? { mark: step.at, change: { event: step.event, by: step.by, at: step.at, note: step.note } } : null;
   }, [line, history]);
   const open = useOpenItem({ item: line ? String(line.id) : null, mark: line?.updated_at ?? "", news, onGoOn });
   return {
