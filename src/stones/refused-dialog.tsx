@@ -1,7 +1,9 @@
 import "./refused-dialog.css";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useClient } from "#api/query.ts";
 import { formatDateTime } from "#domain/format.ts";
+import { meanwhileSentence } from "#domain/meanwhile.ts";
 import type { Refusal } from "#domain/problems.ts";
 import { Act } from "#ui/act.tsx";
 import { Code } from "#ui/code.tsx";
@@ -23,6 +25,7 @@ interface RefusedDialogProps {
 
 /** Each stone that was refused, why and until when; with one press the same is done with the others. */
 export function RefusedDialog({ title, refusals, note, keep, rest, isPending, onClose }: RefusedDialogProps) {
+  const { serverNow } = useClient();
   return (
     <Dialog
       title={title}
@@ -43,11 +46,12 @@ export function RefusedDialog({ title, refusals, note, keep, rest, isPending, on
     >
       {note}
       <ul className="refused-stones">
-        {refusals.map(({ id, stock_no, reason, until }) => (
+        {refusals.map(({ id, stock_no, reason, until, meanwhile }) => (
           <li key={id ?? stock_no}>
             <Code>{stock_no ?? ""}</Code>
             <span>
-              {reason} {until && <b className="figures">{words.refusedUntil(formatDateTime(until))}</b>}
+              {meanwhile ? meanwhileSentence(meanwhile, new Date(serverNow())) : reason}{" "}
+              {until && <b className="figures">{words.refusedUntil(formatDateTime(until))}</b>}
             </span>
           </li>
         ))}

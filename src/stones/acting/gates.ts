@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 
 export interface Asking {
   viewer: StoneViewer;
-  stones: readonly { status: number; claim?: Claim }[];
+  stones: readonly { status: number; claim?: Claim | null }[];
   clientId: number | undefined;
   /** The code of the business that is acted for; unknown is for the server to judge. */
   business: number | undefined;

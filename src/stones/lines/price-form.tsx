@@ -1,9 +1,11 @@
 import { Textarea } from "@mantine/core";
 import { ApiError } from "#api/errors.ts";
 import { formOutcome } from "#api/form-outcome.ts";
+import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { number2, signed2, usd } from "#domain/format.ts";
+import { meanwhileSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
@@ -43,6 +45,7 @@ export function PriceForm({ kind, lines, open, onDone, onClose, onDirty }: Price
   const sell = useAct("sellMemo", { refreshes });
   const change = useAct("updateConfirmStones", { refreshes });
   const refresh = useRefresh();
+  const { serverNow } = useClient();
   const { prices, remark } = form.values;
   const sums = sumsOf(lines, prices);
   const isSale = kind === "sell";
@@ -76,11 +79,12 @@ export function PriceForm({ kind, lines, open, onDone, onClose, onDirty }: Price
     if (!refused?.refused?.length) return refused;
     // Stone by stone, each at its price.
     const idOf = (stock: string | undefined) => lines.find(({ stone }) => stone.stock_no === stock)?.id;
-    const errors = refused.refused.map(({ stock_no, reason }) => ({
+    const errors = refused.refused.map(({ stock_no, reason, meanwhile }) => ({
       path: `/data/${idOf(stock_no)}`,
-      message: reason,
+      message: meanwhile ? meanwhileSentence(meanwhile, new Date(serverNow())) : reason,
     }));
-    return { ...refused, errors };
+    const isLate = refused.refused.some(({ meanwhile }) => meanwhile);
+    return { ...refused, errors, ...(isLate && { message: words.nothingWritten }) };
   }
   const [first] = lines;
   const clients = [...new Set(lines.map(clientName))];
