@@ -7,6 +7,7 @@ import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { approval, patching, receipt, reversal, sale } from "../workflows/line-events.ts";
+import { staleLine } from "../workflows/stale-line.ts";
 
 type ConfirmChange = NonNullable<Body<"updateConfirmStones">["lines"]>[number];
 /** A line that nobody named has no version that could be the present one. */
@@ -21,13 +22,11 @@ export const deals = {
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
     const patched = await patching(ctx);
-    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async (line) => {
+    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async (line, { stock_no }) => {
       const { row } = line;
       const change = changes.get(row.id);
       const { version, status, price_per_ct: price = null, remark = null, reason: priceReason = "" } = change ?? none;
-      if (version !== row.version) {
-        throw new Problem("staleVersion", { current: await linesAnswer(ctx, [row.id]) });
-      }
+      if (version !== row.version) throw await staleLine(ctx, "confirm", row.id, stock_no);
       if (status === codes.approval.cancelled) return { type: "CANCEL", reason: remark };
       return patched(line, { price, remark, priceReason });
     });

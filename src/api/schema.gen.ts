@@ -5325,6 +5325,14 @@ export interface components {
             refused?: {
                 code: string;
                 id?: number;
+                /** @description What was done with the line last, where that is why the act came too late. Clients read who it was of themselves alone. */
+                meanwhile?: {
+                    /** Format: date-time */
+                    at: string;
+                    by: string | null;
+                    /** @description The transition of its machine, such as `confirm.approve`. */
+                    event: string;
+                };
                 reason: string;
                 stock_no?: string;
                 /** Format: date-time */

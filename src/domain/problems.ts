@@ -159,5 +159,20 @@ export type ProblemCode = keyof typeof problemStatus;
 /** One field that the contract refuses; `path` is a JSON pointer, as in `/data/email` or `/query/size`. */
 export type FieldError = { path: string; message: string };
 
+/** What was done last with a row, by whom and when: why another act on it came too late. Who is null where that is the house's own affair. */
+export type Meanwhile = {
+  event: string;
+  by: string | null;
+  at: string /** Why, in the words of whoever did it. */;
+  note?: string | null;
+};
+
 /** One row of a selection that was refused, and why. */
-export type Refusal = { stock_no?: string; id?: number; code: string; reason: string; until?: string };
+export type Refusal = {
+  stock_no?: string;
+  id?: number;
+  code: string;
+  reason: string;
+  until?: string;
+  meanwhile?: Meanwhile;
+};

@@ -2,6 +2,10 @@
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
 
+/** Whether somebody else was faster with what is open: no key does anything until one has gone on (changed-elsewhere.tsx). */
+export const isFrozen = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>("[data-frozen]")].some((frozen) => frozen.checkVisibility());
+
 /** Whether something floats over the screen (a dialog, an open list of choices) that has the keys first. */
 export const isCovered = (except?: HTMLElement | null): boolean =>
   [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=listbox], [role=menu]")].some(

@@ -17,6 +17,7 @@ export const words = {
 
   // acts
   moreActs: "More",
+  goOn: "Go on",
   close: "Close",
   closeKey: "Close (Esc)",
   previousKey: "Previous (K)",

@@ -24,6 +24,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   account: "Account",
   session: "Session",
   fetchCycle: "List on the screen",
+  openItem: "Item on the screen",
 
   // tables, and what is kept of no row
   api_key: "API key",

@@ -39,7 +39,8 @@ const manyKeys = { APPROVE: "Shift+A" };
 /** The desk where requests are decided, one after another or many at once, from the keyboard alone. */
 export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddress, onDirty }: ConfirmDeskPageProps) {
   const { accountId, mayWrite, choosesClient } = viewer;
-  const [changed, setChanged] = useState<StoneLine>();
+  /** The request whose price is changed. */
+  const [changing, setChanging] = useState<number>();
   const asker = useAsker(viewer);
   const { page, onPage, tablePage } = listSearch(search, onSearch, { size: queueSize });
   const queue = useQueue(search.user_id, page);
@@ -47,10 +48,11 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
   const columns = queueColumns(accountId);
   const chosen = lines.filter((line) => cycle.selected.has(rowId(line)));
 
-  const { row, place, open, close, decided } = useOpenRequest({ lines, search, onSearch });
+  const request = useOpenRequest({ lines, search, onSearch, onNothing: focusList });
+  const { row, place, open, show, close, decided } = request;
   const onOpen = (id: string) => {
-    setChanged(undefined);
-    open(id);
+    setChanging(undefined);
+    show(id);
   };
   function onClose() {
     close();
@@ -66,20 +68,27 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
   // Beside an open request J and K are the drawer's.
   useScreenKeys(row ? { x: togglePicked } : { j: begin(lines[0]), k: begin(lines.at(-1)) });
 
-  const drawer = changed ? (
-    <PriceForm
-      kind="change"
-      lines={[changed]}
-      asker={asker}
-      onDone={() => setChanged(undefined)}
-      onClose={() => setChanged(undefined)}
-      onDirty={onDirty}
-    />
-  ) : (
-    row && (
+  const drawer =
+    row &&
+    (changing === row.id ? (
+      <PriceForm
+        key={rowId(row)}
+        kind="change"
+        lines={[row]}
+        asker={asker}
+        open={open}
+        onDone={(lines) => {
+          request.changed(lines);
+          setChanging(undefined);
+        }}
+        onClose={() => setChanging(undefined)}
+        onDirty={onDirty}
+      />
+    ) : (
       <RequestDrawer
         key={rowId(row)}
         line={row}
+        open={open}
         place={place}
         asker={asker}
         mayWrite={mayWrite}
@@ -87,11 +96,10 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
         theirRequests={addressOf({ user_id: row.user.id })}
         isAlone={search.user_id === row.user.id}
         onDecided={decided}
-        onChange={() => setChanged(row)}
+        onChange={() => setChanging(row.id)}
         onClose={onClose}
       />
-    )
-  );
+    ));
   return (
     <div className="stone-lists confirm-desk">
       <DeskToolbar

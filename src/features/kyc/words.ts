@@ -56,9 +56,6 @@ export const words = {
   approved: (title: string) => `${title} approved`,
   rejected: (title: string) => `${title} rejected`,
   revoked: (title: string) => `The approval of the ${title} is taken back`,
-  somebodyFirst: (who: string, what: string, when: string) => `${who}, ${when}: ${what}. Nothing of yours was written.`,
-  otherFile: (when: string) =>
-    `The client sent another file on ${when}. What you looked at is not what is there now; nothing was decided.`,
 
   // the business
   registering: (company: string) => `Registering lets ${company} hold, confirm and take stones on memo.`,

@@ -35,7 +35,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
   };
   switch (beside.kind) {
     case "select":
-      return <SelectForm onNumbers={selectNumbers} onClose={close} />;
+      return <SelectForm onNumbers={selectNumbers} onClose={close} onDirty={onDirty} />;
     case "issue":
       return (
         <IssueForm

@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 export interface Asking {
   viewer: StoneViewer;
-  stones: readonly { stock_no?: string; status: number; claim?: Claim }[];
+  stones: readonly { stock_no?: string; status: number; claim?: Claim | null }[];
   clientId: number | undefined;
   /** The code of the business that is acted for; unknown is for the server to judge. */
   business: number | undefined;
@@ -42,7 +42,7 @@ export function actReason(name: StoneActName, asking: Asking): string | null {
     ...{ status, claim },
     isForeign: status === codes.stone.hold && holds?.numbers?.has(stock_no) === false,
   }));
-  for (const stone of new Map(standing.map((one) => [Object.values(one).join(), one])).values()) {
+  for (const stone of new Map(standing.map((one) => [JSON.stringify(one), one])).values()) {
     const refusal = refusalOf(act.workflow, startRow(act), startEvent(act, stone, business), actorOf(viewer));
     if (refusal) return refusal.reason;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isFrozen } from "#ui/keys-in-use.ts";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 
 interface ActKeys {
@@ -22,7 +23,7 @@ export function useActKeys(keys: ActKeys) {
     function onKeyDown(event: KeyboardEvent) {
       const { acts, onKey, isOfDrawer, isOff } = latest.current;
       const { target } = event;
-      if (isOff || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (isOff || isFrozen() || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
       if (target.closest(`${typing}, ${floating}`) || (target.closest(".drawer") !== null) !== isOfDrawer) return;
       const act = acts.find(({ name }) => stoneActs[name].key === event.key.toUpperCase());

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { focusList } from "#ui/data-table/focus-list.ts";
 import { notify } from "#ui/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
+import { useLiveStones } from "../use-live-stones.ts";
 import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
 import { type ActingStone, eachOnce } from "./acting-stone.ts";
@@ -38,7 +39,7 @@ export interface ActingOptions {
 /** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
 export function useActing(options: ActingOptions) {
   const { stones: given, viewer, clientId, only = stoneActNames, onDone, onDirty, isOfDrawer = false } = options;
-  const stones = eachOnce(given);
+  const stones = useLiveStones(eachOnce(given));
   const client = useActingClient(viewer, clientId);
   const [open, setOpen] = useState<StoneActName | null>(null);
   /** Asked for by its key before a client was chosen. */

@@ -1,9 +1,11 @@
 import { Textarea } from "@mantine/core";
 import { ApiError } from "#api/errors.ts";
 import { formOutcome } from "#api/form-outcome.ts";
+import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { number2, signed2, usd } from "#domain/format.ts";
+import { meanwhileSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
@@ -16,12 +18,15 @@ import { numberTyped, sumsOf, type TypedPrice, typedAt } from "./deal-prices.ts"
 import { clientName } from "./line-people.ts";
 import { PriceCards } from "./price-cards.tsx";
 import { refreshes } from "./refreshes.ts";
+import type { OpenLine } from "./use-open-line.ts";
 import { words } from "./words.ts";
 
 interface PriceFormProps {
   kind: "sell" | "change";
   lines: readonly StoneLine[];
   asker: Asker;
+  /** Where the one line stands open that is changed: what somebody else does with it meanwhile is told here. */
+  open?: OpenLine;
   /** The lines as they are now. */
   onDone: (moved: readonly StoneLine[]) => void;
   onClose: () => void;
@@ -38,7 +43,7 @@ interface Values {
 const fields: FieldWords<Values> = { reason: { label: words.priceReason } };
 
 /** The final price of each stone of a sale, or the price that is asked for; what it comes to stands on the act. */
-export function PriceForm({ kind, lines, asker, onDone, onClose, onDirty }: PriceFormProps) {
+export function PriceForm({ kind, lines, asker, open, onDone, onClose, onDirty }: PriceFormProps) {
   const form = useForm<Values>({
     prices: Object.fromEntries(lines.map((line) => [line.id, typedAt(line)])),
     remark: "",
@@ -47,6 +52,7 @@ export function PriceForm({ kind, lines, asker, onDone, onClose, onDirty }: Pric
   const sell = useAct("sellMemo", { refreshes });
   const change = useAct("updateConfirmStones", { refreshes });
   const refresh = useRefresh();
+  const { serverNow } = useClient();
   const { prices, remark } = form.values;
   const reason = form.values.reason.trim();
   const sums = sumsOf(lines, prices);
@@ -87,7 +93,9 @@ export function PriceForm({ kind, lines, asker, onDone, onClose, onDirty }: Pric
     const lacks = missing();
     if (lacks) return lacks;
     const refused = await formOutcome<Values>(async () => {
+      open?.begin();
       const { message, data } = await send().catch((error: unknown) => {
+        open?.ended(error instanceof ApiError ? error.refused.find((one) => one.meanwhile)?.meanwhile : undefined);
         if (error instanceof ApiError && error.status === 409) refresh(refreshes);
         throw error;
       });
@@ -97,11 +105,12 @@ export function PriceForm({ kind, lines, asker, onDone, onClose, onDirty }: Pric
     if (!refused?.refused?.length) return refused;
     // Stone by stone, each at its price.
     const idOf = (stock: string | undefined) => lines.find(({ stone }) => stone.stock_no === stock)?.id;
-    const errors = refused.refused.map(({ stock_no, reason }) => ({
+    const errors = refused.refused.map(({ stock_no, reason, meanwhile }) => ({
       path: `/data/${idOf(stock_no)}`,
-      message: reason,
+      message: meanwhile ? meanwhileSentence(meanwhile, new Date(serverNow())) : reason,
     }));
-    return { ...refused, errors };
+    const isLate = refused.refused.some(({ meanwhile }) => meanwhile);
+    return { ...refused, errors, ...(isLate && { message: words.nothingWritten }) };
   }
   const [first] = lines;
   const clients = [...new Set(lines.map(clientName))];
@@ -119,6 +128,8 @@ export function PriceForm({ kind, lines, asker, onDone, onClose, onDirty }: Pric
       fields={fields}
       act={isSale ? words.sellFor(lines.length, usd(sums.after)) : words.changeAct(lines.length)}
       onSubmit={submit}
+      frozen={open?.frozen}
+      onGoOn={open?.goOn}
       onClose={onClose}
       onDirty={onDirty}
     >

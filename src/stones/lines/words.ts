@@ -137,6 +137,7 @@ export const words = {
     rest === 0
       ? "All or none: nothing was done."
       : `All or none: nothing was done. ${rest === 1 ? "1 can be" : `${count(rest)} can be`}.`,
+  nothingWritten: "Somebody else was faster. Nothing of yours was written.",
   until: (moment: string) => `Until ${moment}`,
   back: "Back to the selection",
   reasonNeededTitle: (n: number, of: number) =>

@@ -1,103 +1,10 @@
-import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { messages } from "#domain/messages.ts";
-import { defaultRules } from "#domain/trade-rules.ts";
-import { ConfirmDeskPage } from "#features/confirm-desk/confirm-desk-page.tsx";
-import type { ConfirmDeskSearch } from "#features/confirm-desk/confirm-desk-search.ts";
-import { listViewer } from "#stones/lines/list-viewer.ts";
-import { aStoneLine } from "#support/a-stone-line.ts";
-import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
-import { type FakeServer, fakeServer, success } from "#support/fake-server.ts";
-import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
+import { acts, cheap, Desk, house, requests } from "./desk-house.tsx";
 
-const now = 1_795_000_000_000;
-const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-const ines = { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 };
-const request = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
-  aStoneLine({
-    id,
-    list: "confirm",
-    state: "pending",
-    created_at: ago(30.5 - id),
-    ...more,
-    stone: { stock_no: `NW${id}` },
-  });
-const requests = [
-  request(1, { agreed_ppc: 4800, price_per_ct: 4000, total_amt: 4000, disc: -60, version: 3, updated_at: ago(1) }),
-  request(2),
-  request(3, { made_by: ines }),
-  request(20),
-];
-/** Asked for far below its own price, and below what the house paid. */
-const cheap = request(4, { agreed_ppc: 3999.99, price_per_ct: 4000, total_amt: 4000, disc: -60 });
-const logged = (id: string, hours: number, event: string, more: object) => ({
-  ...{ id, at: ago(hours), event, kind: "deal", list: "confirm", line_id: 1, by: "Jonas Okafor", role_id: 5 },
-  ...{ client: { id: 6, role_id: 2, name: "Northlight Jewels" }, is_anothers: false, paper: null, deal_ppc: null },
-  ...{ rap: null, rap_before: null, until: null, times: null, note: null },
-  ...more,
-});
-const history = [
-  logged("1", 29.5, "confirm.request", { deal_ppc: 4700, by: "Mara Lind", role_id: 2 }),
-  logged("2", 5, "confirm.update", { deal_ppc: 4800 }),
-  logged("3", 4, "confirm.update", { deal_ppc: 4900, line_id: 7 }),
-  logged("4", 1, "confirm.update", {}),
-];
-const totals = { pieces: 4, carat: 4, rap_avg: null, disc_avg: null, price_per_ct: 5000, total_amt: 20_000 };
-const entry = (code: string) => ({ id: 1, code, name: code, keyword: null });
-const near = [4900, 5000, 5100].map((markup_ppc, at) => aStoneOnWire({ stock_no: `AL${at}`, markup_ppc }));
-
-/** A house whose queue is what has not been decided yet. */
-function house(four_eyes_now = true, queue = requests): FakeServer {
-  const decided = new Set<number>();
-  return fakeServer(async (asked) => {
-    const { pathname, searchParams } = new URL(asked.url);
-    if (pathname.endsWith("/get-confirm-stone")) {
-      const rows = queue.filter(({ id }) => !decided.has(id));
-      return success({
-        ...pageOf(rows),
-        totals,
-        tabs: { pending: rows.length, approved: 0, rejected: 0, cancelled: 0 },
-      });
-    }
-    if (/get-(hold|memo)$/.test(pathname)) return success({ ...pageOf([]), totals, tabs: { held: 2, issued: 7 } });
-    if (/(approve|reject)-stone$/.test(pathname)) {
-      for (const id of bodyOf(await asked.clone().text()).ids as number[]) decided.add(id);
-      return success({ data: [] });
-    }
-    if (pathname.endsWith("/inventory/search")) {
-      const half =
-        searchParams.size > 0 && JSON.parse(await asked.clone().text()).data.sort === "markup_ppc"
-          ? near.slice(2)
-          : near.slice(0, 2);
-      return success({ ...pageOf([]), stockList: half, loosen: null });
-    }
-    if (pathname.endsWith("/trade-rules"))
-      return success({ ...defaultRules, four_eyes: null, four_eyes_now, version: 1 });
-    if (pathname.endsWith("/dna")) return success({ stone: requests[0]?.stone, history });
-    if (pathname.endsWith("/attributes") || pathname.endsWith("/stone-attributes")) {
-      return success({ color: [entry("D"), entry("E")], clarity: [entry("VVS1")] });
-    }
-    return success({ ...pageOf([]), color: [entry("D"), entry("E")], clarity: [entry("VVS1")] });
-  });
-}
-
-function Desk({ roleId = 1 }: { roleId?: number }) {
-  const [search, setSearch] = useState<ConfirmDeskSearch>({});
-  return (
-    <ConfirmDeskPage
-      viewer={listViewer({ id: 1, role_id: roleId }, true)}
-      search={search}
-      onSearch={(patch) => setSearch((before) => ({ ...before, ...patch }))}
-      addressOf={() => "#desk"}
-      listAddress={(tab) => `#${tab}`}
-    />
-  );
-}
-
-const acts = (server: FakeServer, name: string) =>
-  server.seen.filter(({ url }) => url.pathname.endsWith(name)).map(({ text }) => bodyOf(text));
 const heading = (stock: string) => page.getByRole("heading", { name: new RegExp(`${stock}\\b`) });
 
 beforeEach(() => localStorage.clear());

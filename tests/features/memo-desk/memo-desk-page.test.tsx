@@ -116,6 +116,38 @@ test("a price that is far from the memo's, or none at all, is said at its stone,
     .toEqual([{ lines: [{ id: 1, price_per_ct: 480_000 }], reason: "A named stone" }]);
 });
 
+test("another drawer does not take the place of one with something typed in it unasked", async () => {
+  await showScreen(house(), <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  await userEvent.keyboard("n");
+  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  await numbers.fill("NW1 NW2");
+  await page.getByRole("button", { name: /^Select by numbers/ }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(numbers).toHaveValue("NW1 NW2");
+  await page.getByRole("button", { name: /^Issue memo…/ }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(numbers).toHaveValue("NW1 NW2");
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("p");
+  await question.getByRole("button", { name: "Discard the changes" }).click();
+  await expect.element(page.getByRole("heading", { name: /^Select by/ })).toBeVisible();
+  await expect.element(numbers).toHaveValue("");
+});
+
+test("the keyboard stays in the field when numbers that are not out are taken from it", async () => {
+  await showScreen(house(), <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  await userEvent.keyboard("p");
+  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  await numbers.fill("NW9 NONE");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await expect.element(numbers).toHaveFocus();
+  await expect.element(numbers).toHaveValue("NW9");
+});
+
 test("quality control takes stones back, and neither sells nor issues", async () => {
   await showScreen(house(), <Desk roleId={3} />);
   await page.getByRole("checkbox", { name: /NW1/ }).click();
