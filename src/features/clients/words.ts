@@ -61,7 +61,7 @@ export const words = {
   ofPerson: "Person",
   ofBusiness: "Business",
   password: "Password",
-  passwordHint: "Left empty, a mail with a code to set one goes to the address.",
+  passwordHint: "Left empty, an invitation to set one goes to the address.",
   firstName: "First name",
   lastName: "Last name",
   noAssociate: "Nobody",
