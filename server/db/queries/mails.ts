@@ -39,3 +39,13 @@ export async function mailToSend(db: Kysely<Tables>, id: number) {
 export async function noteFailure(db: Kysely<Tables>, id: number, error: string): Promise<void> {
   await db.updateTable("mail").set({ error }).where("id", "=", id).where("status", "=", "waiting").execute();
 }
+
+/** The letter that invites somebody, the latest. */
+export async function latestInvitation(db: Kysely<Tables>, accountId: number): Promise<number | undefined> {
+  const letters = db
+    .selectFrom("mail")
+    .select("id")
+    .where("kind", "=", "invitation")
+    .where("account_id", "=", accountId);
+  return (await letters.orderBy("id", "desc").limit(1).executeTakeFirst())?.id;
+}

@@ -47,6 +47,8 @@ export const words = {
   editBusinessMore: "Edit business…",
   addBusinessMore: "Add business…",
   signIn: "Sign-in",
+  inviteAgain: "Send the invitation again",
+  invitedUntil: "Invited until",
   unlock: "Unlock sign-in",
   unlockThis: (name: string) => `Unlock sign-in of ${name}`,
   notLocked: "The sign-in is not locked.",

@@ -32,7 +32,9 @@ export const statusOf = (mail: Pick<Mail, "status" | "error">): Status =>
 /** Still to change by itself: the list is kept up to date as long as it shows one of these. */
 export const isMailMoving = ({ status }: Mail) => status === "waiting";
 export const isJobMoving = ({ state }: Job) => state === "waiting" || state === "running";
-export const mayResend = ({ status }: Pick<Mail, "status">) => status === "failed" || status === "cancelled";
+/** An invitation goes out anew, with a link of its own, as long as nobody used it. */
+export const mayResend = ({ kind, status }: Pick<Mail, "kind" | "status">) =>
+  status === "failed" || status === "cancelled" || (kind === "invitation" && status !== "waiting");
 
 /** How long between two looks at what moves. */
 export const refetchMs = 4_000;
