@@ -9,6 +9,7 @@ import { followMemos } from "./follow-memos.ts";
 import { workflowOf } from "./line-context.ts";
 import { writePaper } from "./paper-drafts.ts";
 import type { StoneWork } from "./stone-work.ts";
+import { tellHolders } from "./tell-holders.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import type { Step, WorkLine } from "./work.ts";
 
@@ -43,6 +44,7 @@ export async function writeWork(work: StoneWork): Promise<void> {
   await writeInvoices(work);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
   for (const step of work.steps) log(ctx, step);
+  await tellHolders(ctx, work.steps);
 }
 
 /** An approved request, another price, an extended hold: the stone's code stays, and whoever looks at the line must hear of it. */

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`; do not edit.
 export const operations = {
+  acceptInvitation: ["post", "/user/accept-invitation", { public: true }],
   addNotes: ["post", "/inventory/new-arrival/notes", {}],
   addToCart: ["post", "/inventory/new-arrival/carts", {}],
   addToWatchlist: ["post", "/inventory/new-arrival/watchlist", {}],
@@ -157,6 +158,7 @@ export const operations = {
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
+  readInvitation: ["post", "/user/invitation", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
   rejectExternalDiamonds: ["put", "/inventory/new-arrival/reject-external-export-diamonds", {}],
@@ -182,6 +184,7 @@ export const operations = {
   searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
+  sendInvitation: ["post", "/customer/user/{id}/invitation", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
   setBusinessStatus: ["put", "/customer/business/{id}/status", {}],

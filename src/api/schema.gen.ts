@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed mail again. One that was sent or waits is refused (409). */
+        /** Send a failed mail again. One that was sent or waits is refused (409); of an invitation a new one goes out while it is unused. */
         post: operations["resendMail"];
         delete?: never;
         options?: never;
@@ -926,6 +926,26 @@ export interface paths {
          * @description Lines, papers, tasks and documents bind; then it is 409 and says which. Such a customer can be switched off.
          */
         delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/user/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody again who has set no password yet. The link before opens nothing any more.
+         * @description Whoever was not invited or has a password is 409, a switched-off account too. One a minute and five an hour (429).
+         */
+        post: operations["sendInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3275,6 +3295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password of an account by the link of its invitation, once. */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/api-keys": {
         parameters: {
             query?: never;
@@ -3380,6 +3417,23 @@ export interface paths {
         get: operations["listGuests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a link of an invitation invites, and who invites. One that is used, over or replaced is 404. */
+        post: operations["readInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4720,6 +4774,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "invited_until": null,
          *       "id": 6,
          *       "role_id": 2,
          *       "email": "customer@demo.test",
@@ -4789,6 +4844,11 @@ export interface components {
             /** @description Whether the business has prices of its own. */
             has_markup: boolean;
             id: number;
+            /**
+             * Format: date-time
+             * @description Until when their invitation is good, or was; null where they have set a password or got one.
+             */
+            invited_until: string | null;
             is_active: boolean;
             /** @description Too many wrong passwords: the account cannot sign in for a while. */
             is_locked: boolean;
@@ -5726,6 +5786,31 @@ export interface components {
                 name: string;
             }[];
             userInventoryAccess: components["schemas"]["InventoryAccess"];
+        };
+        /**
+         * @example {
+         *       "email": "nora@quist.test",
+         *       "user_name": "nora.quist",
+         *       "first_name": "Nora",
+         *       "last_name": "Quist",
+         *       "invited_by": {
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "expires_at": "2026-11-27T09:00:00.000Z"
+         *     }
+         */
+        Invited: {
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            first_name: string;
+            invited_by: {
+                first_name: string;
+                last_name: string;
+            } | null;
+            last_name: string;
+            user_name: string | null;
         };
         /**
          * @description What the invoice says of the stone, in the list of invoices alone. A credit has a negative amount and names the sale that it takes back.
@@ -12474,6 +12559,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when it is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example {
+                         *       "expires_at": "2026-11-27T09:00:00.000Z"
+                         *     }
+                         */
+                        data: {
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     setAccountStatus: {
         parameters: {
             query?: never;
@@ -16373,6 +16494,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        invitation: components["schemas"]["VerificationToken"];
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The address to sign in with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example {
+                         *       "email": "nora@quist.test"
+                         *     }
+                         */
+                        data: {
+                            email: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOwnApiKeys: {
         parameters: {
             query?: {
@@ -16504,6 +16667,40 @@ export interface operations {
                             data: components["schemas"]["Guest"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        invitation: components["schemas"]["VerificationToken"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Who is invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invited"];
                         message: string;
                         /** @constant */
                         status: "success";

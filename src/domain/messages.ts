@@ -204,6 +204,8 @@ export const messages = {
 
   // What was done: the house
   jobCancelled: "The job is cancelled.",
+  invitationSent: "A new invitation was written. The one before opens nothing any more.",
+  invitationAccepted: "Your password is set.",
   mailQueued: "The mail waits to be sent again.",
   maintenanceSaved: "Maintenance is saved.",
   rightsSaved: "The rights are saved.",
@@ -298,6 +300,8 @@ export const messages = {
 
   // The house: what a rule refuses
   jobEnded: "This job has ended.",
+  invitationUsed: "Only who was invited and has set no password yet can be invited again.",
+  invitationOver: "This invitation is no longer good. Ask whoever invited you for another.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 
   // What was done: ranges, markups, list prices

@@ -18,6 +18,7 @@ export const problemStatus = {
   scopeMissing: 403,
   notFound: 404,
   linkExpired: 404,
+  invitationOver: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
 
@@ -43,6 +44,7 @@ export const problemStatus = {
   verifierMissing: 404,
   jobEnded: 409,
   mailNotFailed: 409,
+  invitationUsed: 409,
 
   rangeTaken: 409,
   pairTaken: 409,

@@ -20,6 +20,8 @@ export const changeWords: Readonly<Record<string, string>> = {
   "kyc_link.make": "made",
   "kyc_link.open": "opened",
   "master.reorder": "entries put in another order",
+  "invitation.accept": "accepted",
+  "invitation.send": "sent",
   "oneTimeCode.accept": "was right",
   "oneTimeCode.ask": "asked for",
   "oneTimeCode.refuse": "was wrong",

@@ -35,6 +35,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   featured_stone: "Featured stone",
   ftp_order: "FTP order",
   inventory_access: "Inventory access",
+  invitation: "Invitation",
   job: "Background job",
   kyc_link: "Link to a KYC document",
   list_price: "List price",

@@ -46,7 +46,7 @@ export const words = {
   perCarat: "$/ct",
 
   // acts
-  reason: "Reason, sent to the client when you reject",
+  reason: "Reason, for the client to read when you reject",
   reasonHint: "Needed to reject",
   reject: "Reject stone",
   rejectAndOffer: (n: number) => (n === 0 ? "Reject and offer" : `Reject and offer ${count(n)}`),

@@ -41,6 +41,12 @@ export const words = {
   resendIn: (seconds: number) => `Send another code in ${seconds} s`,
   back: "Back",
 
+  invitationTitle: "Welcome to Loupe",
+  invitationLead: (host: string | null) =>
+    `${host ?? "The house"} invites you to the diamond trading portal. Set your password, and you are in.`,
+  goodUntil: "Good until",
+  acceptInvitation: "Set the password and enter",
+
   forgotTitle: "Set a new password",
   forgotLead: "Name the address of your account; a code goes there.",
   sendCode: "Send the code",

@@ -59,7 +59,7 @@ const reject: LineAct = {
   asks: {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
-    label: "Reason, sent to the client",
+    label: "Reason, for the client to read",
     hint: "The stones are free again.",
     isNeeded: true,
   },
@@ -121,7 +121,7 @@ const rejectExternal: LineAct = {
   asks: {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
-    label: "Reason, sent to the client",
+    label: "Reason, for the client to read",
     hint: "The stones were not touched.",
     isNeeded: true,
   },

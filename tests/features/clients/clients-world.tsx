@@ -34,6 +34,7 @@ export const client = (id: number, more: Partial<ClientDetail> = {}): ClientDeta
   state_id: null,
   city_id: null,
   has_markup: true,
+  invited_until: null,
   lists: { cart: 2, watchlist: 0, notes: 1, enquiry: 0, hold: 3, confirm: 1, memo: 0, invoice: 4 },
   ...more,
 });

@@ -52,7 +52,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const owner = page.getByRole("region", { name: "KYC documents" });
 const drawn = page.getByRole("img", { name: /of Northlight Jewels$/ });
 const sent = () => server.seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
-const remark = page.getByRole("textbox", { name: "Remark, sent to the client" });
+const remark = page.getByRole("textbox", { name: "Remark, for the client to read" });
 
 /** Shown, with both papers to look at. */
 async function seen() {
