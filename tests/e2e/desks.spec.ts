@@ -81,6 +81,8 @@ test("an administrator works through requests from the keyboard: approves, rejec
   await expect(doubt.getByRole("listitem")).toContainText(fourth);
   await page.keyboard.press("Enter");
   await expect(open(page)).toContainText(sixth);
+  await expect(doubt).toHaveCount(0);
+  await expect(page.getByRole("gridcell", { name: fifth, exact: true })).toHaveCount(0);
 
   await page.keyboard.press("k");
   await expect(open(page)).toContainText(fourth);

@@ -112,7 +112,10 @@ export const requestCard = (line: StoneLine) => (
     </span>
     <span className="row between dim">
       <span className="line-client">{clientName(line)}</span>
-      <span className="figures">{words.against(againstOrNone(line))}</span>
+      <span className="row tight">
+        {isBelowCost(line) && <Tag hue="red">{words.belowCost}</Tag>}
+        <span className="figures">{words.against(againstOrNone(line))}</span>
+      </span>
     </span>
   </>
 );

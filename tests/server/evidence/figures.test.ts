@@ -135,6 +135,7 @@ describe("the list of workflows", () => {
     const { data } = await auditor().call("listWorkflowVersions", { path: { name: "memo" } });
     expect(data).toMatchObject([
       { model, version: "1.1.0", entries: 1, is_present: true, description: { id: "memo" } },
+      { version: "1.0.0", entries: 0, is_present: false },
     ]);
   });
 
