@@ -41,6 +41,9 @@ export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenReque
   const found = lines.find(({ id }) => id === openId);
   if (found && here?.id !== openId) setHere(found);
   const line = here?.id === openId ? here : found;
+  /** The queue as it was when it last had the open request: what comes after it there is what one goes on to. */
+  const [around, setAround] = useState(lines);
+  if (found && around !== lines) setAround(lines);
 
   const open = useOpenLine({ line, onGoOn });
   // Changed, and still waiting: whoever has gone on sees it as it is as soon as it is read.
@@ -53,7 +56,8 @@ export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenReque
   }
   function decided(gone: readonly StoneLine[]) {
     setDecidedIds((before) => new Set([...before, ...gone.map(({ id }) => id)]));
-    const next = afterDecision(lines, openId, gone);
+    const gonePast = around.filter(({ id }) => !lines.some((one) => one.id === id));
+    const next = afterDecision(around, openId, [...gone, ...gonePast]);
     if (next !== openId) show(next);
     if (next === undefined) onNothing();
   }

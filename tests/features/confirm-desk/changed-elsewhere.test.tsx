@@ -51,6 +51,17 @@ test("no single key does anything until one has gone on, and the next request th
   expect(acts(server, "/approve-stone")).toEqual([{ ids: [2] }]);
 });
 
+test("one goes on to the request that came after the one that somebody else decided", async () => {
+  const server = await open();
+  await userEvent.keyboard("j");
+  await expect.element(heading("NW2")).toBeVisible();
+  server.decideElsewhere(2, "confirm.reject");
+  await expect.element(told(/rejected this/)).toBeVisible();
+  await expect.element(page.getByRole("row").filter({ hasText: "NW2" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(heading("NW3")).toBeVisible();
+});
+
 test("whoever comes too late without having heard of it is told so on the request itself", async () => {
   const server = await open();
   server.decideUnheard(1, "confirm.approve");
