@@ -7432,6 +7432,7 @@ export interface components {
          *       "stock_no": "JD1000000",
          *       "report_no": "3246822507",
          *       "lab": "GIA",
+         *       "stone_origin": 2,
          *       "shape": "ROUND",
          *       "carat": 1.01,
          *       "color": "G",
@@ -7462,6 +7463,7 @@ export interface components {
              */
             status: 1 | 2 | 3 | null;
             stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
             /** @description The place of the line whose sale this one takes back. */
             takes_back: number | null;
         };
@@ -8691,7 +8693,7 @@ export interface components {
          * @example carat
          * @enum {string}
          */
-        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        StoneColumnId: "stock_no" | "stone_origin" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "fancy_color" | "intensity" | "overtone" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "markup_disc" | "markup_ppc" | "sell_amt" | "status" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
         /**
          * @example {
          *       "stock_numbers": [

@@ -1,6 +1,7 @@
 import { dash, number2, usd } from "#domain/format.ts";
 import { DaysOut, LineStatus } from "#stones/lines/line-cells.tsx";
-import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { originColumn } from "#stones/lines/origin-column.tsx";
+import { GradesInLine, StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, dealPrice, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
@@ -27,8 +28,9 @@ export const memoColumns: readonly Column<StoneLine>[] = [
     head: words.stone,
     width: 208,
     text: ({ stone }) => stone.carat,
-    cell: ({ stone }) => <StoneInLine stone={stone} />,
+    cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
+  originColumn,
   {
     id: "report_no",
     head: words.reportNo,

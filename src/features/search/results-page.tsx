@@ -1,6 +1,6 @@
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
@@ -12,6 +12,7 @@ import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
+import { emptyColumns } from "./empty-columns.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { type OnWhat, Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
@@ -46,12 +47,11 @@ export function ResultsPage(props: ResultsPageProps) {
   const vocabulary = useVocabulary();
   const found = useResults(results);
   const { list, counts, providers } = found;
-  const layout = useStoneLayout({
-    view: "search",
-    seesCost: viewer.seesCost,
-    type: what.diamond_type,
-    device,
-  });
+  const empty = useMemo(
+    () => emptyColumns({ counts: counts?.facets, rows: list.rows, matching: list.page.totalRecords }),
+    [counts?.facets, list.rows, list.page.totalRecords],
+  );
+  const layout = useStoneLayout({ view: "search", seesCost: viewer.seesCost, type: what.diamond_type, empty, device });
   const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
 
   const acting = useActing({

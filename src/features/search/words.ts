@@ -85,8 +85,8 @@ export const words = {
   ranges: {
     carat: "Carat",
     rap: "Rap $/ct",
-    disc: "Disc %",
-    price_per_ct: "$/ct",
+    disc: "Cost disc %",
+    price_per_ct: "Cost $/ct",
     markup_disc: "Own disc %",
     markup_ppc: "Own $/ct",
     sell_amt: "Amount $",

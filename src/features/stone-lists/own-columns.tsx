@@ -3,11 +3,10 @@ import type { OwnLineColumn } from "#domain/line-columns.ts";
 import { againstOwn } from "#stones/lines/deal-prices.ts";
 import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
+import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut } from "#stones/stone-line.ts";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
@@ -23,14 +22,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   stone: {
     width: 248,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
-    cell: ({ stone }) => (
-      <span className="with-icon figures">
-        <ShapeIcon shape={drawn(stone.shape)} />
-        <span className="line-stone">
-          <b>{number2(stone.carat)}</b> {gradesOf(stone)}
-        </span>
-      </span>
-    ),
+    cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
   stone_status: {
     width: 146,
