@@ -2544,6 +2544,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/search-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With which stones a search begins.
+         * @description What the asker chose last, else the house's first choice (a rule of trade). Null is both.
+         */
+        get: operations["getSearchStart"];
+        /** Remember which stones one looks at. */
+        put: operations["keepSearchStart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/share-diamonds": {
         parameters: {
             query?: never;
@@ -5527,6 +5548,18 @@ export interface components {
         };
         /**
          * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2
+         *     }
+         */
+        FirstStones: {
+            /** @enum {string|null} */
+            diamond_type: "white" | "fancy" | null;
+            /** @enum {integer|null} */
+            stone_origin: 1 | 2 | null;
+        };
+        /**
+         * @example {
          *       "door": {
          *         "address": "ftp://ftp.loupe.test:2121",
          *         "user_name": "ftp",
@@ -7914,6 +7947,21 @@ export interface components {
         SearchName: string;
         /**
          * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "is_own": false
+         *     }
+         */
+        SearchStart: {
+            /** @enum {string|null} */
+            diamond_type: "white" | "fancy" | null;
+            /** @description Chosen by the asker; else it is the house's. */
+            is_own: boolean;
+            /** @enum {integer|null} */
+            stone_origin: 1 | 2 | null;
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "totals": {
          *         "pieces": 0,
@@ -9668,10 +9716,22 @@ export interface components {
          *       "memo_days": 10,
          *       "reversal_hours": 24,
          *       "four_eyes": null,
+         *       "first_type": "white",
+         *       "first_origin": 2,
          *       "version": 1
          *     }
          */
         TradeRules: {
+            /**
+             * @description Lab grown or natural (spec §1); null is both.
+             * @enum {integer|null}
+             */
+            first_origin: 1 | 2 | null;
+            /**
+             * @description With which diamonds a search begins; null is both.
+             * @enum {string|null}
+             */
+            first_type: "white" | "fancy" | null;
             /** @description Nobody approves what they asked for; null is where there are two administrators. */
             four_eyes: boolean | null;
             /** @description How long a hold lasts. */
@@ -10636,6 +10696,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SavedSearch"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The stones that a search begins with. */
+        SearchStart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SearchStart"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -15007,6 +15081,38 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSearchStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchStart"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepSearchStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FirstStones"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchStart"];
             default: components["responses"]["Failure"];
         };
     };

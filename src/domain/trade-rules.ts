@@ -1,3 +1,5 @@
+import { type DiamondType, originCodes, type StoneOrigin } from "./stone.ts";
+
 /** What a house decides about its trade; each has a default (design of the workflows) and is a setting. */
 export type TradeRules = {
   hold_hours: number;
@@ -10,6 +12,9 @@ export type TradeRules = {
   reversal_hours: number;
   /** Nobody approves what they asked for; null is: as soon as there are two administrators. */
   four_eyes: boolean | null;
+  /** With which stones a search begins, until a person chooses others; null is both. */
+  first_type: DiamondType | null;
+  first_origin: StoneOrigin | null;
 };
 
 export const defaultRules: TradeRules = {
@@ -19,6 +24,8 @@ export const defaultRules: TradeRules = {
   memo_days: 10,
   reversal_hours: 24,
   four_eyes: null,
+  first_type: "white",
+  first_origin: originCodes.natural,
 };
 
 /** The day so many business days later; Saturday and Sunday are none. */

@@ -74,6 +74,9 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
         <>
           <section>
             <StoneLine stone={stone} />
+          </section>
+          <section>
+            <h3>{words.prices}</h3>
             <Facts columns={4} of={priceFacts(stone)} />
           </section>
           <section>

@@ -14,6 +14,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { emptyColumns } from "./empty-columns.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { kindWords } from "./kind-words.ts";
 import { type OnWhat, Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
@@ -34,12 +35,14 @@ export interface ResultsPageProps {
   device: Arranging;
   /** Other screens of searching. */
   tabs?: ReactNode;
+  /** What is looked at is what the house puts first: nobody has chosen otherwise. */
+  isHouseChoice?: boolean;
   onDirty?: (dirty: boolean) => void;
 }
 
 /** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { results, onResults, viewer, mayWrite, device, tabs, onDirty } = props;
+  const { results, onResults, viewer, mayWrite, device, tabs, isHouseChoice, onDirty } = props;
   const { what, userId } = results;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
@@ -108,7 +111,11 @@ export function ResultsPage(props: ResultsPageProps) {
   return (
     <>
       <PageTitle>
-        {words.title} <span className="dim title-note">{words.about[what.diamond_type ?? "both"]}</span>
+        {words.title}{" "}
+        <span className="dim title-note">
+          {kindWords(what)}
+          {isHouseChoice && words.houseChoice}
+        </span>
       </PageTitle>
       <ResultsToolbar
         results={results}
