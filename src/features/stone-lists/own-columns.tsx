@@ -15,12 +15,12 @@ import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   line_status: {
     sortable: true,
-    width: 116,
+    width: 104,
     text: ({ status }) => status,
     cell: (line) => <LineStatus line={line} />,
   },
   stone: {
-    width: 248,
+    width: 192,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
     cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
@@ -31,12 +31,12 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   },
   client: {
     sortable: true,
-    width: 156,
+    width: 140,
     text: clientInFull,
     cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
   },
   person: { width: 112, text: personName, cell: (line) => personName(line) },
-  made_by: { width: 112, text: makerName, cell: (line) => makerName(line) },
+  made_by: { width: 100, text: makerName, cell: (line) => makerName(line) },
   made_at: {
     sortable: true,
     width: 148,
