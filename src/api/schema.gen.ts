@@ -7378,6 +7378,7 @@ export interface components {
          *           "stock_no": "LP100023",
          *           "report_no": "2141438171",
          *           "lab": "GIA",
+         *           "stone_origin": 2,
          *           "shape": "ROUND",
          *           "carat": 1.01,
          *           "color": "G",
