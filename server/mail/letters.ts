@@ -1,6 +1,8 @@
+import { attributeWord } from "#domain/code-word.ts";
 import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
 import { houseTitle } from "#domain/house.ts";
 import { codeLifeMs } from "#domain/limits.ts";
+import { originNames, type StoneOrigin } from "#domain/stone.ts";
 
 /** What the log was at a moment, signed (server/evidence). */
 type Checkpoint = { house: string; size: number; at: string };
@@ -10,7 +12,8 @@ const minutes = codeLifeMs / 60_000;
 /** A stone at the reader's own prices. */
 type Stone = {
   stock_no: string;
-  shape: string | null;
+  stone_origin: StoneOrigin;
+  shape: string;
   carat: number | null;
   color: string | null;
   fancy_color: string | null;
@@ -33,9 +36,10 @@ type Invitation = {
 };
 
 const stoneLine = (stone: Stone) => {
-  const { stock_no, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
-  const grading = [shape, `${number2(carat)} ct`, color ?? fancy_color, clarity, lab].filter(Boolean).join(" ");
-  return `${stock_no}  ${grading}  ${usd(markup_ppc)}/ct  ${usd(sell_amt)}`;
+  const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
+  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
+  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, lab].filter(Boolean);
+  return `${stock_no}  ${originNames[stone_origin]}  ${grading.join(" ")}  ${usd(markup_ppc)}/ct  ${usd(sell_amt)}`;
 };
 
 /** The words of every mail that the house sends. */

@@ -2564,6 +2564,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/search-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With which stones a search begins.
+         * @description What the asker chose last, else the house's first choice (a rule of trade). Null is both.
+         */
+        get: operations["getSearchStart"];
+        /** Remember which stones one looks at. */
+        put: operations["keepSearchStart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/share-diamonds": {
         parameters: {
             query?: never;
@@ -5596,6 +5617,18 @@ export interface components {
         };
         /**
          * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2
+         *     }
+         */
+        FirstStones: {
+            /** @enum {string|null} */
+            diamond_type: "white" | "fancy" | null;
+            /** @enum {integer|null} */
+            stone_origin: 1 | 2 | null;
+        };
+        /**
+         * @example {
          *       "door": {
          *         "address": "ftp://ftp.loupe.test:2121",
          *         "user_name": "ftp",
@@ -7439,6 +7472,7 @@ export interface components {
          *           "stock_no": "LP100023",
          *           "report_no": "2141438171",
          *           "lab": "GIA",
+         *           "stone_origin": 2,
          *           "shape": "ROUND",
          *           "carat": 1.01,
          *           "color": "G",
@@ -7526,6 +7560,7 @@ export interface components {
          *       "stock_no": "JD1000000",
          *       "report_no": "3246822507",
          *       "lab": "GIA",
+         *       "stone_origin": 2,
          *       "shape": "ROUND",
          *       "carat": 1.01,
          *       "color": "G",
@@ -7556,6 +7591,7 @@ export interface components {
              */
             status: 1 | 2 | 3 | null;
             stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
             /** @description The place of the line whose sale this one takes back. */
             takes_back: number | null;
         };
@@ -8004,6 +8040,21 @@ export interface components {
         SearchMode: 1 | 2;
         /** @example Rounds for Mara */
         SearchName: string;
+        /**
+         * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "is_own": false
+         *     }
+         */
+        SearchStart: {
+            /** @enum {string|null} */
+            diamond_type: "white" | "fancy" | null;
+            /** @description Chosen by the asker; else it is the house's. */
+            is_own: boolean;
+            /** @enum {integer|null} */
+            stone_origin: 1 | 2 | null;
+        };
         /**
          * @example {
          *       "stockList": [],
@@ -8786,7 +8837,7 @@ export interface components {
          * @example carat
          * @enum {string}
          */
-        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        StoneColumnId: "stock_no" | "stone_origin" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "fancy_color" | "intensity" | "overtone" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "markup_disc" | "markup_ppc" | "sell_amt" | "status" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
         /**
          * @example {
          *       "stock_numbers": [
@@ -9763,12 +9814,24 @@ export interface components {
          *       "four_eyes": null,
          *       "four_eyes_now": true,
          *       "far_off_percent": 20,
+         *       "first_type": "white",
+         *       "first_origin": 2,
          *       "version": 1
          *     }
          */
         TradeRules: {
             /** @description A price that is further from the quoted one takes a second act and a reason. */
             far_off_percent: number;
+            /**
+             * @description Lab grown or natural (spec §1); null is both.
+             * @enum {integer|null}
+             */
+            first_origin: 1 | 2 | null;
+            /**
+             * @description With which diamonds a search begins; null is both.
+             * @enum {string|null}
+             */
+            first_type: "white" | "fancy" | null;
             /** @description Nobody approves what they asked for; null is where there are two administrators. */
             four_eyes: boolean | null;
             /** @description What `four_eyes` comes to at this moment. Told, and not kept when it is sent. */
@@ -10735,6 +10798,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SavedSearch"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description The stones that a search begins with. */
+        SearchStart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SearchStart"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -15143,6 +15220,38 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSearchStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchStart"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepSearchStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FirstStones"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchStart"];
             default: components["responses"]["Failure"];
         };
     };

@@ -317,6 +317,7 @@ export const messages = {
   listPricesTried: "This is what would change. Nothing was written.",
   rateSaved: "The rate is saved.",
   fieldsSaved: "The columns are saved.",
+  searchStartKept: "Your next search begins with these stones.",
 
   // What was done: searches that are kept
   searchSaved: "The search is saved.",

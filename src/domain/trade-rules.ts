@@ -1,4 +1,5 @@
 import { decimalNumber, hundredths, mulDiv } from "./money.ts";
+import { type DiamondType, originCodes, type StoneOrigin } from "./stone.ts";
 
 /** What a house decides about its trade; each has a default (design of the workflows) and is a setting. */
 export type TradeRules = {
@@ -14,6 +15,9 @@ export type TradeRules = {
   four_eyes: boolean | null;
   /** A price that lies further from the quoted one than so many percent takes a second act and a reason. */
   far_off_percent: number;
+  /** With which stones a search begins, until a person chooses others; null is both. */
+  first_type: DiamondType | null;
+  first_origin: StoneOrigin | null;
 };
 
 export const defaultRules: TradeRules = {
@@ -24,6 +28,8 @@ export const defaultRules: TradeRules = {
   reversal_hours: 24,
   four_eyes: null,
   far_off_percent: 20,
+  first_type: "white",
+  first_origin: originCodes.natural,
 };
 
 const whole = 100; // %

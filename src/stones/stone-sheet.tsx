@@ -15,6 +15,8 @@ import { Link } from "#ui/link.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 import { StoneStatus } from "#ui/stone-table/stone-status.tsx";
 import { lifeStep } from "./life/life-step.tsx";
 import { useStoneNews } from "./live-stones.tsx";
@@ -82,13 +84,15 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
         <>
           <section>
             <StoneLine stone={stone} />
+          </section>
+          <section>
+            <h3>{words.prices}</h3>
+            <Facts columns={4} of={priceFacts(stone)} />
+          </section>
+          <section>
             <Facts columns={2} of={wholeFacts(stone)} />
           </section>
           <StoneMedia stone={stone} />
-          <section>
-            <h3>{words.prices}</h3>
-            <Facts columns={2} of={priceFacts(stone)} />
-          </section>
           {stone.total_amt !== undefined && (
             <section>
               <h3>{words.costs}</h3>
@@ -120,13 +124,9 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
   );
 }
 
-/** The stone in one line: weight, colour, clarity and what finishes it. */
-function StoneLine({ stone }: { stone: Stone }) {
-  const { color, fancy_color, clarity, cut, polish, symmetry, fluorescence } = stone;
-  const rest = [color ?? fancy_color, clarity, cut, polish, symmetry, fluorescence].filter(Boolean).join(" ");
-  return (
-    <p className="figures stone-line">
-      <b>{number2(stone.carat)}</b> {rest}
-    </p>
-  );
-}
+/** The stone in one line: weight, colour, clarity, what finishes it, and whether it was grown. */
+const StoneLine = ({ stone }: { stone: Stone }) => (
+  <p className="figures stone-line">
+    <b>{number2(stone.carat)}</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
+  </p>
+);

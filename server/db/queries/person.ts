@@ -31,6 +31,7 @@ export const personSections: readonly Section[] = [
   { table: "share_link", column: "account_id", without: ["token_hash"] },
   { table: "share_link", name: "share_link_for_them", column: "client_id", without: ["token_hash"] },
   { table: "stone_table", column: "account_id" },
+  { table: "search_start", column: "account_id" },
   { table: "featured_stone", column: "account_id" },
   { table: "invitation", column: "account_id", without: ["token_hash"] },
   { table: "download_link", column: "account_id", without: ["key", "stored_name"] },

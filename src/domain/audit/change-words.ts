@@ -32,6 +32,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   "recent_search.run": "run again",
   "rights.changeRole": "changed",
   "rights.changeUser": "changed",
+  "search_start.save": "chosen",
   "session.close": "signed out",
   "session.open": "signed in",
   "session.revoke": "ended from afar",

@@ -53,6 +53,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   share_link: "Shared link",
   signIn: "Sign-in",
   stone_pair: "Pair",
+  search_start: "First stones of a search",
   stone_table: "Columns of a table",
   stored_file: "Stored file",
   sub_carat_range: "Part of a carat range",

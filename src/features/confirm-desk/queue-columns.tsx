@@ -2,7 +2,8 @@ import { number2, signed2, usd } from "#domain/format.ts";
 import { againstOwn, isBelowCost } from "#stones/lines/deal-prices.ts";
 import { Waiting } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName } from "#stones/lines/line-people.ts";
-import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { originColumn } from "#stones/lines/origin-column.tsx";
+import { GradesInLine, StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
@@ -53,9 +54,10 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
     width: 118,
     text: ({ stone }) => stone.carat,
     cell: ({ stone }) => (
-      <StoneInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
+      <GradesInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
     ),
   },
+  originColumn,
   {
     id: "asked",
     head: words.asked,

@@ -49,6 +49,7 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
   const { mayWrite } = viewer;
   const { beside, setBeside, open, question, tellDirty } = useBeside(onDirty);
   const asker = useAsker(viewer);
+  const columns = memoColumns(search.tab ?? "issued", paperPath);
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: deskSize });
   const memos = useMemos(search, page, size);
   const { cycle } = memos;
@@ -109,13 +110,13 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
         <ListStates
           list={cycle}
           what={words.what}
-          skeleton={<TableSkeleton label={words.what} columns={memoColumns} pickable />}
+          skeleton={<TableSkeleton label={words.what} columns={columns} pickable />}
           empty={<BlankState title={words.none}>{words.fills}</BlankState>}
           onPage={onPage}
         >
           <DataTable
             label={words.desk}
-            columns={memoColumns}
+            columns={columns}
             rows={rows}
             rowId={rowId}
             card={memoCard}

@@ -1,6 +1,6 @@
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
@@ -12,7 +12,9 @@ import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
+import { emptyColumns } from "./empty-columns.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { kindWords } from "./kind-words.ts";
 import { type OnWhat, Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
@@ -33,12 +35,14 @@ export interface ResultsPageProps {
   device: Arranging;
   /** Other screens of searching. */
   tabs?: ReactNode;
+  /** What is looked at is what the house puts first: nobody has chosen otherwise. */
+  isHouseChoice?: boolean;
   onDirty?: (dirty: boolean) => void;
 }
 
 /** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { results, onResults, viewer, mayWrite, device, tabs, onDirty } = props;
+  const { results, onResults, viewer, mayWrite, device, tabs, isHouseChoice, onDirty } = props;
   const { what, userId } = results;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
@@ -46,12 +50,11 @@ export function ResultsPage(props: ResultsPageProps) {
   const vocabulary = useVocabulary();
   const found = useResults(results);
   const { list, counts, providers } = found;
-  const layout = useStoneLayout({
-    view: "search",
-    seesCost: viewer.seesCost,
-    type: what.diamond_type,
-    device,
-  });
+  const empty = useMemo(
+    () => emptyColumns({ counts: counts?.facets, rows: list.rows, matching: list.page.totalRecords }),
+    [counts?.facets, list.rows, list.page.totalRecords],
+  );
+  const layout = useStoneLayout({ view: "search", seesCost: viewer.seesCost, type: what.diamond_type, empty, device });
   const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
 
   const acting = useActing({
@@ -108,7 +111,11 @@ export function ResultsPage(props: ResultsPageProps) {
   return (
     <>
       <PageTitle>
-        {words.title} <span className="dim title-note">{words.about[what.diamond_type ?? "both"]}</span>
+        {words.title}{" "}
+        <span className="dim title-note">
+          {kindWords(what)}
+          {isHouseChoice && words.houseChoice}
+        </span>
       </PageTitle>
       <ResultsToolbar
         results={results}

@@ -22,6 +22,7 @@ import { Link } from "#ui/link.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
+import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
 import { words } from "./words.ts";
@@ -77,6 +78,7 @@ function Bar(props: ResultsToolbarProps) {
             <span>
               <b className="figures">{count(matching)}</b> {words.stones}
               {sortedBy(what.sort, props.columns)}
+              <span className="dim results-kind">{kindWords(what)}</span>
             </span>
             {unfold}
           </div>

@@ -4,6 +4,8 @@ import { count } from "#domain/format.ts";
 export const words = {
   title: "Search",
   about: { white: "White diamonds", fancy: "Fancy diamonds", both: "All diamonds" },
+  ofOrigin: { 1: ", lab grown", 2: ", natural" },
+  houseChoice: " (the house’s first choice)",
   stones: "stones",
 
   // toolbar
@@ -85,8 +87,8 @@ export const words = {
   ranges: {
     carat: "Carat",
     rap: "Rap $/ct",
-    disc: "Disc %",
-    price_per_ct: "$/ct",
+    disc: "Cost disc %",
+    price_per_ct: "Cost $/ct",
     markup_disc: "Own disc %",
     markup_ppc: "Own $/ct",
     sell_amt: "Amount $",
@@ -97,6 +99,9 @@ export const words = {
   noneMatch: (n: number) => (n === 1 ? "No stone matches the filter." : `No stone matches all ${count(n)} filters.`),
   without: (label: string, n: number) => `Without “${label}” there are ${count(n)}.`,
   lift: (subject: string) => `Lift ${subject}`,
+  noneOfKind: "No such stones are open to you.",
+  noneOfKindText: (kind: string) => `You look at ${kind} alone.`,
+  showAllKinds: "Show all diamonds",
   empty: "No stones are open to you yet.",
   emptyText: "Stones that providers bring in, and that your account may see, appear here.",
   pastTheEnd: "There are fewer stones than this page would show.",

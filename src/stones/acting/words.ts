@@ -40,6 +40,7 @@ export const words = {
   dueDate: "Due date",
   terms: "Terms",
   stones: "Stones",
+  origin: "Origin",
   count: stones,
   stockNo: "Stock no",
   carat: "Carat",

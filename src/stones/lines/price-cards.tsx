@@ -5,6 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 import { numberTyped, type TypedPrice, withDisc, withPrice } from "./deal-prices.ts";
 import { words } from "./words.ts";
@@ -37,7 +38,7 @@ export function PriceCards({ lines, typed, errors, doubts, nowLabel, onTyped }: 
                 <Code>{stone.stock_no}</Code>
               </span>
               <span className="figures">
-                <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
+                <b>{number2(stone.carat)} ct</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
               </span>
             </div>
             <div className="price-card-fields">

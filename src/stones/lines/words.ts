@@ -62,6 +62,7 @@ export const words = {
 
   // drawer
   price: "Price",
+  origin: "Origin",
   history: "History",
   onPicture: "On the workflow",
   stoneHistory: "The stone",

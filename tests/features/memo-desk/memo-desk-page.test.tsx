@@ -35,8 +35,8 @@ const house = (): FakeServer =>
     return success(pageOf([]));
   });
 
-function Desk({ roleId = 5 }: { roleId?: number }) {
-  const [search, setSearch] = useState<MemoDeskSearch>({});
+function Desk({ roleId = 5, start = {} }: { roleId?: number; start?: MemoDeskSearch }) {
+  const [search, setSearch] = useState(start);
   return (
     <MemoDeskPage
       viewer={listViewer({ id: 4, role_id: roleId }, true)}
@@ -163,4 +163,19 @@ test("a sale to two clients has written two invoices", () => {
     ["2026-0008", "2 stones sold to Northlight Jewels."],
     ["2026-0009", "1 stone sold to Northlight Jewels."],
   ]);
+});
+
+test("what is sold stands at the price that was paid, with the invoice that says so and where its stone comes from", async () => {
+  const sold = lent(4, { state: "sold", status: 3, agreed_ppc: 4800, sold_ppc: 4500, invoice });
+  const about = { totals, tabs: { issued: 0, overdue: 0, received: 0, sold: 1, all: 1 } };
+  const groups = [{ key: "7", label: memo.number, totals, lines: [sold] }];
+  const server = fakeServer(({ url }) =>
+    success(url.includes("get-memo") ? { ...pageOf(groups), ...about } : pageOf([])),
+  );
+  await showScreen(server, <Desk start={{ tab: "sold" }} />);
+  await expect.element(page.getByRole("columnheader", { name: "Sold $/ct" })).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: "Memo $/ct" })).not.toBeInTheDocument();
+  const row = page.getByRole("row", { name: /NW4/ });
+  await expect.element(row).toHaveTextContent(/Natural.*4,500\.00/);
+  await expect.element(row.getByRole("link", { name: invoice.number })).toHaveAttribute("href", "#paper-8");
 });

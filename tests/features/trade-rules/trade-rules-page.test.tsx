@@ -13,6 +13,8 @@ const rules = {
   reversal_hours: 24,
   four_eyes: null,
   far_off_percent: 20,
+  first_type: "white",
+  first_origin: 2,
   version: 1,
 };
 const house = (stored: object = rules) =>

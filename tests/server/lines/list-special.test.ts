@@ -82,10 +82,11 @@ describe("the list of invoices", () => {
     expect(sale).toMatchObject({ credits_id: null, is_credited: true });
     expect(credit).toMatchObject({ credits_id: sale?.id, is_credited: false, amount: -(sale?.amount ?? 0) });
     expect(both.data.map(({ invoice }) => invoice?.number)).toEqual(["2026-0001", "2026-0001"]);
-    expect(both.totals).toMatchObject({ carat: 0, total_amt: 0, rap_avg: null, price_per_ct: null });
+    expect(both.totals).toMatchObject({ pieces: 0, carat: 0, total_amt: 0, rap_avg: null });
+    expect(both.pagination.totalRecords).toBe(2);
     const credits = await linesOf(admin(), "listInvoices", { ...query, currentTab: "credits" });
     expect(credits.data).toHaveLength(1);
-    expect(credits.totals).toMatchObject({ total_amt: credit?.amount, price_per_ct: 5000 });
+    expect(credits.totals).toMatchObject({ pieces: -1, total_amt: credit?.amount, price_per_ct: 5000 });
     expect(credits.tabs).toEqual({ all: 2, sales: 1, credits: 1 });
   });
 
