@@ -18,6 +18,7 @@ import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
 import type { Results } from "./results-search.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
+import { joined, type Typed } from "./typed-words.ts";
 import { useChooseClient } from "./use-choose-client.ts";
 import { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
@@ -69,6 +70,11 @@ export function ResultsPage(props: ResultsPageProps) {
 
   const onWhat = useCallback<OnWhat>(
     (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),
+    [onResults],
+  );
+  const onTyped = useCallback(
+    ({ search, unread }: Typed) =>
+      onResults((now) => ({ ...now, unread, ...(search && { what: joined(now.what, search), page: undefined }) })),
     [onResults],
   );
   const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);
@@ -125,6 +131,7 @@ export function ResultsPage(props: ResultsPageProps) {
         columns={layout.columns}
         arranging={layout.arranging}
         onWhat={onWhat}
+        onTyped={onTyped}
         onSave={save}
         onClient={chooseClient}
       />
@@ -144,6 +151,7 @@ export function ResultsPage(props: ResultsPageProps) {
             open={row && results.stone ? stoneId(row) : null}
             onResults={patch}
             onWhat={onWhat}
+            onTyped={onTyped}
           />
         </ListBody>
       </div>

@@ -30,6 +30,12 @@ export const words = {
   // words that were typed
   understood: "Understood",
   unknown: (text: string) => `“${text}” is not understood`,
+  didYouMean: "Did you mean",
+  unread: "Words that are not understood",
+  notSearched: (text: string) => `“${text}” is not understood and was not searched for.`,
+  moreUnread: (n: number) =>
+    n === 1 ? "Another word is not understood." : `${count(n)} more words are not understood.`,
+  leaveOut: (n: number) => (n === 1 ? "Leave it out" : "Leave them out"),
   replaced: "a later word says otherwise",
   meaning: (text: string) => `What “${text}” means`,
   forget: (text: string) => `Leave out ${text}`,
