@@ -107,6 +107,7 @@ function Bar(props: ResultsToolbarProps) {
             <ExportMenu
               label={words.exportAll(matching)}
               reason={matching === 0 ? messages.noStocksFound : null}
+              pieces={matching}
               what={{ search: what, user_id: userId, columns }}
             />
           </>
