@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
+import { foundScreens } from "./-own-lists.ts";
 import { useAccess } from "./-use-access.ts";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useTitles } from "./-use-titles.ts";
@@ -14,7 +15,7 @@ const PasswordDialog = lazy(() =>
 /** The frame around every screen of whoever is signed in. */
 export function PortalLayout() {
   const { user, isGuest, isViewing, signOut, leaveView } = useSession();
-  const { screens } = useAccess();
+  const access = useAccess();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const titles = useTitles();
@@ -25,7 +26,8 @@ export function PortalLayout() {
   return (
     <Shell
       user={user}
-      screens={screens}
+      screens={access.screens}
+      found={foundScreens(user.role_id, access)}
       path={path}
       titles={titles}
       onGo={(to) => void router.navigate({ href: to })}

@@ -8,6 +8,7 @@ import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -116,6 +117,9 @@ export function ResultsPage(props: ResultsPageProps) {
       <PageTitle>
         {words.title} <span className="dim title-note">{words.about[what.diamond_type ?? "both"]}</span>
       </PageTitle>
+      <button type="button" className="skip" onClick={focusList}>
+        {words.skip}
+      </button>
       <ResultsToolbar
         results={results}
         viewer={viewer}

@@ -5,6 +5,7 @@ export const words = {
   title: "Search",
   about: { white: "White diamonds", fancy: "Fancy diamonds", both: "All diamonds" },
   stones: "stones",
+  skip: "Skip to the stones",
 
   // toolbar
   type: "Diamond type",

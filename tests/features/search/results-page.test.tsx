@@ -232,3 +232,33 @@ test("a shape that is chosen already is asked for polish and symmetry alone", as
       attributes: { shape: { values: ["OVAL"] }, polish: { values: ["EX"] }, symmetry: { values: ["EX"] } },
     });
 });
+
+test("a PDF over its limit is locked with the reason, and selected stones have a zip", async () => {
+  const pagination = { currentPage: 1, pageSize: 500, totalPages: 40, totalRecords: 19_735 };
+  const server = fakeServer(answers(() => success(found([stone(1), stone(2)], { pagination }))));
+  await showScreen(server, <Search />);
+  await page.getByRole("button", { name: "Export 19,735" }).click();
+  const pdf = page.getByRole("menuitem", { name: /^PDF/ });
+  await expect.element(pdf).toHaveTextContent("A PDF holds at most 5,000 stones.");
+  await expect.element(pdf).toHaveAttribute("aria-disabled", "true");
+  expect(page.getByRole("menuitem", { name: /^Zip/ }).elements()).toEqual([]);
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  (page.getByRole("grid", { name: "stones" }).element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await page.getByRole("button", { name: "Export 1", exact: true }).click();
+  await expect.element(page.getByRole("menuitem", { name: "PDF" })).not.toHaveAttribute("aria-disabled");
+  await page.getByRole("menuitem", { name: "Zip of certificates", exact: true }).click();
+  await expect
+    .poll(() => server.seen.find(({ url }) => url.pathname.endsWith("/diamond-zip"))?.url.search)
+    .toContain("stock_no=JD1000001&includeCertificate=true&includeImage=false");
+});
+
+test("past the filters a link leads straight to the stones", async () => {
+  await showScreen(fakeServer(answers()), <Search />);
+  const grid = page.getByRole("grid", { name: "stones" });
+  await expect.element(grid).toBeVisible();
+  (page.getByRole("button", { name: "Skip to the stones" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(grid).toHaveFocus();
+});
