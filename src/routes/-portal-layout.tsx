@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
-import { foundScreens } from "./-own-lists.ts";
-import { useAccess } from "./-use-access.ts";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
+import { useFoundScreens } from "./-use-found-screens.ts";
 import { useTitles } from "./-use-titles.ts";
 
 const PasswordDialog = lazy(() =>
@@ -15,7 +14,7 @@ const PasswordDialog = lazy(() =>
 /** The frame around every screen of whoever is signed in. */
 export function PortalLayout() {
   const { user, isGuest, isViewing, signOut, leaveView } = useSession();
-  const access = useAccess();
+  const screens = useFoundScreens();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const titles = useTitles();
@@ -26,8 +25,7 @@ export function PortalLayout() {
   return (
     <Shell
       user={user}
-      screens={access.screens}
-      found={foundScreens(user.role_id, access)}
+      screens={screens}
       path={path}
       titles={titles}
       onGo={(to) => void router.navigate({ href: to })}

@@ -89,7 +89,7 @@ test("who mistypes, looks elsewhere and comes back loses neither a word, nor the
   await page.keyboard.type("roud vs1");
   await page.keyboard.press("Enter");
   const unread = page.getByRole("region", { name: "Words that are not understood" });
-  await expect(unread).toContainText("“roud” is not understood");
+  await expect(unread).toContainText("“roud”: did you mean round?");
   await expect(field(page)).toHaveValue("roud");
   await page.reload();
   await expect(field(page)).toHaveValue("roud");
@@ -115,7 +115,7 @@ test("who mistypes, looks elsewhere and comes back loses neither a word, nor the
   await page.keyboard.press("w");
   await expect(page.getByText("2 stones are on the watch list.")).toBeVisible();
   await expect(page.getByText("2 selected", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Export 2" }).click();
+  await page.getByRole("button", { name: "Export 2", exact: true }).click();
   const file = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Zip of certificates", exact: true }).click();
   expect((await file).suggestedFilename()).toMatch(/\.zip$/);

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { meantBy } from "#domain/search/words/near-words.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import type { DiamondType } from "#domain/stone.ts";
@@ -10,20 +10,26 @@ interface DidYouMeanProps {
   vocabulary: Vocabulary;
   diamondType: DiamondType | undefined;
   onMeant: (meant: string) => void;
+  /** What stands there of a word that is near to no other. */
+  children: ReactNode;
 }
 
-/** "Did you mean round?": a click puts the word right. Nothing where no word is near. */
-export function DidYouMean({ word, vocabulary, diamondType, onMeant }: DidYouMeanProps) {
+/** "“roud”: did you mean round?" A click puts the word right. */
+export function DidYouMean({ word, vocabulary, diamondType, onMeant, children }: DidYouMeanProps) {
   const meant = useMemo(() => meantBy(word, vocabulary, diamondType), [word, vocabulary, diamondType]);
-  if (meant.length === 0) return null;
+  if (meant.length === 0) return <span className="word-unknown">{children}</span>;
   return (
-    <span className="row wrap">
-      {words.didYouMean}
-      {meant.map((one) => (
-        <button key={one} type="button" className="rail-act" onClick={() => onMeant(one)}>
-          {one}
-        </button>
+    <span>
+      <span className="word-unknown">{words.didYouMean(word)}</span>{" "}
+      {meant.map((one, place) => (
+        <Fragment key={one}>
+          {place > 0 && words.or}
+          <button type="button" className="rail-act word-meant" onClick={() => onMeant(one)}>
+            {one}
+          </button>
+        </Fragment>
       ))}
+      ?
     </span>
   );
 }

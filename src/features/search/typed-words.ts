@@ -14,8 +14,11 @@ export interface Typed {
 export const joined = (what: StoneSearch, more: StoneSearch): StoneSearch =>
   joinSearches([more.numbers ? lift(what, ["numbers"]) : what, more]);
 
-/** A word put in the place of another, as it was typed. */
-export const corrected = (text: string, word: string, meant: string): string => text.replace(word, () => meant);
+/** A word put in the place of another wherever that stands, and not inside a longer one. */
+export function corrected(text: string, word: string, meant: string): string {
+  const plain = word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])${plain}(?![\\p{L}\\d])`, "gu"), () => meant);
+}
 
 /** Words that were left, read once more. */
 export function readTyped(text: string, vocabulary: Vocabulary, what: StoneSearch): Typed {

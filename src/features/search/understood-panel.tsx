@@ -45,14 +45,15 @@ export function UnderstoodPanel(props: UnderstoodPanelProps) {
         ))}
       </ul>
       {[...new Set(read.unknown)].slice(0, mostShown).map((text) => (
-        <div key={text} className="row wrap">
-          <span className="word-unknown">{words.unknown(text)}</span>
+        <div key={text}>
           <DidYouMean
             word={text}
             vocabulary={vocabulary}
             diamondType={whole.diamond_type}
             onMeant={(meant) => onMeant(text, meant)}
-          />
+          >
+            {words.unknown(text)}
+          </DidYouMean>
         </div>
       ))}
       {read.unknown.length > mostShown && (

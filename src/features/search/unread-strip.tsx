@@ -18,7 +18,7 @@ const mostShown = 5;
 
 /** Above the stones: what was typed and is not searched for, what it may have been, and the way to leave it out. */
 export function UnreadStrip({ unread, what, vocabulary, onTyped }: UnreadStripProps) {
-  const all = unread.split(" ");
+  const all = [...new Set(unread.split(" "))];
   const shown = all.slice(0, mostShown);
   function say(typed: Typed) {
     onTyped(typed);
@@ -26,18 +26,17 @@ export function UnreadStrip({ unread, what, vocabulary, onTyped }: UnreadStripPr
   }
   return (
     <section className="list-strip row wrap" aria-label={words.unread}>
-      {shown.map((word, place) => (
-        // A word may stand there twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name
-        <span key={`${place} ${word}`} className="row wrap">
-          <span className="word-unknown">{words.notSearched(word)}</span>
-          <DidYouMean
-            word={word}
-            vocabulary={vocabulary}
-            diamondType={what.diamond_type}
-            onMeant={(meant) => say(readTyped(corrected(unread, word, meant), vocabulary, what))}
-          />
-        </span>
+      <b>{words.notSearched}</b>
+      {shown.map((word) => (
+        <DidYouMean
+          key={word}
+          word={word}
+          vocabulary={vocabulary}
+          diamondType={what.diamond_type}
+          onMeant={(meant) => say(readTyped(corrected(unread, word, meant), vocabulary, what))}
+        >
+          {words.unknown(word)}
+        </DidYouMean>
       ))}
       {all.length > mostShown && <span className="word-unknown">{words.moreUnread(all.length - mostShown)}</span>}
       <RailAct onClick={() => say({})}>{words.leaveOut(all.length)}</RailAct>

@@ -31,9 +31,10 @@ export const words = {
   // words that were typed
   understood: "Understood",
   unknown: (text: string) => `“${text}” is not understood`,
-  didYouMean: "Did you mean",
+  didYouMean: (text: string) => `“${text}”: did you mean`,
+  or: " or ",
   unread: "Words that are not understood",
-  notSearched: (text: string) => `“${text}” is not understood and was not searched for.`,
+  notSearched: "Not searched for",
   moreUnread: (n: number) =>
     n === 1 ? "Another word is not understood." : `${count(n)} more words are not understood.`,
   leaveOut: (n: number) => (n === 1 ? "Leave it out" : "Leave them out"),

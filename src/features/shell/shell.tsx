@@ -19,10 +19,8 @@ const profileScreen = "customer-profile/profile";
 
 export interface ShellProps {
   user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
-  /** Every screen that may be opened, settings included. */
-  screens: readonly { label: string; to: string; category: string }[];
-  /** What Ctrl+K finds: those, and screens that have no entry of their own. */
-  found?: readonly { label: string; to: string; category: string; also?: string }[];
+  /** Every screen that may be opened, settings included, and those without an entry of their own. */
+  screens: readonly { label: string; to: string; category: string; also?: string }[];
   path: string;
   /** The titles of the present screen, the area first. */
   titles: readonly string[];
@@ -38,7 +36,7 @@ export interface ShellProps {
 
 /** The frame with what this person may see: sidebar, header, menu of their own, and the palette on Ctrl+K. */
 export function Shell(props: ShellProps) {
-  const { user, screens, found = screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
+  const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
   const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
   // Whoever types on at once after Ctrl+K must not type into nothing, so it is here before it is asked for.
@@ -79,7 +77,7 @@ export function Shell(props: ShellProps) {
       <Suspense>
         {isFinding && (
           <Palette
-            screens={found}
+            screens={screens}
             onGo={onGo}
             onSignOut={onSignOut}
             onChangePassword={onChangePassword}
