@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * One stone, and all that happened to it.
-         * @description A stone outside the scope of whoever asks is 404. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
+         * @description A stone outside the scope of whoever asks is 404; what a buyer bought is not. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -1739,7 +1739,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived between two days, the newest first.
-         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
+         * @description What is left out is not asked for. Without `start_date` the seven days that end with the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
          */
         post: operations["listArrivals"];
         delete?: never;
@@ -2285,7 +2285,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived lately, by a whole filter.
-         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the day seven days before the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
+         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the first of the seven days that end with the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
          */
         post: operations["searchArrivals"];
         delete?: never;
@@ -3989,10 +3989,24 @@ export interface components {
          *         "3": 2,
          *         "4": 5,
          *         "5": 3
+         *       },
+         *       "first_days": {
+         *         "today": "2026-11-20",
+         *         "last_7_days": "2026-11-14",
+         *         "last_30_days": "2026-10-22"
          *       }
          *     }
          */
         ArrivalCounts: {
+            /** @description The day with which each of the three begins, where the house is. */
+            first_days: {
+                /** Format: date */
+                last_7_days: string;
+                /** Format: date */
+                last_30_days: string;
+                /** Format: date */
+                today: string;
+            };
             /** @description Today and the six days before. */
             last_7_days: number;
             last_30_days: number;

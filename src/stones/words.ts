@@ -22,6 +22,7 @@ export const words = {
   exportSome: (n: string) => `Export ${n}`,
   exportAtMost: (n: number) => `At most ${n} stones can be exported by their numbers.`,
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
+  zips: { zip: "Zip of certificates", zipWithMedia: "Zip of certificates, images and videos" },
   onHoldUntil: (moment: string) => `On hold until ${moment}.`,
   show: (n: string) => `Show ${n}`,
   showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,

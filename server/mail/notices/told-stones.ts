@@ -1,3 +1,4 @@
+import { attributeWord } from "#domain/code-word.ts";
 import { count, counted, number2, usd } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
@@ -17,7 +18,8 @@ const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.cara
 /** What a stone is; whether it is lab grown stands in front. */
 export const stoneText = (line: ToldLine) => {
   const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, report_no } = line;
-  const grading = [shape, `${number2(Number(carat))} ct`, color ?? fancy_color, clarity, lab, report_no];
+  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
+  const grading = [shape && attributeWord("shape", shape), `${number2(Number(carat))} ct`, colour, clarity, lab, report_no];
   return `${stock_no}  ${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
 };
 

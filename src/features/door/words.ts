@@ -10,6 +10,7 @@ export const words = {
   password: "Password",
   stay: "Stay signed in on this device",
   forgot: "Forgot the password?",
+  wrong: "The e-mail address or the password is wrong.",
   noAccount: "No account yet?",
   signUp: "Sign up",
   haveAccount: "Have an account?",

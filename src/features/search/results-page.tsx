@@ -8,6 +8,7 @@ import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -20,6 +21,7 @@ import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
 import type { Results } from "./results-search.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
+import { joined, type Typed } from "./typed-words.ts";
 import { useChooseClient } from "./use-choose-client.ts";
 import { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
@@ -74,6 +76,11 @@ export function ResultsPage(props: ResultsPageProps) {
     (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),
     [onResults],
   );
+  const onTyped = useCallback(
+    ({ search, unread }: Typed) =>
+      onResults((now) => ({ ...now, unread, ...(search && { what: joined(now.what, search), page: undefined }) })),
+    [onResults],
+  );
   const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);
   const { row, place } = useOpenRow({
     rows: list.rows,
@@ -117,6 +124,9 @@ export function ResultsPage(props: ResultsPageProps) {
           {isHouseChoice && words.houseChoice}
         </span>
       </PageTitle>
+      <button type="button" className="skip" onClick={focusList}>
+        {words.skip}
+      </button>
       <ResultsToolbar
         results={results}
         viewer={viewer}
@@ -132,6 +142,7 @@ export function ResultsPage(props: ResultsPageProps) {
         columns={layout.columns}
         arranging={layout.arranging}
         onWhat={onWhat}
+        onTyped={onTyped}
         onSave={save}
         onClient={chooseClient}
       />
@@ -151,6 +162,7 @@ export function ResultsPage(props: ResultsPageProps) {
             open={row && results.stone ? stoneId(row) : null}
             onResults={patch}
             onWhat={onWhat}
+            onTyped={onTyped}
           />
         </ListBody>
       </div>

@@ -7,6 +7,7 @@ export const words = {
   ofOrigin: { 1: ", lab grown", 2: ", natural" },
   houseChoice: " (the house’s first choice)",
   stones: "stones",
+  skip: "Skip to the stones",
 
   // toolbar
   type: "Diamond type",
@@ -32,6 +33,13 @@ export const words = {
   // words that were typed
   understood: "Understood",
   unknown: (text: string) => `“${text}” is not understood`,
+  didYouMean: (text: string) => `“${text}”: did you mean`,
+  or: " or ",
+  unread: "Words that are not understood",
+  notSearched: "Not searched for",
+  moreUnread: (n: number) =>
+    n === 1 ? "Another word is not understood." : `${count(n)} more words are not understood.`,
+  leaveOut: (n: number) => (n === 1 ? "Leave it out" : "Leave them out"),
   replaced: "a later word says otherwise",
   meaning: (text: string) => `What “${text}” means`,
   forget: (text: string) => `Leave out ${text}`,

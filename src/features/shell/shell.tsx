@@ -19,8 +19,8 @@ const profileScreen = "customer-profile/profile";
 
 export interface ShellProps {
   user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
-  /** Every screen that may be opened, settings included. */
-  screens: readonly { label: string; to: string; category: string }[];
+  /** Every screen that may be opened, settings included, and those without an entry of their own. */
+  screens: readonly { label: string; to: string; category: string; also?: string }[];
   path: string;
   /** The titles of the present screen, the area first. */
   titles: readonly string[];

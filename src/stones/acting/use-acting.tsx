@@ -28,7 +28,7 @@ export interface ActingOptions {
   clientId: number | undefined;
   /** These acts alone. */
   only?: readonly StoneActName[];
-  /** After an act: the selection has served. */
+  /** After a claim: the selection has served. */
   onDone: () => void;
   /** Tells the page whether leaving would lose what stands in a form. */
   onDirty?: (dirty: boolean) => void;
@@ -52,8 +52,9 @@ export function useActing(options: ActingOptions) {
       setOpen(null);
       if (memo) setIssued({ ...memo, lines, clientId, client: client.label });
       else tellDone({ name, lines, viewer, clientId, client: client.label });
-      // A list that loads takes no selection: it is given up before what was read is read again.
-      onDone();
+      // What claims nothing is often a first step: into the cart, then shared, then held. And a list that loads takes no
+      // selection: it is given up before what was read is read again.
+      if (stoneActs[name].isClaim) onDone();
     },
   });
 

@@ -110,10 +110,11 @@ interface Start {
   address?: Record<string, unknown>;
   roleId?: number;
   mayWrite?: boolean;
+  onGo?: (address: string) => void;
 }
 const arranging = { layout: deliveredLayout, onLayout: () => {} };
 
-export function Clients({ address = {}, roleId = 1, mayWrite = true }: Start) {
+export function Clients({ address = {}, roleId = 1, mayWrite = true, onGo = () => {} }: Start) {
   const [search, setSearch] = useState(() => clientsSearch(address));
   const [onSearch] = useState(
     () => (patch: Partial<ClientsSearch>) => setSearch((old: ClientsSearch) => ({ ...old, ...patch })),
@@ -126,6 +127,7 @@ export function Clients({ address = {}, roleId = 1, mayWrite = true }: Start) {
       onSearch={onSearch}
       addressOf={({ tab }) => `#${tab ?? ""}`}
       clientAddress={(id, tab) => `/client/${id}${tab ? `?tab=${tab}` : ""}`}
+      onGo={onGo}
       arranging={arranging}
     />
   );

@@ -26,6 +26,16 @@ test("a hold says what happened, until when and where it stands; the selection h
   ]);
 });
 
+test("what goes into the cart or on the watch list stays selected for the next act", async () => {
+  const server = house();
+  await showScreen(server, <List />);
+  await button(/^Add 3/).click();
+  await expect.poll(() => acts(server).length).toBe(1);
+  await button(/^Watch 3/).click();
+  await expect.poll(() => acts(server).length).toBe(2);
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+});
+
 test("the house acts for its client, and is led to the client's list", async () => {
   const server = house();
   await showScreen(server, <List as={5} clientId={6} />);

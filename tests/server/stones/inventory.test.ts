@@ -6,6 +6,7 @@ import { stoneAttributes } from "#domain/stone.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { freeStones } from "#support/line-stones.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
@@ -101,6 +102,8 @@ test("the stock details add up to the summary in every attribute that all stones
   for (const group of [details.stone_origin, details.shape, details.lab, details.location, details.carat_range]) {
     expect(group.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(summary.pieces);
   }
+  const lightest = details.carat_range.map(({ value }) => Number.parseFloat(value));
+  expect(lightest).toEqual(lightest.toSorted((a, b) => a - b));
   const fancy = (await portal.as("admin").call("getStockDetails", { query: { diamond_type: "fancy" } })).data;
   expect([fancy.color, fancy.fancy_color.length > 0]).toEqual([[], true]);
 });
@@ -121,6 +124,22 @@ describe("the history of a stone", () => {
       provider: { name: row?.provider },
     });
     expect(history).toMatchObject([{ event: "arrived", by: null }]);
+  });
+
+  test("a stone that is sold is read by its buyer and by no other, until the sale is taken back", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const user_id = await ownerId(portal, "customer");
+    const memo = await portal.as("associate").call("issueMemo", { body: { stock_numbers: [stock_no], user_id } });
+    const ids = memo.data.data.map(({ id }) => id);
+    await portal.as("associate").call("sellMemo", { body: { ids } });
+    const asked = { query: { stock_no } };
+    const { stone, history } = (await portal.as("customer").call("getStoneHistory", asked)).data;
+    expect(stone).toMatchObject({ stock_no, status: 8 });
+    expect(Object.keys(stone)).not.toContain("disc");
+    expect(history.map(({ event }) => event)).toContain("memo.sell");
+    expectRefusal(await portal.as("customer2").call("getStoneHistory", asked), 404, "notFound");
+    await portal.as("admin").call("reverseMemo", { body: { ids, reason: "Sold by mistake" } });
+    expect((await portal.as("customer").call("getStoneHistory", asked)).data.stone.status).toBe(5);
   });
 
   test("a stone out of one's reach is not found, and says nothing else", async () => {
