@@ -55,11 +55,15 @@ describe("a request that is decided", () => {
       .as("associate")
       .call("updateConfirmStones", { body: { lines: [{ id, version, remark: "By Friday" }] } });
     expect(await portal.outbox()).toEqual([]);
-    const change = { id, version: version + 1, price_per_ct: 777.5 };
+    const reason = "A parcel deal";
+    const change = { id, version: version + 1, price_per_ct: 777.5, reason };
     await portal.as("associate").call("updateConfirmStones", { body: { lines: [change] } });
     expect(await letters()).toEqual([["customer", "requestChanged"]]);
     const before = markup_ppc?.toLocaleString("en-US", { minimumFractionDigits: 2 });
-    expect((await latest())?.text).toMatch(new RegExp(`\\$777\\.50/ct .*, before \\$${before}/ct`));
+    const text = (await latest())?.text;
+    expect(text).toMatch(new RegExp(`\\$777\\.50/ct .*, before \\$${before}/ct`));
+    // Why at such a price is the house's own affair.
+    expect(text).not.toContain(reason);
   });
 
   test("is one letter for all stones of the act, and each client gets their own", async () => {
