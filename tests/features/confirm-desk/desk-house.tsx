@@ -18,6 +18,7 @@ const request = (id: number, more: Parameters<typeof aStoneLine>[0] = {}) =>
     list: "confirm",
     state: "pending",
     created_at: ago(30.5 - id),
+    updated_at: ago(30.5 - id),
     ...more,
     stone: { stock_no: `NW${id}` },
   });
