@@ -23,7 +23,10 @@ export function ChangedElsewhere({ children, onGoOn }: ChangedElsewhereProps) {
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return;
+      const { key, target } = event;
+      if (key !== "Escape" || event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return;
+      // Pressed in a dialog, it closed that dialog, which by now may be gone.
+      if (target instanceof Element && target.closest("[role=dialog]")) return;
       event.preventDefault();
       latest.current();
     }

@@ -19,7 +19,14 @@ const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.cara
 export const stoneText = (line: ToldLine) => {
   const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, report_no } = line;
   const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
-  const grading = [shape && attributeWord("shape", shape), `${number2(Number(carat))} ct`, colour, clarity, lab, report_no];
+  const grading = [
+    shape && attributeWord("shape", shape),
+    `${number2(Number(carat))} ct`,
+    colour,
+    clarity,
+    lab,
+    report_no,
+  ];
   return `${stock_no}  ${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { acts, Desk, house } from "./desk-house.tsx";
+import { acts, cheap, Desk, house, requests } from "./desk-house.tsx";
 
 const heading = (stock: string) => page.getByRole("heading", { name: new RegExp(`${stock}\\b`) });
 const reason = page.getByRole("textbox", { name: /^Reason/ });
@@ -111,4 +111,26 @@ test("at the end of the queue going on leaves nothing open, and the keyboard sta
   await userEvent.keyboard("{Escape}");
   await expect.element(heading("NW1")).not.toBeInTheDocument();
   await expect.element(page.getByText("Nothing waits for an answer")).toBeVisible();
+});
+
+test("the question why at such a price keeps its reason too, and approves nothing that somebody else decided", async () => {
+  const server = house(true, [cheap, ...requests]);
+  await showScreen(server, <Desk />);
+  await expect.element(heading("NW4")).toBeVisible();
+  await expect.poll(() => server.seen.some(({ url }) => url.pathname.endsWith("/live/stones"))).toBe(true);
+  await userEvent.keyboard("a");
+  const question = page.getByRole("dialog", { name: /^Approve at/ });
+  const why = question.getByRole("textbox", { name: /^Reason/ });
+  await expect.element(why).toHaveFocus();
+  await userEvent.keyboard("Old stock");
+  server.decideElsewhere(4, "confirm.reject");
+  await expect.element(question.getByText(/Lena Peeters rejected this .*Nothing of yours was written/)).toBeVisible();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(why).toHaveValue("Old stock");
+  expect(acts(server, "/approve-stone")).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(heading("NW4")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(heading("NW1")).toBeVisible();
 });

@@ -7,8 +7,9 @@ import { minutes } from "#support/clock.ts";
 import { useClosing } from "#support/closing.ts";
 import { contract } from "#support/contract.ts";
 import { fetched, fetchedBytes, ftpClient, openDoor } from "#support/ftp-door.ts";
+import { lettersTo } from "#support/letters.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
-import { freeStones } from "#support/line-stones.ts";
+import { freeStones, requestedBy } from "#support/line-stones.ts";
 import { memoOf, paper, pdfOf, sold } from "#support/papers.ts";
 import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
@@ -76,6 +77,11 @@ const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
   ],
   "the stock file of the FTP door": async () => [await fetched(await ftp(), "/stock.csv")],
   "the Excel file of the FTP door": async () => sheetsOf(await fetchedBytes(await ftp(), "/stock.xlsx")),
+  "the letter that says what was decided": async (one) => {
+    const [line] = await requestedBy(portal, "customer", [one]);
+    await portal.as("admin").call("approveStones", { body: { ids: [line?.id ?? 0] } });
+    return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
+  },
   "the letter of a demand": async () => [await letterOf()],
 };
 const ftp = async () => ftpClient(await openDoor(portal.house, closing), closing);
