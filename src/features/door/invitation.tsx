@@ -77,10 +77,11 @@ function Welcome({ invited, invitation, session }: InvitationProps & { invited: 
       <form className="stack" {...formProps(ask)}>
         {isGeneral && <FormErrors failure={failure} fields={fields} />}
         <Facts
+          columns={2}
           of={[
             { label: words.userName, value: user_name ?? email },
-            { label: words.email, value: email },
             { label: words.goodUntil, value: formatDateTime12(expires_at) },
+            { label: words.email, value: email, span: 2 },
           ]}
         />
         {/* A password manager learns for which account it keeps the new one. */}
