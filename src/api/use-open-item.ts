@@ -65,5 +65,3 @@ export function useOpenItem({ item, mark, news, onGoOn }: OpenItemOptions) {
     },
   };
 }
-
-export type OpenItem = ReturnType<typeof useOpenItem>;

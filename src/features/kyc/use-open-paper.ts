@@ -38,5 +38,3 @@ export function useOpenPaper(now: KycCase, category: DocumentCategory) {
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
   };
 }
-
-export type OpenPaper = ReturnType<typeof useOpenPaper>;
