@@ -11,8 +11,16 @@ function makeCache(session: Session) {
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // A person sees the failure and tries again; the portal does not ask three times behind their back.
-    defaultOptions: { queries: { retry: false, networkMode: "always" }, mutations: { networkMode: "always" } },
+    // A person sees the failure and tries again; the portal does not ask three times behind their back. What failed for want
+    // of a line is asked again when the line is back.
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: "always",
+        refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : false),
+      },
+      mutations: { networkMode: "always" },
+    },
   });
 }
 

@@ -16,6 +16,7 @@ import { Route as PortalSplatRouteImport } from "./routes/_portal/$.tsx";
 import { Route as PortalCustomerProfileRouteRouteImport } from "./routes/_portal/customer-profile/route.tsx";
 import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.tsx";
 import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
+import { Route as PortalKycRouteImport } from "./routes/_portal/kyc.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalTrackReportRouteImport } from "./routes/_portal/track-report.tsx";
@@ -126,6 +127,11 @@ const PortalDashboardRoute = PortalDashboardRouteImport.update({
 const PortalGuestsRoute = PortalGuestsRouteImport.update({
   id: "/guests",
   path: "/guests",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalKycRoute = PortalKycRouteImport.update({
+  id: "/kyc",
+  path: "/kyc",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
@@ -565,6 +571,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
+  "/kyc": typeof PortalKycRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/track-report": typeof PortalTrackReportRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
@@ -647,6 +654,7 @@ export interface FileRoutesByTo {
   "/$": typeof PortalSplatRoute;
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
+  "/kyc": typeof PortalKycRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
@@ -732,6 +740,7 @@ export interface FileRoutesById {
   "/_portal/$": typeof PortalSplatRoute;
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/guests": typeof PortalGuestsRoute;
+  "/_portal/kyc": typeof PortalKycRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/track-report": typeof PortalTrackReportRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
@@ -818,6 +827,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/dashboard"
     | "/guests"
+    | "/kyc"
     | "/special-stone"
     | "/track-report"
     | "/business-associate/$id"
@@ -900,6 +910,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/dashboard"
     | "/guests"
+    | "/kyc"
     | "/special-stone"
     | "/track-report"
     | "/admin/admin-users"
@@ -984,6 +995,7 @@ export interface FileRouteTypes {
     | "/_portal/$"
     | "/_portal/dashboard"
     | "/_portal/guests"
+    | "/_portal/kyc"
     | "/_portal/special-stone"
     | "/_portal/track-report"
     | "/_portal/business-associate/$id"
@@ -1116,6 +1128,13 @@ declare module "@tanstack/react-router" {
       path: "/guests";
       fullPath: "/guests";
       preLoaderRoute: typeof PortalGuestsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/kyc": {
+      id: "/_portal/kyc";
+      path: "/kyc";
+      fullPath: "/kyc";
+      preLoaderRoute: typeof PortalKycRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/settings": {
@@ -1766,6 +1785,7 @@ interface PortalRouteChildren {
   PortalSplatRoute: typeof PortalSplatRoute;
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalGuestsRoute: typeof PortalGuestsRoute;
+  PortalKycRoute: typeof PortalKycRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalTrackReportRoute: typeof PortalTrackReportRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
@@ -1818,6 +1838,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSplatRoute: PortalSplatRoute,
   PortalDashboardRoute: PortalDashboardRoute,
   PortalGuestsRoute: PortalGuestsRoute,
+  PortalKycRoute: PortalKycRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalTrackReportRoute: PortalTrackReportRoute,
   PortalBusinessAssociateIdRouteRoute:

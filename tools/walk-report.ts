@@ -16,7 +16,7 @@ export type Targets = { machine: Figures; http: Figures | Unwalked; browser: Fig
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** They live in the browser alone. */
-const ofBrowsers: readonly WorkflowName[] = ["session", "fetchCycle"];
+const ofBrowsers: readonly WorkflowName[] = ["session", "fetchCycle", "openItem"];
 export const figuresOf = (figures: Figures | Unwalked): Figures[] =>
   typeof figures === "object" && figures ? [figures] : [];
 export type WalkLine = ReturnType<typeof lineOf>;

@@ -68,9 +68,11 @@ export type HouseTables = {
     attempts: Generated<number>;
     error: string | null;
     job_id: string | null;
+    account_id: number | null;
     created_at: Generated<Timestamp>;
     sent_at: Timestamp | null;
   };
+  reminder: { kind: string; item: number; about: string; at: Timestamp };
   idempotency_key: {
     sender: string;
     key: string;

@@ -61,6 +61,16 @@ export type PeopleTables = {
     verified_until: Timestamp | null;
     spent_at: Timestamp | null;
   };
+  invitation: {
+    id: Generated<number>;
+    account_id: number;
+    email: string;
+    token_hash: Buffer;
+    made_by: number | null;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+  };
 };
 
 type Audience = "office" | "customer" | "guest";

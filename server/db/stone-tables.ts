@@ -14,6 +14,12 @@ export type StoneTables = {
     updated_at: Generated<Timestamp>;
   };
   stone: StoneTable;
+  search_start: {
+    account_id: number;
+    diamond_type: DiamondType | null;
+    stone_origin: StoneOrigin | null;
+    updated_at: Generated<Timestamp>;
+  };
   stone_table: {
     account_id: number;
     view: string;

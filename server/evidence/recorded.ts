@@ -3,7 +3,7 @@ import { describeMachine, type ModelDescription } from "#machines/kit/describe.t
 import { beginningOf } from "#machines/kit/model-states.ts";
 
 /** Machines of the browser alone: what they do leaves nothing in the log. */
-const unrecorded: ReadonlySet<string> = new Set<WorkflowName>(["session", "fetchCycle"]);
+const unrecorded: ReadonlySet<string> = new Set<WorkflowName>(["session", "fetchCycle", "openItem"]);
 
 export const isWorkflow = (name: string): name is WorkflowName => Object.hasOwn(workflows, name);
 export const isRecorded = (name: string): boolean => isWorkflow(name) && !unrecorded.has(name);

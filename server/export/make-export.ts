@@ -38,7 +38,8 @@ export function sheetOf(
   order: Pick<ExportOrder, "ids" | "columns">,
   { house, db, viewer, onBatch }: Means,
 ): StoneSheet {
-  const named = new Set(order.columns);
+  // Whatever was ordered: no list of stones goes out that does not say which of them were grown.
+  const named = new Set<StoneColumnId>([...order.columns, "stone_origin"]);
   const columns = stoneColumns.filter(({ id }) => named.has(id));
   // Asked once more where the file is written: what may not be seen has no column, whatever was ordered.
   if (!viewer.seesCost && columns.some(({ needsCost }) => needsCost)) throw new Problem("forbidden");
@@ -52,7 +53,8 @@ export function sheetOf(
 
 /** As the person arranged them; the stock number stays in front, it is what the panes freeze. */
 const inOrder = (columns: typeof stoneColumns, wish: readonly StoneColumnId[]) => {
-  const place = (id: StoneColumnId) => (id === "stock_no" ? -1 : wish.indexOf(id));
+  const place = (id: StoneColumnId) =>
+    id === "stock_no" ? -2 : id === "stone_origin" && !wish.includes(id) ? -1 : wish.indexOf(id);
   return columns.toSorted((a, b) => place(a.id) - place(b.id));
 };
 

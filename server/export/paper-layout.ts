@@ -1,5 +1,7 @@
+import { attributeWord } from "#domain/code-word.ts";
 import { dash, number2 } from "#domain/format.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
+import { originNames } from "#domain/stone.ts";
 import type { Paper } from "../policies/paper-on-wire.ts";
 import { winAnsi } from "./win-ansi.ts";
 
@@ -23,14 +25,15 @@ const column = (head: string, width: number, text: (line: Line) => string | null
 /** The columns of a paper; together as wide as the sheet within its margins. */
 export const columns: readonly PaperColumn[] = [
   column(words.no, 24, ({ no }) => String(no), true),
-  column(words.stock, 82, ({ stock_no }) => stock_no),
-  column(words.report, 92, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
-  column(words.shape, 84, ({ shape }) => shape),
-  column(words.carat, 40, ({ carat }) => number2(carat), true),
-  column(words.color, 42, ({ color }) => color),
-  column(words.clarity, 40, ({ clarity }) => clarity),
-  column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),
-  column(words.amount, 59, ({ amount }) => number2(amount), true),
+  column(words.stock, 72, ({ stock_no }) => stock_no),
+  column(words.report, 86, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
+  column(words.origin, 50, ({ stone_origin }) => originNames[stone_origin]),
+  column(words.shape, 62, ({ shape }) => attributeWord("shape", shape)),
+  column(words.carat, 36, ({ carat }) => number2(carat), true),
+  column(words.color, 42, ({ color }) => color && attributeWord("color", color)),
+  column(words.clarity, 38, ({ clarity }) => clarity),
+  column(words.perCarat, 46, ({ price_per_ct }) => number2(price_per_ct), true),
+  column(words.amount, 55, ({ amount }) => number2(amount), true),
 ];
 
 /** Lines by sheet: the first has the parties above them, the last has room for what closes a paper, and a line at least. */

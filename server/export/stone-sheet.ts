@@ -1,6 +1,6 @@
 import { statusOf } from "#domain/codes.ts";
 import type { StoneColumn } from "#domain/search/stone-columns.ts";
-import { type StoneFields, stoneValue } from "#domain/search/stone-value.ts";
+import { type StoneFields, stoneValue, stoneWord } from "#domain/search/stone-value.ts";
 import { dayIn } from "../time-zone.ts";
 
 /** A column of a file: one of a stone, or one that a list adds to its stones. */
@@ -14,6 +14,8 @@ export type StoneSheet = {
   batches: AsyncIterable<readonly StoneFields[]>;
   /** Whether an Excel file has a second sheet, on which a price may be offered. */
   hasOffer: boolean;
+  /** A program reads it: codes stay codes. */
+  isForPrograms?: true;
   /** Rows of people are counted and summed up by nobody. */
   isWithoutTotals?: true;
   /** When it was asked for, in whose days, and where the house is at home. */
@@ -24,7 +26,8 @@ export type StoneSheet = {
 
 /** What stands in a cell: figures as numbers, a date as `YYYY-MM-DD`, a link in full; null for nothing. */
 export function cellOf(sheet: StoneSheet, { id, kind }: SheetColumn, stone: StoneFields): string | number | null {
-  const value = stoneValue(stone, id);
+  const isSaid = id !== "color" || !sheet.columns.some((column) => column.id === "fancy_color");
+  const value = sheet.isForPrograms || !isSaid ? stoneValue(stone, id) : stoneWord(stone, id);
   if (value === null) return null;
   if (kind === "status") return statusOf("stone", Number(value)).label;
   if (kind === "date") return isDay(value) ? String(value) : dayIn(sheet.timeZone, new Date(value));

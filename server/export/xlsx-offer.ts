@@ -1,13 +1,13 @@
-import type { StoneFields } from "#domain/search/stone-value.ts";
+import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
 import type { FileTotals } from "./file-totals.ts";
 import { styles } from "./xlsx-styles.ts";
 import { emptyCell, formulaCell, numberCell, sheetStart, subtotal, textCell } from "./xlsx-xml.ts";
 
 type Cell = (ref: string, row: number, stone: StoneFields) => string;
 const words =
-  (...fields: string[]): Cell =>
+  (field: string): Cell =>
   (ref, _, stone) =>
-    textCell(ref, fields.flatMap((field) => stone[field] ?? []).join(" "), styles.text);
+    textCell(ref, String(stoneWord(stone, field) ?? ""), styles.text);
 const figure =
   (field: string): Cell =>
   (ref, _, stone) => {
@@ -25,72 +25,71 @@ const whereListed = (value: (stone: StoneFields) => unknown) => (stone: StoneFie
 const rapTotal = (stone: StoneFields) => Math.round(Number(stone.rap) * Number(stone.carat) * 10_000) / 10_000;
 
 /**
- * What is offered: a discount typed into K prices the stone by list price and weight, an empty one leaves the price
+ * What is offered: a discount typed into L prices the stone by list price and weight, an empty one leaves the price
  * that it has. The hidden columns are what the averages are made of.
  */
 const columns: { letter: string; head: string; width: number; cell: Cell; isHidden?: boolean }[] = [
   { letter: "A", head: "Stock no", width: 14, cell: words("stock_no") },
-  { letter: "B", head: "Shape", width: 12, cell: words("shape") },
-  { letter: "C", head: "Carat", width: 9, cell: figure("carat") },
-  { letter: "D", head: "Colour", width: 18, cell: (ref, row, stone) => colour(stone)(ref, row, stone) },
-  { letter: "E", head: "Clarity", width: 9, cell: words("clarity") },
-  { letter: "F", head: "Lab", width: 7, cell: words("lab") },
-  { letter: "G", head: "Report no", width: 14, cell: words("report_no") },
-  { letter: "H", head: "Rap $/ct", width: 12, cell: figure("rap") },
-  { letter: "I", head: "Own disc %", width: 12, cell: figure("markup_disc") },
-  { letter: "J", head: "Own $/ct", width: 12, cell: figure("markup_ppc") },
-  { letter: "K", head: "Your disc %", width: 13, cell: (ref) => emptyCell(ref, styles.input) },
+  { letter: "B", head: "Origin", width: 11, cell: words("stone_origin") },
+  { letter: "C", head: "Shape", width: 12, cell: words("shape") },
+  { letter: "D", head: "Carat", width: 9, cell: figure("carat") },
+  { letter: "E", head: "Colour", width: 18, cell: words("color") },
+  { letter: "F", head: "Clarity", width: 9, cell: words("clarity") },
+  { letter: "G", head: "Lab", width: 7, cell: words("lab") },
+  { letter: "H", head: "Report no", width: 14, cell: words("report_no") },
+  { letter: "I", head: "Rap $/ct", width: 12, cell: figure("rap") },
+  { letter: "J", head: "Own disc %", width: 12, cell: figure("markup_disc") },
+  { letter: "K", head: "Own $/ct", width: 12, cell: figure("markup_ppc") },
+  { letter: "L", head: "Your disc %", width: 13, cell: (ref) => emptyCell(ref, styles.input) },
   {
-    letter: "L",
+    letter: "M",
     head: "Offer $/ct",
     width: 12,
     cell: formula(
-      (row) => `IF(AND(ISNUMBER(H${row}),ISNUMBER(K${row})),ROUND(H${row}*(1+K${row}/100),2),J${row})`,
+      (row) => `IF(AND(ISNUMBER(I${row}),ISNUMBER(L${row})),ROUND(I${row}*(1+L${row}/100),2),K${row})`,
       ({ markup_ppc }) => markup_ppc,
     ),
   },
   {
-    letter: "M",
+    letter: "N",
     head: "Offer $",
     width: 13,
     cell: formula(
-      (row) => `ROUND(L${row}*C${row},2)`,
+      (row) => `ROUND(M${row}*D${row},2)`,
       ({ sell_amt }) => sell_amt,
     ),
   },
   {
-    letter: "N",
+    letter: "O",
     head: "rap_total",
     width: 12,
     isHidden: true,
-    cell: formula((row) => `IF(ISNUMBER(H${row}),H${row}*C${row},"")`, whereListed(rapTotal), styles.plain),
+    cell: formula((row) => `IF(ISNUMBER(I${row}),I${row}*D${row},"")`, whereListed(rapTotal), styles.plain),
   },
   {
-    letter: "O",
+    letter: "P",
     head: "listed_carat",
     width: 12,
     isHidden: true,
     cell: formula(
-      (row) => `IF(ISNUMBER(H${row}),C${row},"")`,
+      (row) => `IF(ISNUMBER(I${row}),D${row},"")`,
       whereListed(({ carat }) => carat),
       styles.plain,
     ),
   },
   {
-    letter: "P",
+    letter: "Q",
     head: "listed_offer",
     width: 12,
     isHidden: true,
     cell: formula(
-      (row) => `IF(ISNUMBER(H${row}),M${row},"")`,
+      (row) => `IF(ISNUMBER(I${row}),N${row},"")`,
       whereListed(({ sell_amt }) => sell_amt),
       styles.plain,
     ),
   },
 ];
-const figures = new Set(["C", "H", "I", "J", "K", "L", "M"]);
-const colour = ({ diamond_type }: StoneFields) =>
-  diamond_type === "fancy" ? words("intensity", "overtone", "fancy_color") : words("color");
+const figures = new Set(["D", "I", "J", "K", "L", "M", "N"]);
 
 export const offerStart = (): string =>
   `${sheetStart({ columns, isFirstOpen: false })}<row r="1">${columns
@@ -107,11 +106,11 @@ export function offerEnd({ own }: FileTotals, last: number): string {
   const now = (value: number | null) => (value === null ? null : value / 100);
   const totals: Record<string, [formula: string, value: number | null, style?: number]> = {
     A: [subtotal(103, "A", last), own.pieces, styles.pieces],
-    C: [sum("C"), now(own.carat)],
-    H: [average(`${sum("N")}/${sum("O")}`), now(own.rap_avg)],
-    K: [average(`(${sum("P")}/${sum("N")}-1)*100`), now(own.disc_avg)],
-    L: [average(`${sum("M")}/${sum("C")}`), now(own.price_per_ct)],
-    M: [sum("M"), now(own.total_amt)],
+    D: [sum("D"), now(own.carat)],
+    I: [average(`${sum("O")}/${sum("P")}`), now(own.rap_avg)],
+    L: [average(`(${sum("Q")}/${sum("O")}-1)*100`), now(own.disc_avg)],
+    M: [average(`${sum("N")}/${sum("D")}`), now(own.price_per_ct)],
+    N: [sum("N"), now(own.total_amt)],
   };
   const row = last + 2;
   const cells = columns
@@ -123,7 +122,7 @@ export function offerEnd({ own }: FileTotals, last: number): string {
     });
   const sums = last > 1 ? `<row r="${row}">${cells.join("")}</row>` : "";
   return (
-    `${sums}</sheetData><autoFilter ref="A1:M${last}"/>` +
+    `${sums}</sheetData><autoFilter ref="A1:N${last}"/>` +
     '<pageSetup paperSize="9" orientation="landscape"/></worksheet>'
   );
 }

@@ -72,7 +72,7 @@ const linksOf = (book: XlsxBook) =>
 function workbook({ title, columns, hasOffer }: StoneSheet, { lastRow }: XlsxBook): string {
   const sheets = [
     { name: title, last: letterOf(columns.length - 1) },
-    ...(hasOffer ? [{ name: "Offer", last: "M" }] : []),
+    ...(hasOffer ? [{ name: "Offer", last: "N" }] : []),
   ];
   const named = sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   const filters = sheets.map(

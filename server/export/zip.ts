@@ -1,5 +1,5 @@
 import { finished } from "node:stream/promises";
-import type { StoneFields } from "#domain/search/stone-value.ts";
+import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { houseFile } from "./house-file.ts";
 import { inFull } from "./stone-sheet.ts";
@@ -25,10 +25,12 @@ type Order = {
 export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, file: string): Promise<void> =>
   writeZipFile(file, at, async (zip) => {
     const elsewhere: string[] = [];
+    const packed: string[] = [];
     const name = namesOnce();
     if (excel) zip.addFile("stones.xlsx", excel);
     for await (const batch of stones) {
       for (const stone of batch) {
+        packed.push(`${stone.stock_no}\t${stoneWord(stone, "stone_origin")}\r\n`);
         for (const kind of media) {
           const link = stone[kind];
           if (typeof link !== "string" || link === "") continue;
@@ -42,6 +44,8 @@ export const writeZip = ({ stones, excel, media, files, publicUrl, at }: Order, 
         }
       }
     }
+    // Pictures and papers alone do not tell which stones were grown; the Excel file does.
+    if (!excel) zip.add("stones.txt", () => [Buffer.from(packed.join(""))], 9);
     if (elsewhere.length > 0) zip.add("links.txt", () => [Buffer.from(elsewhere.join(""))], 9);
   });
 

@@ -7,6 +7,7 @@ import { ftpResult, ftpResults } from "../db/queries/ftp-orders.ts";
 import { csvText } from "../export/csv.ts";
 import { inExportFolder, writeList } from "../export/export-file.ts";
 import { sheetOf } from "../export/make-export.ts";
+import type { StoneSheet } from "../export/stone-sheet.ts";
 import type { House } from "../house.ts";
 import { insistOnPermission } from "../policies/sessions.ts";
 import { viewerOf } from "../policies/viewer.ts";
@@ -108,7 +109,7 @@ export class ClientFolder {
     const ids = await allIds(ctx, viewer, {}, isCsv ? Number.POSITIVE_INFINITY : exportMax);
     if (!ids) throw new Problem("exportTooLong");
     const columns = stoneColumns.filter(({ needsCost }) => !needsCost).map(({ id }) => id);
-    const sheet = sheetOf({ ids, columns }, { house, db: house.db, viewer });
+    const sheet: StoneSheet = { ...sheetOf({ ids, columns }, { house, db: house.db, viewer }), isForPrograms: true };
     if (isCsv) return handOn(Readable.from(csvText(sheet), { objectMode: false }));
     const named = { name: "stock", format: "xlsx" } as const;
     await inExportFolder(

@@ -1,4 +1,10 @@
-import { idempotencyKeptHours, jobsKeptDays, outboxKeptDays, stoneChangesKeptDays } from "#domain/limits.ts";
+import {
+  idempotencyKeptHours,
+  jobsKeptDays,
+  outboxKeptDays,
+  remindersKeptDays,
+  stoneChangesKeptDays,
+} from "#domain/limits.ts";
 import { clearDownloads } from "../files/downloads.ts";
 import type { JobKind } from "./jobs.ts";
 
@@ -8,6 +14,14 @@ export const cleanUp: JobKind<Record<never, never>> = {
   async run(_, { house }) {
     const now = house.now();
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    await house.db
+      .deleteFrom("reminder")
+      .where("at", "<", before(remindersKeptDays * 24))
+      .execute();
+    await house.db
+      .deleteFrom("invitation")
+      .where("expires_at", "<", before(outboxKeptDays * 24))
+      .execute();
     await house.db.deleteFrom("session").where("expires_at", "<", now).execute();
     await house.db.deleteFrom("kyc_link").where("expires_at", "<", now).execute();
     await house.db.deleteFrom("one_time_code").where("created_at", "<", before(48)).execute();

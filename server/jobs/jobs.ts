@@ -29,6 +29,8 @@ export type JobKind<Data extends object> = {
   /** How many of a kind run together in one process. */
   atOnce?: number;
   retries?: number;
+  /** Each pause before the next try is twice as long as the one before, and never longer than this. */
+  longestPauseSeconds?: number;
   /** Five-part cron, in the house's time zone; once only across processes. */
   schedule?: string;
   /** After the last attempt: what the world should know. */

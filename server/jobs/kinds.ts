@@ -8,6 +8,7 @@ import { exportLog } from "./export-log.ts";
 import { exportStones } from "./export-stones.ts";
 import { mailCode } from "./mail-code.ts";
 import { makeCheckpoint } from "./make-checkpoint.ts";
+import { remindHolders } from "./remind-holders.ts";
 import { removeFile } from "./remove-file.ts";
 import { sendMail } from "./send-mail.ts";
 import { tellDemands } from "./tell-demands.ts";
@@ -26,6 +27,7 @@ export const jobKinds = {
   exportStones,
   mailCode,
   makeCheckpoint,
+  remindHolders,
   removeFile,
   sendMail,
   tellDemands,

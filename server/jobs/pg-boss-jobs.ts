@@ -33,6 +33,7 @@ export async function startJobs(
       retryLimit: retriesOf(kind),
       retryDelay: 2,
       retryBackoff: true,
+      ...(kind.longestPauseSeconds !== undefined && { retryDelayMax: kind.longestPauseSeconds }),
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     };

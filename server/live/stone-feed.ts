@@ -12,7 +12,8 @@ const MOST = 2000;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-type Hearer = (businessId: number | "any") => void;
+/** Of whom, and what: how a business stands, or its papers. */
+type Hearer = (businessId: number | "any", what: "standing" | "papers") => void;
 type Home = Pick<House, "db" | "pool" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges> };
 
@@ -45,7 +46,7 @@ export class StoneFeed {
     return { ready: this.#greet(this.#following, watcher, since), stop };
   }
 
-  /** While somebody watches: businesses that stand otherwise now; any may, where notices were lost. */
+  /** While somebody watches: businesses that stand otherwise now, or whose papers do; any may, where notices were lost. */
   hearBusinesses(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => void this.#hearers.delete(hearer);
@@ -65,9 +66,13 @@ export class StoneFeed {
       () => {
         const notices = {
           stone_change: () => this.#look(following),
-          business_change: async (id: string) => this.#tellOf(Number(id)),
+          business_change: async (id: string) => this.#tellOf(Number(id), "standing"),
+          kyc_change: async (id: string) => this.#tellOf(Number(id), "papers"),
         };
-        void listen(this.#house, signal, notices, () => this.#tellOf("any"));
+        void listen(this.#house, signal, notices, () => {
+          this.#tellOf("any", "standing");
+          this.#tellOf("any", "papers");
+        });
         void repeat(() => this.#look(following), {
           ...{ everyMs: POLL_MS, signal, log },
           whenItFails: "the stone feed fell behind",
@@ -78,9 +83,9 @@ export class StoneFeed {
     return following;
   }
 
-  #tellOf(businessId: number | "any"): void {
+  #tellOf(...news: Parameters<Hearer>): void {
     this.#house.people.forget(); // it may be another portal's doing
-    for (const hear of this.#hearers) hear(businessId);
+    for (const hear of this.#hearers) hear(...news);
   }
 
   async #greet({ changes }: Following, watcher: Watcher, since: string | undefined): Promise<void> {

@@ -1,5 +1,8 @@
-import { count, number2, usd } from "#domain/format.ts";
+import { attributeWord } from "#domain/code-word.ts";
+import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
+import { houseTitle } from "#domain/house.ts";
 import { codeLifeMs } from "#domain/limits.ts";
+import { originNames, type StoneOrigin } from "#domain/stone.ts";
 
 /** What the log was at a moment, signed (server/evidence). */
 type Checkpoint = { house: string; size: number; at: string };
@@ -9,7 +12,8 @@ const minutes = codeLifeMs / 60_000;
 /** A stone at the reader's own prices. */
 type Stone = {
   stock_no: string;
-  shape: string | null;
+  stone_origin: StoneOrigin;
+  shape: string;
   carat: number | null;
   color: string | null;
   fancy_color: string | null;
@@ -20,10 +24,22 @@ type Stone = {
 };
 type Demand = { name: string; filter: readonly string[]; pieces: number; stones: readonly Stone[]; link: string };
 
+type Invitation = {
+  reader: string;
+  /** Who invites; nobody where the house itself does. */
+  host: string | null;
+  userName: string;
+  portal: string;
+  link: string;
+  expiresAt: Date;
+  timeZone: string;
+};
+
 const stoneLine = (stone: Stone) => {
-  const { stock_no, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
-  const grading = [shape, `${number2(carat)} ct`, color ?? fancy_color, clarity, lab].filter(Boolean).join(" ");
-  return `${stock_no}  ${grading}  ${usd(markup_ppc)}/ct  ${usd(sell_amt)}`;
+  const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, markup_ppc, sell_amt } = stone;
+  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
+  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colour, clarity, lab].filter(Boolean);
+  return `${stock_no}  ${originNames[stone_origin]}  ${grading.join(" ")}  ${usd(markup_ppc)}/ct  ${usd(sell_amt)}`;
 };
 
 /** The words of every mail that the house sends. */
@@ -31,6 +47,10 @@ export const letters = {
   signupCode: (code: string): Words => ({
     subject: "Your code for Loupe",
     text: `Your code is ${code}.\n\nIt proves your address for a new Loupe account and is good for ${minutes} minutes.\nIf you did not ask for it, somebody mistyped an address: nothing happens without the code.\n`,
+  }),
+  invitation: ({ reader, host, userName, portal, link, expiresAt, timeZone }: Invitation): Words => ({
+    subject: `Your invitation to ${houseTitle}`,
+    text: `Dear ${reader},\n\n${host ?? "The house"} invites you to ${houseTitle}, its diamond trading portal:\n${portal}\n\nYour user name is ${userName}. Set your password here:\n${link}\n\nThe link works once, until ${formatDateTime12(expiresAt, timeZone)} (${timeZone}). If it is over, ask ${host ?? "the house"} for another.\n`,
   }),
   demandStones: ({ name, filter, pieces, stones, link }: Demand): Words => {
     const what = pieces === 1 ? "1 stone has" : `${count(pieces)} stones have`;

@@ -2,9 +2,10 @@ import type { Context } from "../context.ts";
 import { insert, patch } from "../db/crud.ts";
 import type { Letter } from "./mailer.ts";
 
-/** Puts a letter in the outbox, in the caller's transaction, and lets a job send it. */
-export async function post(ctx: Context, kind: string, { to, subject, text }: Letter): Promise<void> {
-  const mail = await insert(ctx, "mail", { kind, to_address: to, subject, text });
+/** Puts a letter in the outbox, in the caller's transaction, and lets a job send it; to an account only as long as that is switched on. */
+export async function post(ctx: Context, kind: string, letter: Letter, accountId: number | null = null): Promise<void> {
+  const { to, subject, text } = letter;
+  const mail = await insert(ctx, "mail", { kind, to_address: to, subject, text, account_id: accountId });
   await queue(ctx, mail.id);
 }
 

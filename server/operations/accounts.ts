@@ -6,6 +6,7 @@ import { one } from "../db/crud.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { accountInReach } from "../policies/account-reach.ts";
+import { inviteAgain } from "../policies/invitations.ts";
 import { insistOnAnotherManager } from "../policies/rights-rules.ts";
 import { insistOnOthersAccount, keepingAnAdministrator, switchable } from "../policies/switch-accounts.ts";
 import { Problem } from "../problem.ts";
@@ -28,5 +29,9 @@ export const accounts = {
     await forgiveFailures(ctx.db, email.toLowerCase());
     ctx.audit.push({ workflow: "signIn", item: id, transition: "signIn.unlock" });
     return null;
+  },
+  sendInvitation: async ({ path: { id } }, ctx) => {
+    const expiresAt = await inviteAgain(ctx, await accountInReach(ctx, id, "write", "lock"));
+    return { expires_at: expiresAt.toISOString() };
   },
 } satisfies Partial<Handlers<Context>>;

@@ -65,6 +65,7 @@ export const newArrivals = {
       today: (await since(1, "count")).count,
       last_7_days: (await since(7, "count")).count,
       last_30_days: month.count,
+      first_days: { today, last_7_days: daysBefore(today, 6), last_30_days: daysBefore(today, 29) },
       statuses: Object.fromEntries(seen.map((code) => [code, month.facets?.status?.[code] ?? 0])),
     };
   },

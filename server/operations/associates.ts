@@ -3,6 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, page, patch, remove } from "../db/crud.ts";
 import { type AssociateRow, associateOptions, associates as shownAssociates } from "../db/queries/associates.ts";
+import { endInvitations } from "../db/queries/invitations.ts";
 import { usesOf } from "../db/queries/masters.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { endSessions } from "../db/queries/sessions.ts";
@@ -107,6 +108,7 @@ export const associates = {
     const account = await locked(ctx, id);
     insistOnGoodPassword(password, [account.email, account.user_name]);
     await patch(ctx, "account", id, { password_hash: await hashPassword(password) });
+    await endInvitations(ctx.db, id, ctx.now);
     await endSessions(ctx.db, id);
     await forgiveFailures(ctx.db, account.email.toLowerCase());
     return null;

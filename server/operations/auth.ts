@@ -5,10 +5,12 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insert, patch } from "../db/crud.ts";
 import { accountByEmail, isUserNameTaken } from "../db/queries/accounts.ts";
+import { endInvitations } from "../db/queries/invitations.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
+import { invitedByLink } from "../policies/invitations.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { acceptCode, issueCode, provenAddress } from "../policies/one-time-codes.ts";
 import { hashPassword } from "../policies/password-hash.ts";
@@ -101,9 +103,32 @@ export const auth = {
     if (!account?.is_active) throw new Problem("verificationInvalid");
     insistOnGoodPassword(body.password, [account.email, account.user_name]);
     await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
+    await endInvitations(ctx.db, account.id, ctx.now);
     await endSessions(ctx.db, account.id);
     await forgiveFailures(ctx.db, email);
     return said("passwordReset", null);
+  },
+
+  readInvitation: async ({ body }, ctx) => {
+    const {
+      id: _,
+      account_id: __,
+      maker_first_name,
+      maker_last_name,
+      expires_at,
+      ...guest
+    } = await invitedByLink(ctx, body.invitation);
+    const host = maker_first_name === null ? null : { first_name: maker_first_name, last_name: maker_last_name ?? "" };
+    return { ...guest, invited_by: host, expires_at: expires_at.toISOString() };
+  },
+  acceptInvitation: async ({ body }, ctx) => {
+    const { id, account_id, email, user_name } = await invitedByLink(ctx, body.invitation, "lock");
+    insistOnGoodPassword(body.password, [email, user_name]);
+    await patch(ctx, "account", account_id, { password_hash: await hashPassword(body.password) });
+    await endInvitations(ctx.db, account_id, ctx.now);
+    await forgiveFailures(ctx.db, email.toLowerCase());
+    ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.accept", after: { account_id } });
+    return { email };
   },
 } satisfies Partial<Handlers<Context>>;
 

@@ -14,6 +14,7 @@ import { associateOfNew, insistOnHandOver } from "../policies/associate-of.ts";
 import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
 import { clientOnWire } from "../policies/client-on-wire.ts";
 import { insistUnused } from "../policies/in-use.ts";
+import { invitedUntil } from "../policies/invitations.ts";
 import { accountTaken, addAccount, removeAccount } from "../policies/new-accounts.ts";
 import { addBusinessWithin } from "../policies/new-business.ts";
 import { insistOnOffered } from "../policies/offered.ts";
@@ -29,6 +30,7 @@ async function shown(ctx: Context, id: number): Promise<Data<"getClient">> {
     country_id: row.country_id,
     state_id: row.state_id,
     city_id: row.city_id,
+    invited_until: (await invitedUntil(ctx, id))?.toISOString() ?? null,
     has_markup: row.business_id !== null && (await hasMarkup(ctx.db, row.business_id)),
     lists: await openLines(ctx.db, { holder: id }, ctx.now),
   };

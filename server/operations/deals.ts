@@ -1,4 +1,4 @@
-import type { Handlers } from "#api/operation-types.ts";
+import type { Body, Handlers } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import type { Context } from "../context.ts";
 import { linesAnswer } from "../policies/line-on-wire.ts";
@@ -6,7 +6,12 @@ import { Problem } from "../problem.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";
-import { approval, receipt, reversal, sale } from "../workflows/line-events.ts";
+import { approval, patching, receipt, reversal, sale } from "../workflows/line-events.ts";
+import { staleLine } from "../workflows/stale-line.ts";
+
+type ConfirmChange = NonNullable<Body<"updateConfirmStones">["lines"]>[number];
+/** A line that nobody named has no version that could be the present one. */
+const none: ConfirmChange = { id: 0, version: 0 };
 
 /** Confirm requests and memos (spec §4). */
 export const deals = {
@@ -16,19 +21,20 @@ export const deals = {
   },
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
-    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async ({ row }) => {
-      const { version, status, price_per_ct = null, remark = null } = changes.get(row.id) ?? { version: 0 };
-      if (version !== row.version) {
-        throw new Problem("staleVersion", { current: await linesAnswer(ctx, [row.id]) });
-      }
+    const patched = await patching(ctx);
+    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async (line, { stock_no }) => {
+      const { row } = line;
+      const change = changes.get(row.id);
+      const { version, status, price_per_ct: price = null, remark = null, reason: priceReason = "" } = change ?? none;
+      if (version !== row.version) throw await staleLine(ctx, "confirm", row.id, stock_no);
       if (status === codes.approval.cancelled) return { type: "CANCEL", reason: remark };
-      return { type: "UPDATE", price: price_per_ct, remark };
+      return patched(line, { price, remark, priceReason });
     });
     return linesAnswer(ctx, ids);
   },
   approveStones: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "confirm", ["pending"], body);
-    return linesAnswer(ctx, await moveLines(ctx, "confirm", ids, await approval(ctx)));
+    return linesAnswer(ctx, await moveLines(ctx, "confirm", ids, await approval(ctx, body.reason)));
   },
   rejectStones: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "confirm", ["pending"], body);
@@ -45,11 +51,11 @@ export const deals = {
     const ids = await askedLines(ctx, "memo", ["issued"], body);
     return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await receipt(ctx)));
   },
-  sellMemo: async ({ body: { lines, ...asked } }, ctx) => {
+  sellMemo: async ({ body: { lines, reason, ...asked } }, ctx) => {
     const ids = lines?.map(({ id }) => id) ?? (await askedLines(ctx, "memo", ["issued"], asked));
     const prices = new Map(lines?.map(({ id, price_per_ct }) => [id, price_per_ct]));
     if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // nobody guesses which one was meant
-    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices)));
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices, reason)));
   },
   reverseMemo: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["received", "sold"], body);

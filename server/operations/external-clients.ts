@@ -8,6 +8,7 @@ import {
   type ExternalClientRow,
   externalClientById,
 } from "../db/queries/external-clients.ts";
+import { endInvitations } from "../db/queries/invitations.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
@@ -83,6 +84,7 @@ export const externalClients = {
     const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };
     await orTaken(patch(ctx, "account", id, { ...change, ...secret }), accountTaken);
     if (password !== undefined) {
+      await endInvitations(ctx.db, id, ctx.now);
       await endSessions(ctx.db, id);
       await forgiveFailures(ctx.db, account.email.toLowerCase());
     }

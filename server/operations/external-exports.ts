@@ -48,7 +48,7 @@ export const externalExports = {
   },
   approveExternalDiamonds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "external", ["pending"], body);
-    const moved = await moveLines(ctx, "external", ids, await externalApproval(ctx, ids));
+    const moved = await moveLines(ctx, "external", ids, await externalApproval(ctx, ids, body.reason));
     return linesAnswer(ctx, moved);
   },
   rejectExternalDiamonds: async ({ body }, ctx) => {

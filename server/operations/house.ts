@@ -4,12 +4,13 @@ import type { Context } from "../context.ts";
 import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { jobs as jobsOf } from "../db/queries/jobs.ts";
-import { mails } from "../db/queries/mails.ts";
+import { latestInvitation, mails } from "../db/queries/mails.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import { orderBy } from "../db/sort.ts";
 import type { JobKind, JobKindName } from "../jobs/jobs.ts";
 import { jobKinds } from "../jobs/kinds.ts";
 import { queue } from "../mail/outbox.ts";
+import { inviteAgain } from "../policies/invitations.ts";
 import { Problem } from "../problem.ts";
 
 type OutboxLine = Data<"resendMail">;
@@ -81,7 +82,12 @@ export const house = {
     return { ...line(mail), text: mail.text };
   },
   resendMail: async ({ path }, ctx) => {
-    const { status } = await one(ctx, "mail", path.id, "lock");
+    const { status, kind, account_id } = await one(ctx, "mail", path.id, "lock");
+    if (kind === "invitation" && account_id !== null && status !== "waiting") {
+      // Its link may be over, and its text is gone: a new one goes out.
+      await inviteAgain(ctx, await one(ctx, "account", account_id, "lock"));
+      return line(await one(ctx, "mail", (await latestInvitation(ctx.db, account_id)) ?? path.id));
+    }
     if (status !== "failed" && status !== "cancelled") throw new Problem("mailNotFailed");
     return line(await queue(ctx, path.id));
   },

@@ -33,6 +33,7 @@ import { recentSearches } from "./recent-searches.ts";
 import { roles } from "./roles.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
+import { searchStart } from "./search-start.ts";
 import { shareLinks } from "./share-links.ts";
 import { staff } from "./staff.ts";
 import { stoneActions } from "./stone-actions.ts";
@@ -81,6 +82,7 @@ export const operations: Handlers<Context> = {
   ...roles,
   ...savedSearches,
   ...search,
+  ...searchStart,
   ...shareLinks,
   ...staff,
   ...stoneActions,

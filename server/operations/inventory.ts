@@ -8,6 +8,7 @@ import { clientOptions } from "../db/queries/clients.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { usdInrOf } from "../db/queries/settings.ts";
 import {
+  isBoughtBy,
   type StockGroup,
   type Sum,
   stockByAttribute,
@@ -18,7 +19,7 @@ import {
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 import { stoneLife } from "../evidence/stone-life.ts";
 import { presentStone } from "../policies/stone-on-wire.ts";
-import { type Viewer, viewerOf } from "../policies/viewer.ts";
+import { type StockAccess, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
 import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
@@ -27,7 +28,20 @@ import { listStone } from "../workflows/list-stone.ts";
 type Amounts = Data<"getStockSummary">["totalInventory"];
 type BusinessStatus = Data<"listClientOptions">["data"][number]["business"]["status"];
 
+const everything: StockAccess = {
+  diamond_types: null,
+  stone_origins: null,
+  provider_ids: null,
+  locations: null,
+  statuses: null,
+};
 const stonesFor = async (ctx: Context, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
+
+/** What is sold is out of a buyer's sight, but not what that buyer bought: an invoice leads to it. */
+async function boughtStone(ctx: Context, viewer: Viewer, stockNo: string) {
+  if (!(await isBoughtBy(ctx.db, stockNo, viewer.accountId))) return undefined;
+  return stoneByNumber(ctx.db, pricedStones(everything, await priceTable(ctx.db, viewer), "all"), stockNo);
+}
 
 /** Sums at the prices that the viewer may know. */
 const amounts = ({ pieces, carats, total_amt, sell_amt }: Sum, { seesCost }: Viewer): Amounts => ({
@@ -68,11 +82,16 @@ export const inventory = {
       rows
         .filter(({ attribute }) => attribute === group)
         .map(({ attribute: _, value, ...sums }) => ({ value, ...amounts(sums, viewer) }));
-    return Object.fromEntries(stockGroups.map((group) => [group, of(group)])) as Data<"getStockDetails">;
+    const details = Object.fromEntries(stockGroups.map((group) => [group, of(group)])) as Data<"getStockDetails">;
+    // Weights are read from the lightest on; of everything else the most frequent comes first.
+    details.carat_range.sort((a, b) => Number.parseFloat(a.value ?? "") - Number.parseFloat(b.value ?? ""));
+    return details;
   },
   getStoneHistory: async ({ query }, ctx) => {
     const viewer = await viewerOf(ctx);
-    const row = await stoneByNumber(ctx.db, await stonesFor(ctx, viewer), query.stock_no);
+    const row =
+      (await stoneByNumber(ctx.db, await stonesFor(ctx, viewer), query.stock_no)) ??
+      (await boughtStone(ctx, viewer, query.stock_no));
     if (!row) throw new Problem("notFound");
     return { stone: presentStone(row, viewer), history: await stoneLife(ctx, row) };
   },

@@ -13,6 +13,7 @@ import { orderBy } from "../db/sort.ts";
 import { newDocumentLink } from "../files/document-links.ts";
 import { businessWithScope, meantBusiness } from "../policies/business-scope.ts";
 import { kycOnWire } from "../policies/kyc-on-wire.ts";
+import { insistOnPapers } from "../policies/kyc-papers.ts";
 import { decisionIn, paperOf, sentPapers } from "../policies/sent-papers.ts";
 import { actsForEverybody } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
@@ -29,6 +30,7 @@ const sortable = {
 
 /** The business that is meant, under its lock: whoever sends or decides anything of one business takes turns. */
 async function lockedBusiness(ctx: Context, body: Body<"submitDocuments"> | Body<"updateDocuments">) {
+  insistOnPapers(ctx.actor, "write");
   const business = await meantBusiness(ctx, body);
   const { kyc_id } = (await kycBusiness(ctx.db, business.id)) ?? {};
   const named = [body, ...(body.business_data ?? []), ...(body.business_owner_data ?? [])];
@@ -64,6 +66,7 @@ function queueOf(actor: Actor) {
 /** Who a business is: its papers, what the house decided about them, and whether it may take stones. */
 export const kyc = {
   getKyc: async ({ path: { id } }, ctx) => {
+    insistOnPapers(ctx.actor, "read");
     await businessWithScope(ctx, id, "read");
     return kycOnWire(ctx, id);
   },
@@ -104,6 +107,7 @@ export const kyc = {
     return current();
   },
   createDocumentLink: async ({ path: { document_id } }, ctx) => {
+    insistOnPapers(ctx.actor, "read");
     const document = await documentById(ctx.db, document_id);
     if (!document) throw new Problem("notFound");
     await businessWithScope(ctx, document.business_id, "read");

@@ -4,6 +4,7 @@ import { staff } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, patch } from "../db/crud.ts";
 import { makePaper } from "../export/make-paper.ts";
+import { tellMemo } from "../mail/tell-reminders.ts";
 import { paperOnWire } from "../policies/paper-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { dueDate } from "../workflows/due-date.ts";
@@ -19,7 +20,8 @@ export const papers = {
     const row = await one(ctx, "paper", id, "lock");
     await insistOnVersion(row, body.version, () => paperOnWire(ctx, id));
     if (shown.state !== "open" && shown.state !== "partial") throw new Problem("memoClosed");
-    await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
+    const { due_date } = await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
+    if (due_date !== row.due_date) await tellMemo(ctx, "memoMoved", id);
     await followMemos(ctx, [id]);
     return paperOnWire(ctx, id);
   },

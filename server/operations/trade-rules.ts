@@ -2,16 +2,20 @@ import type { Handlers } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, patch } from "../db/crud.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
+import { hasFourEyes } from "../workflows/line-events.ts";
 
 /** What the house decides about its trade (spec §4); a change is for what is done from then on. */
 export const tradeRules = {
-  getTradeRules: (_, { db }) => tradeRulesOf(db),
-  setTradeRules: async ({ body: { version: shown, ...rules } }, ctx) => {
+  getTradeRules: async (_, ctx) => {
+    const rules = await tradeRulesOf(ctx.db);
+    return { ...rules, four_eyes_now: await hasFourEyes(ctx, rules) };
+  },
+  setTradeRules: async ({ body: { version: shown, four_eyes_now: _, ...rules } }, ctx) => {
     const { id } = await tradeRulesOf(ctx.db);
     await one(ctx, "setting", id, "lock");
     const now = await tradeRulesOf(ctx.db);
     await insistOnVersion(now, shown, async () => now);
     const { version } = await patch(ctx, "setting", id, { value: JSON.stringify(rules) });
-    return { ...rules, version };
+    return { ...rules, four_eyes_now: await hasFourEyes(ctx, rules), version };
   },
 } satisfies Partial<Handlers<Context>>;

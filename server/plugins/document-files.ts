@@ -4,13 +4,14 @@ import { linkedDocument } from "../db/queries/kyc.ts";
 import { downloadKey } from "../files/downloads.ts";
 import type { House } from "../house.ts";
 import { businessInReach } from "../policies/business-reach.ts";
+import { insistOnPapers } from "../policies/kyc-papers.ts";
 import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
 import { Problem } from "../problem.ts";
 import { inTransaction, readingContext } from "../unit-of-work.ts";
 import { deviceOf } from "./device.ts";
 import { neverRun } from "./files.ts";
 
-const rights = ["client:read", "api:read", "customer-profile/business:read"];
+const rights = ["kyc:read", "customer-profile/business:read"];
 
 /** Shows a paper to whom a link was made for, while they may still see it; that they looked stands in the log. */
 export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
@@ -46,6 +47,7 @@ async function linkedFor(house: House, origin: Origin, key: string) {
   const { actor } = origin;
   const found = downloadKey.test(key) ? await linkedDocument(house.db, key, actor.accountId, house.now()) : undefined;
   if (!found || !rights.some((right) => may(actor, right))) throw new Problem("notFound");
+  insistOnPapers(actor, "read");
   await businessInReach(readingContext(house, origin), found.business_id, "read");
   return found;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { may } from "../actor.ts";
 import type { House } from "../house.ts";
 import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
+import { isBuyer } from "../policies/client.ts";
 import { actorOf } from "../policies/sessions.ts";
 import { mayKnowOf, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
@@ -11,9 +12,10 @@ const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,18}$/;
 
 /**
- * `GET /live/stones`: which stones change while somebody looks, and that their own business stands otherwise, as
- * server-sent events with the session's token. One stream a person; who comes back with `Last-Event-ID` is told what
- * happened meanwhile. Before anything is told the session and what its holder may see are looked up anew.
+ * `GET /live/stones`: which stones change while somebody looks, that their own business stands otherwise or its papers
+ * do, and to the house that papers of a client do, as server-sent events with the session's token. One stream a person;
+ * who comes back with `Last-Event-ID` is told what happened meanwhile. Before anything is told the session and what its
+ * holder may see are looked up anew.
  */
 export async function liveRoutes(app: FastifyInstance, house: House): Promise<void> {
   const feed = new StoneFeed(house);
@@ -39,18 +41,23 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     open.add(raw);
 
     let telling = Promise.resolve();
-    const say = (eventFor: (viewer: Viewer) => string) => {
+    const say = (eventFor: (viewer: Viewer, isOfHouse: boolean) => string) => {
       telling = telling.then(async () => {
         if (raw.writableEnded) return;
-        const viewer = await watcherOf(house, authorization).catch(() => null);
-        if (viewer) raw.write(eventFor(viewer));
+        const watcher = await watcherOf(house, authorization).catch(() => null);
+        if (watcher) raw.write(eventFor(watcher.viewer, watcher.isOfHouse));
         else raw.end();
       });
     };
     const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));
     // One's own business may take stones now, or no longer: the portal reads again who one is.
-    const hush = feed.hearBusinesses((id) =>
-      say(({ businessId }) => (id === "any" || businessId === id ? "event: business\ndata: {}\n\n" : "")),
+    const hush = feed.hearBusinesses((id, what) =>
+      say(({ businessId }, isOfHouse) => {
+        // Whose papers they are, whoever has that case before them reads for themselves.
+        if (what === "papers")
+          return isOfHouse || id === "any" || businessId === id ? "event: papers\ndata: {}\n\n" : "";
+        return id === "any" || businessId === id ? "event: business\ndata: {}\n\n" : "";
+      }),
     );
     const beat = setInterval(() => raw.write(": still here\n\n"), HEARTBEAT_MS).unref();
     const { ready, stop } = feed.watch(tell, typeof last === "string" && horizonForm.test(last) ? last : undefined);
@@ -68,10 +75,11 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
 }
 
 /** With whose eyes somebody watches, if they still may. */
-async function watcherOf(house: House, authorization: string | undefined): Promise<Viewer> {
+async function watcherOf(house: House, authorization: string | undefined) {
   const actor = await actorOf(house, authorization, "stones:read");
   if (!may(actor, "search:read")) throw new Problem("forbidden");
-  return viewerOf(readingContext(house, { actor, requestId: "live", operation: "live" }));
+  const viewer: Viewer = await viewerOf(readingContext(house, { actor, requestId: "live", operation: "live" }));
+  return { viewer, isOfHouse: !isBuyer(actor.roleId) };
 }
 
 /** A stone that went out of a viewer's sight is only said to be gone. */

@@ -12,6 +12,7 @@ const costly = new Set([
   "verifySignupOtp",
   "verifyResetOtp",
   "resetPassword",
+  "acceptInvitation",
 ]);
 
 /** Limits what one address may ask of the calls that need no sign-in. */

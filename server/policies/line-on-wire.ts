@@ -70,7 +70,7 @@ const costOf = (line: ShownLine, { seesCost }: Eyes) =>
 /** What the line's prices put over those of its stone. */
 export function pricesOnStone(line: ShownLine, stone: BareStone, eyes: Eyes) {
   const cost = costOf(line, eyes);
-  return { ...(cost && { ...cost, provider: stone.cost.provider }), ...ownPrices(line) };
+  return { ...(cost && { ...stone.cost, ...cost }), ...ownPrices(line) };
 }
 
 export const stoneOfLine = (line: ShownLine, stone: BareStone, eyes: Eyes): LineOnWire["stone"] => ({

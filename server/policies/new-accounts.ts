@@ -8,8 +8,8 @@ import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile } from "../files/stored-files.ts";
 import { Problem } from "../problem.ts";
+import { invite } from "./invitations.ts";
 import { insistOnGoodPassword } from "./new-passwords.ts";
-import { inviteByCode } from "./one-time-codes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { insistOnPlaces } from "./places-exist.ts";
 import { newToken } from "./tokens.ts";
@@ -31,7 +31,7 @@ type NewAccount = {
 
 /**
  * An account that somebody of the house makes for another: with the rights that its role begins with, and a password
- * that is handed over, or else one that nobody knows and a mail with a code to set one.
+ * that is handed over, or else one that nobody knows and an invitation to set one.
  */
 export async function addAccount(ctx: Context, { password, ...person }: NewAccount) {
   await insistOnPlaces(person);
@@ -39,7 +39,7 @@ export async function addAccount(ctx: Context, { password, ...person }: NewAccou
   const password_hash = await hashPassword(password ?? newToken().token);
   const account = await orTaken(insert(ctx, "account", { ...person, password_hash }), accountTaken);
   await copyRoleRights(ctx.db, account.id, person.role_id);
-  if (password === undefined) await inviteByCode(ctx, person.email);
+  if (password === undefined) await invite(ctx, account);
   return account;
 }
 

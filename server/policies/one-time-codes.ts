@@ -24,10 +24,6 @@ export async function issueCode(ctx: Context, purpose: Purpose, address: string)
   };
 }
 
-/** Mails a code to whom the house has just made an account: nobody asked for it, so that nobody asked too often. */
-export const inviteByCode = (ctx: Context, address: string): Promise<Date> =>
-  mailCode(ctx, "reset", address.toLowerCase());
-
 async function mailCode(ctx: Context, purpose: Purpose, email: string): Promise<Date> {
   const expiresAt = new Date(ctx.now.getTime() + codeLifeMs);
   const id = await insertCode(ctx.db, { purpose, email, created_at: ctx.now, expires_at: expiresAt });

@@ -6,8 +6,10 @@ import type { Viewer } from "./viewer.ts";
 
 export type StoneOnWire = Data<"getStoneHistory">["stone"];
 
-/** What a stone costs the house, and who provides it: only for those who may see cost. */
-export type StoneCost = Required<Pick<StoneOnWire, "disc" | "price_per_ct" | "total_amt" | "provider">>;
+/** What a stone costs the house, who provides it and under which number: only for those who may see cost (decision 0019). */
+export type StoneCost = Required<
+  Pick<StoneOnWire, "disc" | "price_per_ct" | "total_amt" | "provider" | "org_stock_no">
+>;
 export type OwnPrices = Pick<StoneOnWire, "markup_disc" | "markup_ppc" | "sell_amt">;
 /** What is the same for everybody who may see the stone at all. */
 export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
@@ -23,6 +25,8 @@ export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost
   };
 }
 
+const sharedTexts = stoneTextNames.filter((name) => name !== "org_stock_no");
+
 export const sharedFields = (row: PlainStoneRow): SharedStone =>
   ({
     id: row.id,
@@ -30,7 +34,7 @@ export const sharedFields = (row: PlainStoneRow): SharedStone =>
     diamond_type: row.diamond_type,
     stone_origin: row.stone_origin,
     ...pick(row, stoneAttributeNames),
-    ...pick(row, stoneTextNames),
+    ...pick(row, sharedTexts),
     ...Object.fromEntries(stoneNumberNames.map((name) => [name, maybeNumber(row[name])])),
     has_hearts_arrows: row.has_hearts_arrows,
     rap: maybeNumber(row.rap),
@@ -43,6 +47,7 @@ export const costFields = (row: PlainStoneRow): StoneCost => ({
   price_per_ct: Number(row.price_per_ct),
   total_amt: Number(row.total_amt),
   provider: { id: row.provider_id, name: row.provider_name },
+  org_stock_no: row.org_stock_no,
 });
 
 const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]) =>

@@ -1,7 +1,7 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { joinSearches } from "#domain/search/words/join-searches.ts";
 import type { Understood, Vocabulary } from "#domain/search/words/types.ts";
-import { understand } from "#domain/search/words/understand.ts";
+import { contextOf, understand } from "#domain/search/words/understand.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import type { Context } from "../context.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
@@ -13,8 +13,7 @@ export async function withTerm(
   term: string | undefined,
 ): Promise<{ search: StoneSearch; understood?: Understood }> {
   if (!term) return { search };
-  const { diamond_type } = search;
-  const understood = understand(term, await vocabulary(ctx), { ...(diamond_type && { diamond_type }) });
+  const understood = understand(term, await vocabulary(ctx), contextOf(search));
   return { search: joinSearches([search, understood.search]), understood };
 }
 

@@ -1,38 +1,48 @@
-import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { ConditionName } from "#domain/search/change-search.ts";
+import { fromLeast } from "#domain/search/condition-weight.ts";
+import type { SearchAttribute, SearchRange, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
 import type { Viewer } from "../policies/viewer.ts";
 
-/** The one condition without which there would be most stones; null where no single one is to blame. */
+/**
+ * The one condition to give up: of those without which there are stones, the one that says least of what one wants. Whoever
+ * looks for an oval would rather have another polish than a round. Null where no single one is to blame.
+ */
 export async function loosenedBy(
   ctx: Context,
   viewer: Viewer,
   search: StoneSearch,
 ): Promise<{ name: string; count: number } | null> {
-  let best: { name: string; count: number } | null = null;
-  for (const { name, without } of looser(search)) {
+  const all = looser(search).sort((one, other) => weightOf(one.name) - weightOf(other.name));
+  for (const { name, without } of all) {
     const asked = { search: without, answer: "count" as const, offset: 0, size: 0 };
     const { count } = await ctx.house.stock.find(ctx.db, viewer, asked);
-    if (count > (best?.count ?? 0)) best = { name, count };
+    if (count > 0) return { name, count };
   }
-  return best;
+  return null;
 }
 
+const weightOf = (name: ConditionName) => fromLeast.indexOf(name);
+
 /** The search without each of its conditions; the type of the stones is no condition but what is looked at. */
-export function looser(search: StoneSearch): { name: string; without: StoneSearch }[] {
+export function looser(search: StoneSearch): { name: ConditionName; without: StoneSearch }[] {
   const { attributes = {}, ranges = {}, ...rest } = search;
   const less = <T extends object>(parts: T, name: string) =>
     Object.fromEntries(Object.entries(parts).filter(([one]) => one !== name));
   return [
-    ...Object.keys(attributes).map((name) => ({
+    ...(Object.keys(attributes) as SearchAttribute[]).map((name) => ({
       name,
       without: { ...rest, ranges, attributes: less(attributes, name) },
     })),
-    ...Object.keys(ranges).map((name) => ({ name, without: { ...rest, attributes, ranges: less(ranges, name) } })),
+    ...(Object.keys(ranges) as SearchRange[]).map((name) => ({
+      name,
+      without: { ...rest, attributes, ranges: less(ranges, name) },
+    })),
     ...(["availability", "numbers", "begins"] as const)
       .filter((name) => rest[name] !== undefined)
       .map((name) => ({ name, without: { ...less(rest, name), attributes, ranges } })),
     ...(rest.startDate || rest.endDate
-      ? [{ name: "arrived_at", without: { ...less(less(rest, "startDate"), "endDate"), attributes, ranges } }]
+      ? [{ name: "arrived_at" as const, without: { ...less(less(rest, "startDate"), "endDate"), attributes, ranges } }]
       : []),
   ];
 }

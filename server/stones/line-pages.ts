@@ -22,7 +22,7 @@ type Paged = Pick<Query<"listHolds">, "page" | "size" | "sort"> & { groupBy: Gro
 export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged: Paged): Promise<Answer> {
   const { page, size, groupBy } = paged;
   const part = { limit: size, offset: (page - 1) * size };
-  const { tabs, sums } = await countLines(ctx.db, filter, listTabs[filter.list], tab.rule);
+  const { tabs, rows: matching, sums } = await countLines(ctx.db, filter, listTabs[filter.list], tab.rule);
   const about = { totals: totalsOnWire(totalsFrom(sums)), tabs };
   const order = lineOrder(paged.sort);
   if (groupBy !== groupings.list) {
@@ -33,7 +33,7 @@ export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged
   }
   const rows = await lineRows(ctx.db, filter, tab.rule, { order, ...part });
   const data = new WrittenList(await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows)));
-  return { data, pagination: pagination(sums.pieces, page, size), ...about };
+  return { data, pagination: pagination(matching, page, size), ...about };
 }
 
 type Groups = { groups: readonly LineGroup[]; grouping: Exclude<Grouping, 1>; order: ReturnType<typeof lineOrder> };

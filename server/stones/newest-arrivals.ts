@@ -3,19 +3,19 @@ import type { Context } from "../context.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { dayIn, daysBefore } from "../time-zone.ts";
 
-/** New is what came within so many days of the newest. */
+/** New is what came within so many days, the newest's among them. */
 const newForDays = 7;
 
 /**
- * A search of new arrivals: with its own days, or from seven days before the newest arrival that the viewer may see. A
- * house that received nothing for a month still shows what came last.
+ * A search of new arrivals: with its own days, or the seven days that end with the newest arrival that the viewer may see.
+ * A house that received nothing for a month still shows what came last.
  */
 export async function newestArrivals(ctx: Context, viewer: Viewer, search: StoneSearch): Promise<StoneSearch> {
   const sort = search.sort ?? "-arrived_at";
   if (search.startDate) return { ...search, sort };
   const newest = await newestArrival(ctx, viewer, search);
   if (!newest) return { ...search, sort };
-  const startDate = daysBefore(dayIn(ctx.house.timeZone, newest), newForDays);
+  const startDate = daysBefore(dayIn(ctx.house.timeZone, newest), newForDays - 1);
   return { ...search, startDate, sort };
 }
 

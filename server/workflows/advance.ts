@@ -119,7 +119,7 @@ export async function moveLines(
     const event = await eventOf(line, stone);
     refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), line);
   }
-  refusals.insistOnNone();
+  await refusals.insistOnNoLine(ctx, list);
   await writeWork(work);
   return [...reaches.keys()];
 }

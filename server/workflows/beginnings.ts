@@ -28,7 +28,7 @@ export function beginningOf(ctx: Context, list: StoneList, client: Beginner, ord
     case "enquiry":
       return ({ status }) => ({ type: "OPEN", text, facts: { stone: status } });
     case "external":
-      return () => ({ type: "IMPORT", facts: { isKnown: true } });
+      return () => ({ type: "IMPORT", by, facts: { isKnown: true } });
     case "cart":
       return ({ status }) => ({ type: "ADD", code: cartCodes.added, facts: { stone: status }, text: null });
     default:

@@ -53,15 +53,18 @@ function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneL
   if (!decision.ok) throw new Error(`${list} ${claim.row.id} refuses ${event}`);
 }
 
-/** Spec §4: an external client's stone is confirmed and approved in the same transaction. */
+/**
+ * Spec §4: an external client's stone is confirmed and approved in the same transaction. Whoever brought the number in
+ * asks for it, and whoever approves it approves the request, under the request's own rules.
+ */
 function confirmForClient(work: Work, { line, event, actor }: Given): void {
-  const by = work.ctx.actor.accountId;
-  const { facts } = event as EventObject & { facts: Facts };
+  const approval = event as EventObject & { facts: Facts };
+  const { facts } = approval;
+  const by = line.row.made_by;
   const now = work.ctx.now;
-  const row: LineRow = { ...line.row, list: "confirm", state: "absent", made_by: by, created_at: now, updated_at: now };
+  const row: LineRow = { ...line.row, list: "confirm", state: "absent", created_at: now, updated_at: now };
   const begun = work.begin(row, { type: "REQUEST", facts, by, price: null } as EventObject, actor);
   begun.line.order = paperFor(work, "order", row);
-  const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;
   if (!begun.decision.ok || !work.move(begun.line, approval, actor).ok) {
     throw new Error(`stone ${row.stone_id} refuses the confirm of an external order`);
   }

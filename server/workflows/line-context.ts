@@ -1,5 +1,6 @@
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { ConfirmContext } from "#machines/confirm.ts";
+import type { ExternalContext } from "#machines/external.ts";
 import type { HoldContext } from "#machines/hold.ts";
 import { workflows } from "#machines/index.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
@@ -35,8 +36,8 @@ const text: Translation<{ text: string | null }> = {
   context: (line) => ({ text: line.text }),
   columns: (context) => ({ text: context.text }),
 };
-const external: Translation<{ reason: string | null }> = {
-  context: (line) => ({ reason: line.reason }),
+const external: Translation<ExternalContext> = {
+  context: (line) => ({ madeBy: line.made_by, reason: line.reason }),
   columns: ({ reason }) => ({ reason }),
 };
 

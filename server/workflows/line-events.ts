@@ -1,9 +1,12 @@
+import { nearPrices, type TradeRules } from "#domain/trade-rules.ts";
 import type { ConfirmEvent } from "#machines/confirm.ts";
 import type { HoldEvent } from "#machines/hold.ts";
 import type { MemoEvent } from "#machines/memo.ts";
+import type { Priced, PriceFacts } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
+import type { LineRow } from "../db/queries/stone-work.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 // The events of lines that need the house's rules: times and facts travel in the event, so that the machine stays pure.
@@ -20,23 +23,59 @@ export async function extension(ctx: Context): Promise<EventOf<HoldEvent>> {
 }
 
 /** Four eyes: by default as soon as there are two who could. */
-export async function approval(ctx: Context): Promise<EventOf<ConfirmEvent>> {
-  const { four_eyes } = await tradeRulesOf(ctx.db);
-  const fourEyes = four_eyes ?? (await activeAdministrators(ctx.db)) > 1;
-  return () => ({ type: "APPROVE", by: ctx.actor.accountId, facts: { fourEyes } });
+export const hasFourEyes = async ({ db }: Pick<Context, "db">, { four_eyes }: TradeRules): Promise<boolean> =>
+  four_eyes ?? (await activeAdministrators(db)) > 1;
+
+/** What a deal is struck at where nobody names a price: what was agreed, else the client's own. */
+const spokenPrice = ({ agreed_ppc, markup_ppc }: LineRow): string => agreed_ppc ?? markup_ppc;
+
+const priceFacts = ({ price_per_ct }: LineRow, quoted: string, { far_off_percent }: TradeRules): PriceFacts => ({
+  cost: Number(price_per_ct),
+  ...nearPrices(quoted, far_off_percent),
+});
+
+/** What every way to an approved confirm asks: who approves, at which price, and why, where the price takes a reason. */
+export type Approval = Priced & { type: "APPROVE"; by: number; facts: PriceFacts & { fourEyes: boolean } };
+
+export async function approval(ctx: Context, priceReason = ""): Promise<(line: WorkLine) => Approval> {
+  const rules = await tradeRulesOf(ctx.db);
+  const fourEyes = await hasFourEyes(ctx, rules);
+  return ({ row }) => ({
+    type: "APPROVE",
+    by: ctx.actor.accountId,
+    price: Number(spokenPrice(row)),
+    priceReason,
+    facts: { fourEyes, ...priceFacts(row, row.markup_ppc, rules) },
+  });
+}
+
+/** Another price or remark of a request; the price is held against the client's own. */
+export async function patching(
+  ctx: Context,
+): Promise<
+  (line: WorkLine, patch: { price: number | null; remark: string | null; priceReason: string }) => ConfirmEvent
+> {
+  const rules = await tradeRulesOf(ctx.db);
+  return ({ row }, patch) => ({ type: "UPDATE", ...patch, facts: priceFacts(row, row.markup_ppc, rules) });
 }
 
 export async function receipt(ctx: Context): Promise<EventOf<MemoEvent>> {
-  const reversibleUntil = await windowEnd(ctx);
+  const reversibleUntil = windowEnd(ctx, await tradeRulesOf(ctx.db));
   return () => ({ type: "RECEIVE", reversibleUntil });
 }
 
 /** At the price of this deal, else the one that was agreed, else the client's own. */
-export async function sale(ctx: Context, prices: ReadonlyMap<number, number>): Promise<EventOf<MemoEvent>> {
-  const reversibleUntil = await windowEnd(ctx);
+export async function sale(
+  ctx: Context,
+  prices: ReadonlyMap<number, number>,
+  priceReason = "",
+): Promise<EventOf<MemoEvent>> {
+  const rules = await tradeRulesOf(ctx.db);
+  const reversibleUntil = windowEnd(ctx, rules);
   return ({ row }) => {
-    const price = prices.get(row.id) ?? Number(row.agreed_ppc ?? row.markup_ppc);
-    return { type: "SELL", price, reversibleUntil };
+    const quoted = spokenPrice(row);
+    const price = prices.get(row.id) ?? Number(quoted);
+    return { type: "SELL", price, priceReason, reversibleUntil, facts: priceFacts(row, quoted, rules) };
   };
 }
 
@@ -45,4 +84,4 @@ export const reversal = (ctx: Context, reason: string): EventOf<MemoEvent> => {
   return (_, { status }) => ({ type: "REVERSE", at, reason, facts: { stone: status } });
 };
 
-const windowEnd = async (ctx: Context) => ctx.now.getTime() + (await tradeRulesOf(ctx.db)).reversal_hours * hour;
+const windowEnd = ({ now }: Context, { reversal_hours }: TradeRules) => now.getTime() + reversal_hours * hour;

@@ -10,7 +10,9 @@ import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { type LiveClaim, liveClaimsOf } from "../db/queries/businesses.ts";
 import { areBothApproved } from "../db/queries/kyc.ts";
+import { businessNotices } from "../mail/notices/business-notices.ts";
 import { Problem } from "../problem.ts";
+import { tellBuyers } from "./tell-buyers.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
 type Code = 9 | 10 | 11;
@@ -42,16 +44,18 @@ export async function registerBusiness(
   status: 1 | 2,
   reach: readonly Scope[],
 ): Promise<void> {
-  await one(ctx, "business", id, "lock");
+  const { company_name } = await one(ctx, "business", id, "lock");
   const actor = { party: partyOf(ctx.actor.roleId), reach };
   if (status === registration.register) {
     const facts = { bothApproved: await areBothApproved(ctx.db, id) };
-    return moveBusiness(ctx, id, { type: "REGISTER", facts }, actor);
+    await moveBusiness(ctx, id, { type: "REGISTER", facts }, actor);
+    return tellBuyers(ctx, id, businessNotices.businessRegistered(company_name));
   }
   const claims = await liveClaimsOf(ctx.db, id, ctx.now);
   await moveBusiness(ctx, id, { type: "UNREGISTER", facts: { liveClaims: claims.length } }, actor).catch((error) => {
     throw error instanceof Problem && error.code === "claimsLive" ? withClaims(claims) : error;
   });
+  await tellBuyers(ctx, id, businessNotices.businessUnregistered(company_name));
 }
 
 const withClaims = (claims: LiveClaim[]): Problem =>

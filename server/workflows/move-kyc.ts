@@ -1,5 +1,5 @@
 import type { EventObject } from "xstate";
-import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
+import { type DocumentCategory, documentCategories, type KycStepName } from "#domain/kyc.ts";
 import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import { workflows } from "#machines/index.ts";
@@ -9,9 +9,11 @@ import { messageOf } from "#machines/kit/offered.ts";
 import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
 import type { Context } from "../context.ts";
 import { kycOf, lockedDocument } from "../db/queries/kyc.ts";
+import { businessNotices } from "../mail/notices/business-notices.ts";
 import type { SentPaper } from "../policies/sent-papers.ts";
 import { Problem } from "../problem.ts";
 import { moveBusiness } from "./move-business.ts";
+import { tellBuyers } from "./tell-buyers.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import { portal } from "./work.ts";
 
@@ -62,6 +64,16 @@ export async function moveDocument(ctx: Context, move: Move): Promise<void> {
     }),
   );
   await carryOut(ctx, business.id, decision.effects);
+  const notice = noticeOf(event, documentCategories[category]);
+  if (notice) await tellBuyers(ctx, business.id, notice);
+}
+
+/** What a business hears of a decision about its paper. */
+function noticeOf(event: KycDocumentEvent, document: string) {
+  if (event.type === "APPROVE") return businessNotices.documentApproved(document);
+  if (event.type === "REJECT") return businessNotices.documentRejected(document, event.remark);
+  if (event.type === "REVOKE") return businessNotices.documentRevoked(document, event.remark);
+  return undefined;
 }
 
 /** What was decided about is what is there: the file first, since that is what people look at. */

@@ -1,9 +1,12 @@
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode, Refusal } from "#domain/problems.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
 import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
+import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
+import { meanwhileOf } from "./meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 /** Each stone that an act cannot have, and why; with one of them, nobody gets any (spec §4: all or none). */
@@ -38,5 +41,18 @@ export class Refusals {
   insistOnNone(): void {
     const [first] = this.#refused;
     if (first) throw new Problem(first.code, { refused: this.#refused });
+  }
+
+  /** The same of lines that are there: of those that stand otherwise by now it is said who moved them, and when. */
+  async insistOnNoLine(ctx: Context, list: StoneList): Promise<void> {
+    const late = this.#refused.flatMap(({ id, code }) =>
+      id !== undefined && code === "transitionRefused" ? [id] : [],
+    );
+    const known = await meanwhileOf(ctx, list, late);
+    for (const refusal of this.#refused) {
+      const meanwhile = known.get(refusal.id ?? 0);
+      if (meanwhile) refusal.meanwhile = meanwhile;
+    }
+    this.insistOnNone();
   }
 }

@@ -4,11 +4,12 @@ import { stone as stoneWorkflow } from "#machines/stone.ts";
 import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
-import { insertLines, updateLines, updateStones } from "../db/queries/stone-work.ts";
+import { insertLines, tellOfStones, updateLines, updateStones } from "../db/queries/stone-work.ts";
 import { followMemos } from "./follow-memos.ts";
 import { workflowOf } from "./line-context.ts";
 import { writePaper } from "./paper-drafts.ts";
 import type { StoneWork } from "./stone-work.ts";
+import { tellHolders } from "./tell-holders.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import type { Step, WorkLine } from "./work.ts";
 
@@ -27,11 +28,14 @@ export async function writeWork(work: StoneWork): Promise<void> {
   const stones = [...work.stones.values()].filter(
     ({ before, status, is_listed }) => status !== before.status || is_listed !== before.is_listed,
   );
+  const told = new Set(stones.map(({ id }) => id));
+  const quiet = [...new Set(moved.filter(isOfDeal).map(({ row }) => row.stone_id))].filter((id) => !told.has(id));
   const [, written] = await oneTrip(
     ctx.db,
     moved.length > 0 ? updateLines(rowsOf(moved), ctx.now) : undefined,
     fresh.length > 0 ? insertLines(fresh) : undefined,
     stones.length > 0 ? updateStones(stones, ctx.now) : undefined,
+    quiet.length > 0 ? tellOfStones(quiet) : undefined,
   );
   for (const [place, row] of written.entries()) {
     const line = work.fresh[place];
@@ -40,7 +44,12 @@ export async function writeWork(work: StoneWork): Promise<void> {
   await writeInvoices(work);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
   for (const step of work.steps) log(ctx, step);
+  await tellHolders(ctx, work.steps);
 }
+
+/** An approved request, another price, an extended hold: the stone's code stays, and whoever looks at the line must hear of it. */
+const isOfDeal = ({ row: { list } }: WorkLine) =>
+  list === "hold" || list === "confirm" || list === "memo" || list === "external";
 
 const rowsOf = (lines: readonly WorkLine[]) => lines.map(({ row }) => row);
 

@@ -1,3 +1,4 @@
+import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, sentenceOf } from "./errors.ts";
 
 /** Why a form was not taken, as the kit's forms show it. */
@@ -5,7 +6,7 @@ export interface FormRefusal<Values> {
   message: string;
   errors?: readonly { path: string; message: string }[];
   /** Rows of a selection, each with its reason. */
-  refused?: readonly { stock_no?: string; reason: string }[];
+  refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile }[];
   requestId?: string;
   stale?: { stored: Values };
 }

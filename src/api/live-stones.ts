@@ -3,10 +3,10 @@ import type { FetchLive } from "./fetch-file.ts";
 type Told = { stock_no: string; status: number | null }[];
 
 /**
- * What is heard on the line: that it is open, news of stones, so many that one reads anew, of one's own business, or that
- * it is lost.
+ * What is heard on the line: that it is open, news of stones, so many that one reads anew, of one's own business, of
+ * papers that were sent or decided, or that it is lost.
  */
-export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "open" | "many" | "business" | "lost" };
+export type LiveEvent = { kind: "stones"; stones: Told } | { kind: "open" | "many" | "business" | "papers" | "lost" };
 type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };
 
 const firstWaitMs = 1000;
@@ -25,7 +25,7 @@ export async function followStones({ fetchLive, hear, signal }: Options): Promis
         for await (const { id, event, data } of eventsOf(response.body)) {
           place = id ?? place;
           waitMs = firstWaitMs;
-          if (event === "many" || event === "business") hear({ kind: event });
+          if (event === "many" || event === "business" || event === "papers") hear({ kind: event });
           else hear({ kind: "stones", stones: (JSON.parse(data) as { stones: Told }).stones });
         }
       }

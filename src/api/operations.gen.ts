@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`; do not edit.
 export const operations = {
+  acceptInvitation: ["post", "/user/accept-invitation", { public: true }],
   addNotes: ["post", "/inventory/new-arrival/notes", {}],
   addToCart: ["post", "/inventory/new-arrival/carts", {}],
   addToWatchlist: ["post", "/inventory/new-arrival/watchlist", {}],
@@ -79,6 +80,7 @@ export const operations = {
   getRapPrice: ["get", "/inventory/get-rap-price", {}],
   getRecentSearch: ["get", "/inventory/recent-search/{id}", {}],
   getSavedSearch: ["get", "/inventory/save-search/{id}", {}],
+  getSearchStart: ["get", "/inventory/search-start", {}],
   getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
@@ -94,6 +96,7 @@ export const operations = {
   insertLatestPrices: ["post", "/inventory/insert-latest-prices", { multipart: true, json: true }],
   issueMemo: ["post", "/inventory/new-arrival/memo", {}],
   keepPair: ["post", "/inventory/matchpair", {}],
+  keepSearchStart: ["put", "/inventory/search-start", {}],
   listAdmins: ["get", "/admin/admins", {}],
   listApiKeys: ["get", "/external-clients/{id}/keys", {}],
   listArrivals: ["post", "/inventory/new-arrival/arrival", {}],
@@ -157,6 +160,7 @@ export const operations = {
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
+  readInvitation: ["post", "/user/invitation", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],
   rejectExternalDiamonds: ["put", "/inventory/new-arrival/reject-external-export-diamonds", {}],
@@ -182,6 +186,7 @@ export const operations = {
   searchRecentPairs: ["post", "/inventory/recent-matchpair/{id}", {}],
   searchStones: ["post", "/inventory/search", {}],
   sellMemo: ["post", "/inventory/new-arrival/memo-sell", {}],
+  sendInvitation: ["post", "/customer/user/{id}/invitation", {}],
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
   setBusinessStatus: ["put", "/customer/business/{id}/status", {}],

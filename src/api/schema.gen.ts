@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed mail again. One that was sent or waits is refused (409). */
+        /** Send a failed mail again. One that was sent or waits is refused (409); of an invitation a new one goes out while it is unused. */
         post: operations["resendMail"];
         delete?: never;
         options?: never;
@@ -931,6 +931,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/user/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody again who has set no password yet. The link before opens nothing any more.
+         * @description Whoever was not invited or has a password is 409, a switched-off account too. One a minute and five an hour (429).
+         */
+        post: operations["sendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/user/{id}/status": {
         parameters: {
             query?: never;
@@ -1422,7 +1442,7 @@ export interface paths {
         };
         /**
          * One stone, and all that happened to it.
-         * @description A stone outside the scope of whoever asks is 404. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
+         * @description A stone outside the scope of whoever asks is 404; what a buyer bought is not. Buyers read of their own steps alone, and programs of none; of a client whose lines somebody may not read, a step says what happened and when, and no more.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -1678,7 +1698,7 @@ export interface paths {
         get?: never;
         /**
          * Approve what external clients asked for; each stone is confirmed and approved for its client.
-         * @description One act with the approved confirm request that it makes: a stone that is gone meanwhile refuses all (409).
+         * @description One act with the approved confirm request that it makes: a stone that is gone meanwhile refuses all (409). The rules of `approveStones` hold: whoever brought a number in does not approve it, where the house has it so, and a price below cost takes a `reason` (422).
          */
         put: operations["approveExternalDiamonds"];
         post?: never;
@@ -1698,7 +1718,7 @@ export interface paths {
         get?: never;
         /**
          * Approve pending requests.
-         * @description Whoever made a request does not approve it, where the house has it so (422).
+         * @description Whoever made a request does not approve it, where the house has it so (422). A price below cost, or far from the client's own, is approved only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
          */
         put: operations["approveStones"];
         post?: never;
@@ -1719,7 +1739,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived between two days, the newest first.
-         * @description What is left out is not asked for. Without `start_date` the last seven days before the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
+         * @description What is left out is not asked for. Without `start_date` the seven days that end with the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is no page but a file of all of them, as for `/inventory/download`.
          */
         post: operations["listArrivals"];
         delete?: never;
@@ -2121,7 +2141,7 @@ export interface paths {
         put?: never;
         /**
          * Sell stones of memos; they go on one invoice per client.
-         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed or frozen.
+         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed or frozen. A price below cost, or far from the one quoted, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
          */
         post: operations["sellMemo"];
         delete?: never;
@@ -2265,7 +2285,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived lately, by a whole filter.
-         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the day seven days before the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
+         * @description A search of `/inventory/search` that begins with a day. Without `startDate` that is the first of the seven days that end with the newest arrival of this diamond type that the viewer may see; without `sort` the newest come first.
          */
         post: operations["searchArrivals"];
         delete?: never;
@@ -2304,7 +2324,7 @@ export interface paths {
         get?: never;
         /**
          * Change price or remark of pending requests, or cancel requests.
-         * @description `status` 4 cancels: a pending request by whoever may act for the client, an approved one by administrators. A stale version is 409 with the line as it is now.
+         * @description `status` 4 cancels: a pending request by whoever may act for the client, an approved one by administrators. A stale version is 409 with the line as it is now. A price below cost, or far from the client's own, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it, the client is not told.
          */
         put: operations["updateConfirmStones"];
         post?: never;
@@ -2538,6 +2558,27 @@ export interface paths {
          * @description Everything counts only what the asker may see, at the asker's own prices. `is_count_only` answers the number alone. `searchTerm` is read as words of the trade and joins the filter; `understood` says how. With `user_id` the office and an associate ask for one of their clients. A range upside down is 422, a column that is only for those who see cost is 403.
          */
         post: operations["searchStones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/search-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With which stones a search begins.
+         * @description What the asker chose last, else the house's first choice (a rule of trade). Null is both.
+         */
+        get: operations["getSearchStart"];
+        /** Remember which stones one looks at. */
+        put: operations["keepSearchStart"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3275,6 +3316,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password of an account by the link of its invitation, once. */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/api-keys": {
         parameters: {
             query?: never;
@@ -3380,6 +3438,23 @@ export interface paths {
         get: operations["listGuests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a link of an invitation invites, and who invites. One that is used, over or replaced is 404. */
+        post: operations["readInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3914,10 +3989,24 @@ export interface components {
          *         "3": 2,
          *         "4": 5,
          *         "5": 3
+         *       },
+         *       "first_days": {
+         *         "today": "2026-11-20",
+         *         "last_7_days": "2026-11-14",
+         *         "last_30_days": "2026-10-22"
          *       }
          *     }
          */
         ArrivalCounts: {
+            /** @description The day with which each of the three begins, where the house is. */
+            first_days: {
+                /** Format: date */
+                last_7_days: string;
+                /** Format: date */
+                last_30_days: string;
+                /** Format: date */
+                today: string;
+            };
             /** @description Today and the six days before. */
             last_7_days: number;
             last_30_days: number;
@@ -4720,6 +4809,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "invited_until": null,
          *       "id": 6,
          *       "role_id": 2,
          *       "email": "customer@demo.test",
@@ -4789,6 +4879,11 @@ export interface components {
             /** @description Whether the business has prices of its own. */
             has_markup: boolean;
             id: number;
+            /**
+             * Format: date-time
+             * @description Until when their invitation is good, or was; null where they have set a password or got one.
+             */
+            invited_until: string | null;
             is_active: boolean;
             /** @description Too many wrong passwords: the account cannot sign in for a while. */
             is_locked: boolean;
@@ -4924,6 +5019,7 @@ export interface components {
         ConfirmChange: {
             id: number;
             price_per_ct?: components["schemas"]["DealPrice"];
+            reason?: components["schemas"]["Remark"];
             remark?: components["schemas"]["Remark"];
             /** @constant */
             status?: 4;
@@ -5324,6 +5420,14 @@ export interface components {
             refused?: {
                 code: string;
                 id?: number;
+                /** @description What was done with the line last, where that is why the act came too late. Clients read who it was of themselves alone. */
+                meanwhile?: {
+                    /** Format: date-time */
+                    at: string;
+                    by: string | null;
+                    /** @description The transition of its machine, such as `confirm.approve`. */
+                    event: string;
+                };
                 reason: string;
                 stock_no?: string;
                 /** Format: date-time */
@@ -5527,6 +5631,18 @@ export interface components {
         };
         /**
          * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2
+         *     }
+         */
+        FirstStones: {
+            /** @enum {string|null} */
+            diamond_type: "white" | "fancy" | null;
+            /** @enum {integer|null} */
+            stone_origin: 1 | 2 | null;
+        };
+        /**
+         * @example {
          *       "door": {
          *         "address": "ftp://ftp.loupe.test:2121",
          *         "user_name": "ftp",
@@ -5717,6 +5833,31 @@ export interface components {
                 name: string;
             }[];
             userInventoryAccess: components["schemas"]["InventoryAccess"];
+        };
+        /**
+         * @example {
+         *       "email": "nora@quist.test",
+         *       "user_name": "nora.quist",
+         *       "first_name": "Nora",
+         *       "last_name": "Quist",
+         *       "invited_by": {
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
+         *       },
+         *       "expires_at": "2026-11-27T09:00:00.000Z"
+         *     }
+         */
+        Invited: {
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            first_name: string;
+            invited_by: {
+                first_name: string;
+                last_name: string;
+            } | null;
+            last_name: string;
+            user_name: string | null;
         };
         /**
          * @description What the invoice says of the stone, in the list of invoices alone. A credit has a negative amount and names the sale that it takes back.
@@ -7345,6 +7486,7 @@ export interface components {
          *           "stock_no": "LP100023",
          *           "report_no": "2141438171",
          *           "lab": "GIA",
+         *           "stone_origin": 2,
          *           "shape": "ROUND",
          *           "carat": 1.01,
          *           "color": "G",
@@ -7432,6 +7574,7 @@ export interface components {
          *       "stock_no": "JD1000000",
          *       "report_no": "3246822507",
          *       "lab": "GIA",
+         *       "stone_origin": 2,
          *       "shape": "ROUND",
          *       "carat": 1.01,
          *       "color": "G",
@@ -7462,6 +7605,7 @@ export interface components {
              */
             status: 1 | 2 | 3 | null;
             stock_no: string;
+            stone_origin: components["schemas"]["StoneOrigin"];
             /** @description The place of the line whose sale this one takes back. */
             takes_back: number | null;
         };
@@ -7910,6 +8054,21 @@ export interface components {
         SearchMode: 1 | 2;
         /** @example Rounds for Mara */
         SearchName: string;
+        /**
+         * @example {
+         *       "diamond_type": "white",
+         *       "stone_origin": 2,
+         *       "is_own": false
+         *     }
+         */
+        SearchStart: {
+            /** @enum {string|null} */
+            diamond_type: "white" | "fancy" | null;
+            /** @description Chosen by the asker; else it is the house's. */
+            is_own: boolean;
+            /** @enum {integer|null} */
+            stone_origin: 1 | 2 | null;
+        };
         /**
          * @example {
          *       "stockList": [],
@@ -8581,7 +8740,8 @@ export interface components {
             markup_ppc: components["schemas"]["Money"];
             milky: string | null;
             open_inclusion: string | null;
-            org_stock_no: string;
+            /** @description The number under which the provider has it. Absent for those who may not see cost. */
+            org_stock_no?: string;
             overtone: string | null;
             pavilion_angle: number | null;
             pavilion_depth: number | null;
@@ -8691,7 +8851,7 @@ export interface components {
          * @example carat
          * @enum {string}
          */
-        StoneColumnId: "stock_no" | "status" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "intensity" | "overtone" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "markup_disc" | "markup_ppc" | "sell_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "stone_origin" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        StoneColumnId: "stock_no" | "stone_origin" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "fancy_color" | "intensity" | "overtone" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "markup_disc" | "markup_ppc" | "sell_amt" | "status" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
         /**
          * @example {
          *       "stock_numbers": [
@@ -9666,12 +9826,30 @@ export interface components {
          *       "memo_days": 10,
          *       "reversal_hours": 24,
          *       "four_eyes": null,
+         *       "four_eyes_now": true,
+         *       "far_off_percent": 20,
+         *       "first_type": "white",
+         *       "first_origin": 2,
          *       "version": 1
          *     }
          */
         TradeRules: {
+            /** @description A price that is further from the quoted one takes a second act and a reason. */
+            far_off_percent: number;
+            /**
+             * @description Lab grown or natural (spec §1); null is both.
+             * @enum {integer|null}
+             */
+            first_origin: 1 | 2 | null;
+            /**
+             * @description With which diamonds a search begins; null is both.
+             * @enum {string|null}
+             */
+            first_type: "white" | "fancy" | null;
             /** @description Nobody approves what they asked for; null is where there are two administrators. */
             four_eyes: boolean | null;
+            /** @description What `four_eyes` comes to at this moment. Told, and not kept when it is sent. */
+            four_eyes_now?: boolean;
             /** @description How long a hold lasts. */
             hold_hours: number;
             /** @description Business days until a memo is due. */
@@ -10640,6 +10818,20 @@ export interface components {
                 };
             };
         };
+        /** @description The stones that a search begins with. */
+        SearchStart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SearchStart"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The signed-in user. */
         SignedIn: {
             headers: {
@@ -10945,6 +11137,7 @@ export interface components {
                     data: {
                         ids?: components["schemas"]["LineIds"];
                         lines?: components["schemas"]["SoldStone"][];
+                        reason?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                     };
                 };
@@ -12454,6 +12647,42 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when it is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example {
+                         *       "expires_at": "2026-11-27T09:00:00.000Z"
+                         *     }
+                         */
+                        data: {
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -15008,6 +15237,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSearchStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchStart"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepSearchStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FirstStones"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchStart"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listShareLinks: {
         parameters: {
             query?: {
@@ -16356,6 +16617,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        invitation: components["schemas"]["VerificationToken"];
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The address to sign in with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example {
+                         *       "email": "nora@quist.test"
+                         *     }
+                         */
+                        data: {
+                            email: string;
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOwnApiKeys: {
         parameters: {
             query?: {
@@ -16487,6 +16790,40 @@ export interface operations {
                             data: components["schemas"]["Guest"][];
                             pagination: components["schemas"]["Pagination"];
                         };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        invitation: components["schemas"]["VerificationToken"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Who is invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invited"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -91,6 +91,15 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     });
   }, [queryClient, key, refetch, actor]);
 
+  // What failed for want of a line is asked again when the line is back.
+  useEffect(() => {
+    const onBack = () => {
+      if (actor.getSnapshot().matches("failure")) refetch();
+    };
+    window.addEventListener("online", onBack);
+    return () => window.removeEventListener("online", onBack);
+  }, [actor, refetch]);
+
   // An answer that nobody observes is dropped after a few minutes, and what is gone cannot be made untrue.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object each time.
   useEffect(() => new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {}), [queryClient, key]);

@@ -94,6 +94,14 @@ export function formatDateTime12(moment: Moment, timeZone?: string) {
   return `${at.day} ${hour}:${at.minute} ${at.hour < 12 ? "AM" : "PM"}`;
 }
 
+/** Of something that was just done, inside a sentence: at 14:32, of another day on 20/11/2026 at 14:32. */
+export function formatWhen(moment: Moment, now: Date, timeZone?: string) {
+  const at = parts(moment, timeZone);
+  if (!at) return dash;
+  const time = `at ${String(at.hour).padStart(2, "0")}:${at.minute}`;
+  return at.day === parts(now, timeZone)?.day ? time : `on ${at.day} ${time}`;
+}
+
 /** `05-11-2026` becomes `2026-11-05`; what is no day of the calendar, such as 31-02-2026, is null. */
 export function parseDay(text: string) {
   const match = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text.trim());

@@ -23,6 +23,14 @@ export const codeTries = 5;
 export const codeResendMs = minute;
 export const codesPerHour = 5;
 export const verificationLifeMs = 30 * minute;
+/** An invitation opens for so long, and once. */
+export const invitationLifeMs = 7 * 24 * hour;
+
+/** How long before a hold ends its holder is told. */
+export const holdEndingHours = 4;
+/** How many days before a memo is due its holder is told; and how late one may be that is told of as overdue. */
+export const memoDueDays = 2;
+export const memoOverdueDays = 7;
 
 /** Public calls from one address in a minute; behind one office router sit many people. */
 export const publicCallsPerMinute = 300;
@@ -33,6 +41,8 @@ export const bodyMaxBytes = 1024 * 1024;
 
 /** How long the outbox, ended jobs and answers to repeated requests are kept. */
 export const outboxKeptDays = 30;
+/** A hold or a memo that was told of so long ago is long over. */
+export const remindersKeptDays = 400;
 export const jobsKeptDays = 30;
 export const idempotencyKeptHours = 48;
 /** Whoever has not read the changes of stones for longer than this reads the stones themselves. */

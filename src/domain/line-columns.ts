@@ -34,11 +34,11 @@ export const ownLineColumns = {
   invoice_kind: { label: "Kind" },
   invoiced_at: { label: "Invoiced" },
   invoice_ppc: { id: "price", label: "Sold $/ct" },
-  invoice_amount: { id: "amount", label: "Amount $" },
+  invoice_amount: { id: "amount", label: "Sold $" },
   agreed_ppc: { label: "Asked $/ct" },
   against_own: { label: "vs own %", for: ["admin", "associate"] },
   sold_ppc: { label: "Sold $/ct" },
-  deal_amount: { id: "amount", label: "Total $" },
+  deal_amount: { id: "amount", label: "Deal $" },
   text: { label: "Text" },
   remark: { label: "Remark", isBehind: true },
   reason: { label: "Reason", isBehind: true },
@@ -72,7 +72,8 @@ const ownOf: Record<ShownList, readonly OwnLineColumn[]> = {
 
 /** Beside the stone in one line, what a list shows of it when it is delivered; the rest can be chosen. */
 const delivered: ReadonlySet<string> = new Set<StoneColumnId>([
-  ...(["stock_no", "report_no", "rap", "price_per_ct", "total_amt", "markup_disc", "markup_ppc", "sell_amt"] as const),
+  ...(["stock_no", "stone_origin", "report_no", "rap", "price_per_ct", "total_amt"] as const),
+  ...(["markup_disc", "markup_ppc", "sell_amt"] as const),
 ]);
 
 /** A column of a list: one of its stones, or one of its own by its name. */
@@ -87,12 +88,15 @@ export function lineColumnsOf(
     const { id = name, label, for: audiences = lineAudiences, isBehind }: Written = ownLineColumns[name];
     return audiences.includes(audience) ? [{ isBehind, column: { id, label, isShown: true, own: name } }] : [];
   });
-  const [stockNo, ...stone] = columnsFor({ seesCost })
+  const [stockNo, origin, ...stone] = columnsFor({ seesCost })
     .filter(({ id }) => id !== "status")
     .map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
+  // Whether a stone was grown is read with the stone.
+  const before: LineColumn[] = own.filter(({ isBehind }) => !isBehind).map(({ column }) => column);
+  const stoneAt = before.findIndex((column) => column.own === "stone") + 1;
   return [
     ...(stockNo ? [stockNo] : []),
-    ...own.filter(({ isBehind }) => !isBehind).map(({ column }) => column),
+    ...(origin ? before.toSpliced(stoneAt, 0, origin) : before),
     ...stone.filter(({ isShown }) => isShown),
     ...own.filter(({ isBehind }) => isBehind).map(({ column }) => column),
     ...stone.filter(({ isShown }) => !isShown),

@@ -43,6 +43,8 @@ export const messages = {
   textNeeded: "Please write a text.",
   twoPrices: "A stone is named twice. It is sold at one price.",
   pricePositive: "The price must be more than 0.",
+  belowCost: "This price is below cost and needs a reason.",
+  priceFarOff: "This price is far from the one quoted and needs a reason.",
   patchEmpty: "Please give a price of more than 0 or a remark.",
   fourEyes: "Whoever made the request does not approve it. Somebody else has to.",
   tooManyHolds: "This client holds as many stones as one may.",
@@ -202,6 +204,8 @@ export const messages = {
 
   // What was done: the house
   jobCancelled: "The job is cancelled.",
+  invitationSent: "A new invitation was written. The one before opens nothing any more.",
+  invitationAccepted: "Your password is set.",
   mailQueued: "The mail waits to be sent again.",
   maintenanceSaved: "Maintenance is saved.",
   rightsSaved: "The rights are saved.",
@@ -296,6 +300,8 @@ export const messages = {
 
   // The house: what a rule refuses
   jobEnded: "This job has ended.",
+  invitationUsed: "Only who was invited and has set no password yet can be invited again.",
+  invitationOver: "This invitation is no longer good. Ask whoever invited you for another.",
   mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 
   // What was done: ranges, markups, list prices
@@ -311,6 +317,7 @@ export const messages = {
   listPricesTried: "This is what would change. Nothing was written.",
   rateSaved: "The rate is saved.",
   fieldsSaved: "The columns are saved.",
+  searchStartKept: "Your next search begins with these stones.",
 
   // What was done: searches that are kept
   searchSaved: "The search is saved.",

@@ -12,6 +12,7 @@ export const paperWords = {
   no: "No",
   stock: "Stock no",
   report: "Report",
+  origin: "Origin",
   shape: "Shape",
   carat: "Carat",
   color: "Colour",

@@ -36,6 +36,8 @@ const housekeepers: Partial<Record<RoleId, Right>> = { 1: "write", 8: "read" };
 const followers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "read", 8: "read" };
 /** Lines of stones: administrators and associates move them, quality control and auditors look. */
 const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "write", 8: "read" };
+/** Who a client is, administrators decide and auditors look up; associates send in papers. Quality control has no part. */
+const paperReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
 /** Quality control checks what comes back from a memo. */
 const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
 /** External clients have lines of their own. */
@@ -92,6 +94,7 @@ export const permissionCatalogue: CategorySeed[] = [
     name: "People",
     permissions: [
       { name: "Clients", path: "/client", roles: lineMovers },
+      { name: "KYC documents", path: "/kyc", roles: paperReaders },
       { name: "Business associates", path: "/business-associate", roles: housekeepers },
       { name: "API and FTP clients", path: "/api", roles: housekeepers },
       { name: "Guests", path: "/guests", roles: housekeepers },
@@ -177,6 +180,9 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [{ name: "My stones", path: "/portal/guest/customer-profile", roles: { 4: "write" } }],
   },
 ];
+
+/** Rights over a part of other screens: the sidebar has no entry for them. */
+export const partsOfScreens: ReadonlySet<string> = new Set(["/kyc"]);
 
 /** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
 const officeOrder = [

@@ -18,6 +18,7 @@ export const problemStatus = {
   scopeMissing: 403,
   notFound: 404,
   linkExpired: 404,
+  invitationOver: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
 
@@ -43,6 +44,7 @@ export const problemStatus = {
   verifierMissing: 404,
   jobEnded: 409,
   mailNotFailed: 409,
+  invitationUsed: 409,
 
   rangeTaken: 409,
   pairTaken: 409,
@@ -82,6 +84,8 @@ export const problemStatus = {
   textNeeded: 422,
   pricePositive: 422,
   twoPrices: 422,
+  belowCost: 422,
+  priceFarOff: 422,
   patchEmpty: 422,
   fourEyes: 422,
   tooManyHolds: 422,
@@ -157,5 +161,20 @@ export type ProblemCode = keyof typeof problemStatus;
 /** One field that the contract refuses; `path` is a JSON pointer, as in `/data/email` or `/query/size`. */
 export type FieldError = { path: string; message: string };
 
+/** What was done last with a row, by whom and when: why another act on it came too late. Who is null where that is the house's own affair. */
+export type Meanwhile = {
+  event: string;
+  by: string | null;
+  at: string /** Why, in the words of whoever did it. */;
+  note?: string | null;
+};
+
 /** One row of a selection that was refused, and why. */
-export type Refusal = { stock_no?: string; id?: number; code: string; reason: string; until?: string };
+export type Refusal = {
+  stock_no?: string;
+  id?: number;
+  code: string;
+  reason: string;
+  until?: string;
+  meanwhile?: Meanwhile;
+};

@@ -6,9 +6,9 @@
 const textMax = 200;
 
 /** Words: without the space around them, absent when empty. */
-export function textParam(value: unknown): string | undefined {
+export function textParam(value: unknown, most = textMax): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  return String(value).trim().slice(0, textMax) || undefined;
+  return String(value).trim().slice(0, most) || undefined;
 }
 
 /** A whole number from 1 on. */

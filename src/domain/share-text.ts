@@ -1,4 +1,6 @@
+import { attributeWord, colourWords } from "./code-word.ts";
 import { number2, textOf } from "./format.ts";
+import { originNames, type StoneOrigin } from "./stone.ts";
 
 /** What the text of a stone is made of; a link that the stone lacks is null. */
 export type SharedStone = {
@@ -7,6 +9,7 @@ export type SharedStone = {
   report_no: string | null;
   shape: string;
   diamond_type: "white" | "fancy";
+  stone_origin: StoneOrigin;
   color: string | null;
   intensity: string | null;
   overtone: string | null;
@@ -25,10 +28,6 @@ const ending = "Confirm...";
 
 const words = (...parts: (string | null)[]) => parts.flatMap((part) => part?.trim() || []).join(" ");
 
-/** A fancy stone's colour is how strong it is, what it leans to, and what it is. */
-const colourOf = ({ diamond_type, color, intensity, overtone, fancy_color }: SharedStone) =>
-  diamond_type === "fancy" ? words(intensity, overtone, fancy_color) : words(color);
-
 /** One stone in the lines of spec §9, at the reader's own price; links only where the stone has them, in full. */
 function linesOf(stone: SharedStone, home: string): string[] {
   const links: [string, string | null][] = [
@@ -36,10 +35,16 @@ function linesOf(stone: SharedStone, home: string): string[] {
     ["Video", stone.video],
     ["Certificate", stone.certificate],
   ];
+  const grading = words(
+    attributeWord("shape", stone.shape),
+    colourWords(stone),
+    stone.clarity,
+    `${number2(stone.carat)} ct`,
+  );
   return [
     `Stock No: ${stone.stock_no}`,
     `Report: ${textOf(words(stone.lab, stone.report_no))}`,
-    words(stone.shape, colourOf(stone), stone.clarity, `${number2(stone.carat)} ct`),
+    `${grading}, ${originNames[stone.stone_origin]}`,
     `PPC: ${number2(stone.markup_ppc)}`,
     `Final Amt. USD: ${number2(stone.sell_amt)}`,
     ...links.flatMap(([name, link]) => (link ? [`${name}: ${link.startsWith("/") ? home + link : link}`] : [])),

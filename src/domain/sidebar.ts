@@ -1,4 +1,4 @@
-import { categoryOrder, permissionOrder, screenOf } from "./permissions.ts";
+import { categoryOrder, partsOfScreens, permissionOrder, screenOf } from "./permissions.ts";
 import { isRoleId, roleIds } from "./roles.ts";
 
 type Access = { read_access: boolean };
@@ -15,7 +15,8 @@ const SETTINGS: SidebarEntry = { label: "Settings", to: "/settings/master-settin
 /** The sidebar of a signed-in user by the rules of spec §6, from nothing but the permissions of the answer. */
 export function sidebarOf(categories: readonly PermissionCategory[]): Sidebar {
   const roleId = categories[0]?.role_id ?? 0;
-  const isReadable = ({ role_permissions, user_permissions }: Permission) =>
+  const isReadable = ({ path, role_permissions, user_permissions }: Permission) =>
+    !partsOfScreens.has(path) &&
     (roleId === roleIds.customer ? role_permissions : user_permissions)[0]?.read_access === true;
 
   const sections = inOrder(categories, isRoleId(roleId) ? categoryOrder[roleId] : [], ({ name }) => name)

@@ -77,9 +77,9 @@ export const stoneTextNames = Object.keys(stoneTexts) as StoneText[];
 /** Prices: the list's, the house's own (`costFields` of price-fields.ts), and what the viewer pays. */
 export const stonePrices = {
   rap: "Rap",
-  disc: "Disc %",
-  price_per_ct: "Price/ct",
-  total_amt: "Total",
+  disc: "Cost disc %",
+  price_per_ct: "Cost price/ct",
+  total_amt: "Cost",
   markup_disc: "Own disc %",
   markup_ppc: "Own price/ct",
   sell_amt: "Amount",

@@ -30,9 +30,9 @@ export const noSums = (): Sums => ({
   listed: { carat: 0n, rapCarat: 0n, total: 0n },
 });
 
-/** Adds one stone to the sums. */
+/** Adds one stone to the sums; one that is taken back takes its piece along. */
 export function addTo(sums: Sums, { carat, rap, total }: Summand): void {
-  sums.pieces += 1;
+  sums.pieces += carat < 0 ? -1 : 1;
   sums.carat += BigInt(carat);
   sums.total += BigInt(total);
   if (rap === null) return;

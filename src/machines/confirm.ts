@@ -10,7 +10,12 @@ import {
   available,
   type Facts,
   fourEyes,
+  nearQuoted,
+  notBelowCost,
   ownClaim,
+  type Priced,
+  type PriceFacts,
+  positivePrice,
   registered,
   staff,
   staffAndOwner,
@@ -20,8 +25,14 @@ import {
 
 export type ConfirmEvent =
   | { type: "REQUEST"; facts: Facts; by: number; price: number | null }
-  | { type: "UPDATE"; price: number | null; remark: string | null }
-  | { type: "APPROVE"; by: number; facts: { fourEyes: boolean } }
+  | {
+      type: "UPDATE";
+      price: number | null;
+      remark: string | null;
+      priceReason: string | null;
+      facts: PriceFacts;
+    }
+  | ({ type: "APPROVE"; by: number; facts: PriceFacts & { fourEyes: boolean } } & Priced)
   | { type: "REJECT"; reason: string }
   | { type: "CANCEL"; reason: string | null }
   | { type: "FULFIL" };
@@ -34,15 +45,14 @@ export interface ConfirmContext {
   reason: string | null;
 }
 
-const positivePrice = { type: "positive", params: { at: "event.price" } } as const;
 const noPrice = { type: "equals", params: { at: "event.price", value: null } } as const;
 const hasRemark = { type: "hasText", params: { at: "event.remark" } } as const;
 const fairPrice: Guarded = {
-  condition: or(noPrice, positivePrice),
+  condition: or(noPrice, positivePrice.condition),
   meta: { sentence: "no price or one of more than 0 is asked for", status: 422, message: "pricePositive" },
 };
 const validPatch: Guarded = {
-  condition: or(positivePrice, and(noPrice, hasRemark)),
+  condition: or(positivePrice.condition, and(noPrice, hasRemark)),
   meta: { sentence: "a price of more than 0 or a remark is given", status: 422, message: "patchEmpty" },
 };
 const cancel = { call: "updateConfirmStones", ours: true };
@@ -67,7 +77,7 @@ export const confirmMachine = setup({
   },
 }).createMachine({
   id: "confirm",
-  version: "1.1.0",
+  version: "1.2.0",
   initial: "absent",
   context: { madeBy: null, price: null, remark: null, reason: null },
   states: {
@@ -104,12 +114,18 @@ export const confirmMachine = setup({
       on: {
         UPDATE: {
           actions: "keepPatch",
-          ...step("confirm.update", staff, { when: validPatch, call: "updateConfirmStones" }),
+          ...step("confirm.update", staff, {
+            when: every(validPatch, notBelowCost, nearQuoted),
+            call: "updateConfirmStones",
+          }),
         },
         APPROVE: {
           target: "approved",
           actions: { type: "tellStone", params: { event: "APPROVE" } },
-          ...step("confirm.approve", administrators, { when: fourEyes, call: "approveStones" }),
+          ...step("confirm.approve", administrators, {
+            when: every(fourEyes, positivePrice, notBelowCost, nearQuoted),
+            call: "approveStones",
+          }),
         },
         REJECT: {
           target: "rejected",

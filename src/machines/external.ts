@@ -5,12 +5,29 @@ import { conditions } from "./kit/conditions.ts";
 import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
-import { administrators, available, type Facts, registered, withReason } from "./stone-facts.ts";
+import {
+  administrators,
+  available,
+  type Facts,
+  fourEyes,
+  nearQuoted,
+  notBelowCost,
+  type Priced,
+  type PriceFacts,
+  positivePrice,
+  registered,
+  withReason,
+} from "./stone-facts.ts";
 
 export type ExternalEvent =
-  | { type: "IMPORT"; facts: { isKnown: boolean } }
-  | { type: "APPROVE"; facts: Facts }
+  | { type: "IMPORT"; by: number; facts: { isKnown: boolean } }
+  | ({ type: "APPROVE"; by: number; facts: Facts & PriceFacts & { fourEyes: boolean } } & Priced)
   | { type: "REJECT"; reason: string };
+
+export interface ExternalContext {
+  madeBy: number | null;
+  reason: string | null;
+}
 
 const known: Guarded = {
   condition: { type: "facts", params: { isKnown: true } },
@@ -20,27 +37,29 @@ const known: Guarded = {
 /** Spec §4, external export: numbers that an external client asks for outside the portal, matched with the stock. */
 export const externalMachine = setup({
   types: {
-    context: {} as { reason: string | null },
+    context: {} as ExternalContext,
     events: {} as ExternalEvent,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   guards: conditions,
   actions: {
+    keepMaker: assign(({ event }) => (event.type === "IMPORT" ? { madeBy: event.by } : {})),
     keepReason: assign(({ event }) => (event.type === "REJECT" ? { reason: event.reason } : {})),
     confirmForClient: () => {},
   },
 }).createMachine({
   id: "external",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "absent",
-  context: { reason: null },
+  context: { madeBy: null, reason: null },
   states: {
     absent: {
       meta: { code: null },
       on: {
         IMPORT: {
           target: "pending",
+          actions: "keepMaker",
           ...step("external.import", administrators, { when: known, call: "importExternalDiamonds" }),
         },
       },
@@ -52,7 +71,7 @@ export const externalMachine = setup({
           target: "approved",
           actions: "confirmForClient",
           ...step("external.approve", administrators, {
-            when: every(registered, available),
+            when: every(fourEyes, registered, available, positivePrice, notBelowCost, nearQuoted),
             call: "approveExternalDiamonds",
           }),
         },

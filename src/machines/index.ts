@@ -19,6 +19,7 @@ import { hold } from "./hold.ts";
 import type { Workflow } from "./kit/workflow.ts";
 import { kycDocument } from "./kyc-document.ts";
 import { memo } from "./memo.ts";
+import { openItem } from "./open-item.ts";
 import { cart, notes, watchlist } from "./own-lists.ts";
 import { session } from "./session.ts";
 import { stone } from "./stone.ts";
@@ -27,6 +28,7 @@ import { task } from "./task.ts";
 export const workflows = {
   session,
   fetchCycle,
+  openItem,
   stone,
   hold,
   memo,

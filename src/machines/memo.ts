@@ -9,7 +9,12 @@ import {
   administrators,
   available,
   type Facts,
+  nearQuoted,
+  notBelowCost,
   ownClaim,
+  type Priced,
+  type PriceFacts,
+  positivePrice,
   registered,
   staff,
   withinWindow,
@@ -19,7 +24,7 @@ import {
 export type MemoEvent =
   | { type: "ISSUE"; facts: Facts }
   | { type: "RECEIVE"; reversibleUntil: number }
-  | { type: "SELL"; price: number; reversibleUntil: number }
+  | ({ type: "SELL"; reversibleUntil: number; facts: PriceFacts } & Priced)
   | { type: "REVERSE"; at: number; reason: string; facts: { stone: number } };
 
 export interface MemoContext {
@@ -29,10 +34,6 @@ export interface MemoContext {
   price: number | null;
 }
 
-const positivePrice: Guarded = {
-  condition: { type: "positive", params: { at: "event.price" } },
-  meta: { sentence: "the price is more than 0", status: 422, message: "pricePositive" },
-};
 const receivers: Roles = { ...staff, qc: "any" };
 const issue = (id: string, claim: Guarded, ours: boolean) =>
   step(id, staff, { when: every(registered, claim), call: "issueMemo", ours });
@@ -59,7 +60,7 @@ export const memoMachine = setup({
   },
 }).createMachine({
   id: "memo",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "absent",
   context: { reversibleUntil: null, price: null },
   states: {
@@ -102,7 +103,10 @@ export const memoMachine = setup({
         SELL: {
           target: "sold",
           actions: ["openWindow", "keepPrice", { type: "tellStone", params: { event: "SELL" } }, "writeInvoice"],
-          ...step("memo.sell", staff, { when: positivePrice, call: "sellMemo" }),
+          ...step("memo.sell", staff, {
+            when: every(positivePrice, notBelowCost, nearQuoted),
+            call: "sellMemo",
+          }),
         },
       },
     },

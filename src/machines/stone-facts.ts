@@ -1,7 +1,7 @@
 // What the machines of a stone and its lines share: who may send what, the facts that the server reads under the lock
 // and the portal takes from its rows, and the conditions that are made of them.
 import { codes } from "#domain/codes.ts";
-import { and, not } from "./kit/combine.ts";
+import { and, not, or } from "./kit/combine.ts";
 import type { Condition } from "./kit/conditions.ts";
 import type { Guarded, Roles } from "./kit/meta.ts";
 
@@ -16,6 +16,21 @@ export interface Facts {
   business: number;
   claim: Claim | null;
   isOwnClaim: boolean;
+}
+
+/** What a price is held against. It travels in the event, so that the log can judge it again. */
+export interface PriceFacts {
+  /** What the stone costs the house per carat, as the line froze it. */
+  cost: number;
+  /** Between these a price is near the one that was quoted, as the house has it. */
+  lowest: number;
+  highest: number;
+}
+
+/** A price that is agreed to, and why, where it takes a reason. */
+export interface Priced {
+  price: number;
+  priceReason: string | null;
 }
 
 export const administrators: Roles = { admin: "any" };
@@ -58,6 +73,37 @@ export const fourEyes: Guarded = {
     ),
   ),
   meta: { sentence: "somebody else than who asked decides", status: 422, message: "fourEyes" },
+};
+
+const priceReason = { type: "hasText", params: { at: "event.priceReason" } } as const;
+const below = (
+  at: "event.price" | "event.facts.highest",
+  limit: "event.facts.lowest" | "event.facts.cost" | "event.price",
+) => ({ type: "fewerThan", params: { at, limit } }) as const;
+const known = (at: "event.facts.cost" | "event.facts.highest") => ({ type: "positive", params: { at } }) as const;
+
+export const positivePrice: Guarded = {
+  condition: { type: "positive", params: { at: "event.price" } },
+  meta: { sentence: "the price is more than 0", status: 422, message: "pricePositive" },
+};
+
+/** Nobody sells, approves or agrees below cost by one key: it takes a second act, and a reason that the log keeps. Where no price is named, none is. */
+export const notBelowCost: Guarded = {
+  condition: or(priceReason, and(known("event.facts.cost"), not(below("event.price", "event.facts.cost")))),
+  meta: { sentence: "the price is not below cost, or a reason is given", status: 422, message: "belowCost" },
+};
+
+/** The same for a price that is far from the one quoted, below or above: it may be a slip of the hand. */
+export const nearQuoted: Guarded = {
+  condition: or(
+    priceReason,
+    and(
+      known("event.facts.highest"),
+      not(below("event.price", "event.facts.lowest")),
+      not(below("event.facts.highest", "event.price")),
+    ),
+  ),
+  meta: { sentence: "the price is near the one quoted, or a reason is given", status: 422, message: "priceFarOff" },
 };
 
 /** A wrong act can be taken back for a while. */

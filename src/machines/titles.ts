@@ -4,6 +4,7 @@ import type { WorkflowName } from "./index.ts";
 export const workflowTitles: Record<WorkflowName, string> = {
   session: "Session",
   fetchCycle: "Fetch cycle",
+  openItem: "Open item",
   stone: "Stone",
   hold: "Hold",
   memo: "Memo",

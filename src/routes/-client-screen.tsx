@@ -19,17 +19,18 @@ export function ClientScreen({ id }: { id: number }) {
   const search = useSearch({ strict: false }) as ClientSearch;
   const { onDirty, question } = useLeaving(["edit", "tab"]);
   if (!user) return null;
-  const viewer = { role_id: user.role_id, mayWrite: mayWrite("client") };
+  const viewer = { role_id: user.role_id, mayWrite: mayWrite("kyc") };
+  const kyc = (of: ClientDetail) => <KycDocuments businessId={of.business?.id ?? null} userId={id} viewer={viewer} />;
   const shared = {
     addressOf: (tab?: string) => clientAddress(id, tab),
     renderList: (shown: ClientListTab) => <ClientLines key={shown.tab} id={id} shown={shown} />,
-    renderKyc: (of: ClientDetail) => <KycDocuments businessId={of.business?.id ?? null} userId={id} viewer={viewer} />,
+    renderKyc: mayRead("kyc") ? kyc : undefined,
     renderActs: (client: ClientDetail) => <ViewAs account={client} />,
     onSearch: (patch: Partial<ClientSearch>) =>
       void navigate({ to: ".", search: (now) => ({ ...now, ...patch }) as never }),
     onGone: () => void navigate({ to: "/client", search: { tab: "all" } }),
   };
-  const known = { user, search, clientAddress, mayRead, onDirty, mayWrite: viewer.mayWrite };
+  const known = { user, search, clientAddress, mayRead, onDirty, mayWrite: mayWrite("client") };
   return (
     <>
       <ClientPage key={id} id={id} {...shared} {...known} />

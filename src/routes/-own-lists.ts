@@ -7,6 +7,18 @@ import type { Access } from "./-access.ts";
 /** One's own lists of spec §1, in the order in which a stone goes through them. */
 const ownLists: readonly ShownList[] = ["cart", "watchlist", "notes", "enquiry", "hold", "confirm", "memo", "invoice"];
 
+/** What Ctrl+K finds beside the screens of the sidebar: one's own lists, where one entry stands for all of them, and the KYC queue. */
+export function foundScreens(roleId: number | undefined, { screens, mayRead }: Access) {
+  const own = ownScreens(roleId, { mayRead })
+    .filter(({ to }) => !screens.some((screen) => screen.to === to))
+    .map((screen) => ({ ...screen, category: "My stones", also: alsoOf[screen.to] }));
+  const queue = { label: "KYC queue", to: "/client?tab=queue", category: "Clients", also: "documents registration" };
+  return [...screens, ...own, ...(mayRead("client") ? [queue] : [])];
+}
+
+/** Other words for a screen. */
+const alsoOf: Readonly<Record<string, string>> = { "/customer-profile/business": "kyc documents registration" };
+
 /** The screens below `/customer-profile` that somebody may open: their lists, their business, and at last their account. */
 export function ownScreens(roleId: number | undefined, { mayRead }: Pick<Access, "mayRead">) {
   const lists = ownLists.map((list) => ({

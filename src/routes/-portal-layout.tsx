@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
-import { useAccess } from "./-use-access.ts";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
+import { useFoundScreens } from "./-use-found-screens.ts";
 import { useTitles } from "./-use-titles.ts";
 
 const PasswordDialog = lazy(() =>
@@ -14,7 +14,7 @@ const PasswordDialog = lazy(() =>
 /** The frame around every screen of whoever is signed in. */
 export function PortalLayout() {
   const { user, isGuest, isViewing, signOut, leaveView } = useSession();
-  const { screens } = useAccess();
+  const screens = useFoundScreens();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const titles = useTitles();

@@ -1,5 +1,7 @@
+import type { EventObject } from "xstate";
 import { partyOf, type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
+import { defaultRules, nearPrices } from "#domain/trade-rules.ts";
 import { confirm } from "#machines/confirm.ts";
 import { enquiry } from "#machines/enquiry.ts";
 import { external } from "#machines/external.ts";
@@ -22,6 +24,8 @@ export interface Asker {
   mostExtensions?: number;
   /** Whether nobody decides what they asked for themselves; unknown is for the server to judge. */
   fourEyes?: boolean;
+  /** How far a price may lie from the quoted one; unknown is the house's default. */
+  farOffPercent?: number;
 }
 
 const workflows: Record<StoneList, Workflow> = { cart, watchlist, notes, enquiry, hold, confirm, memo, external };
@@ -41,7 +45,7 @@ const contexts: Record<StoneList, (line: StoneLine) => object> = {
   }),
   confirm: ({ made_by, agreed_ppc, remark, reason }) => ({ madeBy: made_by.id, price: agreed_ppc, remark, reason }),
   memo: ({ reversible_until, sold_ppc = null }) => ({ reversibleUntil: time(reversible_until), price: sold_ppc }),
-  external: ({ reason }) => ({ reason }),
+  external: ({ made_by, reason }) => ({ madeBy: made_by.id, reason }),
 };
 
 const reaches: Partial<Record<RoleId, Scope>> = {
@@ -54,18 +58,29 @@ const reaches: Partial<Record<RoleId, Scope>> = {
 /** Nobody is shown a line that they may not know of: what is shown is in reach. */
 const actorOf = ({ roleId }: Asker): Actor => ({ party: partyOf(roleId), reach: [reaches[roleId] ?? "own"] });
 
+/** Where the cost is not told, it is for the server to judge: nothing is below this. */
+const leastPrice = 0.01;
+
+/** What a price is held against: a sale against what is spoken of, all else against the client's own price. */
+const quoted = (line: StoneLine) => (line.list === "memo" ? (line.agreed_ppc ?? line.markup_ppc) : line.markup_ppc);
+
+type AskedEvent = EventObject & { priceReason: string; [more: string]: unknown };
+
 /** An event as it will be sent; what has yet to be typed counts as typed. */
-const eventOf = (type: string, line: StoneLine, asker: Asker) => ({
+const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(line)): AskedEvent => ({
   type,
   at: asker.now,
   by: asker.accountId,
-  price: dealPrice(line),
+  price,
+  priceReason: "given",
   reason: "given",
   mostExtensions: asker.mostExtensions ?? Number.POSITIVE_INFINITY,
   facts: {
     stone: line.stone.status,
     business: line.business?.status ?? null,
     fourEyes: asker.fourEyes ?? false,
+    cost: line.price_per_ct ?? leastPrice,
+    ...nearPrices(quoted(line), asker.farOffPercent ?? defaultRules.far_off_percent),
     claim: null,
     isOwnClaim: false,
   },
@@ -73,12 +88,17 @@ const eventOf = (type: string, line: StoneLine, asker: Asker) => ({
 
 /** Why this act is refused on this line, in the words of its machine; null where it is not. */
 export const lineRefusal = (line: StoneLine, event: string, asker: Asker): string | null =>
-  refusalOf(
-    workflows[line.list],
-    { state: line.state, context: contexts[line.list](line) },
-    eventOf(event, line, asker),
-    actorOf(asker),
-  )?.reason ?? null;
+  refused(line, asker, eventOf(event, line, asker));
+
+/** What a price lacks that takes a second act: null where the act may be done by one key, or not at all. */
+export function priceDoubt(line: StoneLine, event: string, asker: Asker, price?: number): string | null {
+  const asked = eventOf(event, line, asker, price);
+  return refused(line, asker, asked) === null ? refused(line, asker, { ...asked, priceReason: "" }) : null;
+}
+
+const refused = (line: StoneLine, asker: Asker, event: AskedEvent): string | null =>
+  refusalOf(workflows[line.list], { state: line.state, context: contexts[line.list](line) }, event, actorOf(asker))
+    ?.reason ?? null;
 
 /** Whether an act is this role's at all, in whatever state: what is not is not shown. */
 export const isEverOffered = (list: StoneList, event: string, asker: Asker): boolean =>

@@ -33,9 +33,9 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
     const others = new BroadcastChannel(LINE);
     const hear: Hear = (event) => {
       if (event.kind === "business") return latest.current.onBusiness?.();
-      if (event.kind === "open") return latest.current.onOpen?.();
+      if (event.kind === "open") latest.current.onOpen?.();
       if (event.kind === "stones") statuses.tell(event.stones);
-      else statuses.forget();
+      else if (event.kind === "many" || event.kind === "lost") statuses.forget();
       if (event.kind === "many") void cache.invalidateQueries();
       for (const hearer of hearers) hearer(event);
     };
@@ -63,6 +63,20 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
       <NewsContext value={hearers}>{children}</NewsContext>
     </LiveStatusContext>
   );
+}
+
+/** Calls when papers of a business were sent or decided, and when the line is open again after it was lost. */
+export function usePaperNews(onNews: () => void): void {
+  const hearers = use(NewsContext);
+  const latest = useRef(onNews);
+  latest.current = onNews;
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (kind === "papers" || kind === "open") latest.current();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers]);
 }
 
 /** However much happens, a list is not read anew more often than this. */

@@ -1,7 +1,9 @@
 import "./refused-dialog.css";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useClient } from "#api/query.ts";
 import { formatDateTime } from "#domain/format.ts";
+import { meanwhileSentence } from "#domain/meanwhile.ts";
 import type { Refusal } from "#domain/problems.ts";
 import { Act } from "#ui/act.tsx";
 import { Code } from "#ui/code.tsx";
@@ -23,6 +25,12 @@ interface RefusedDialogProps {
 
 /** Each stone that was refused, why and until when; with one press the same is done with the others. */
 export function RefusedDialog({ title, refusals, note, keep, rest, isPending, onClose }: RefusedDialogProps) {
+  const { serverNow } = useClient();
+  /** What is told of a time says more than the rule: one sentence, never a piece of one behind another. */
+  const toldOf = ({ reason, until, meanwhile }: Pick<Refusal, "reason" | "until" | "meanwhile">) => {
+    if (meanwhile) return meanwhileSentence(meanwhile, new Date(serverNow()));
+    return until ? words.onHoldUntil(formatDateTime(until)) : reason;
+  };
   return (
     <Dialog
       title={title}
@@ -43,12 +51,10 @@ export function RefusedDialog({ title, refusals, note, keep, rest, isPending, on
     >
       {note}
       <ul className="refused-stones">
-        {refusals.map(({ id, stock_no, reason, until }) => (
-          <li key={id ?? stock_no}>
-            <Code>{stock_no ?? ""}</Code>
-            <span>
-              {reason} {until && <b className="figures">{words.refusedUntil(formatDateTime(until))}</b>}
-            </span>
+        {refusals.map((refusal) => (
+          <li key={refusal.id ?? refusal.stock_no}>
+            <Code>{refusal.stock_no ?? ""}</Code>
+            <span>{toldOf(refusal)}</span>
           </li>
         ))}
       </ul>

@@ -21,8 +21,8 @@ export const wholeFacts = (stone: Stone): Fact[] => [
   { label: words.type, value: words.types[stone.diamond_type] },
   { label: words.origin, value: originNames[stone.stone_origin] },
   { label: stoneTexts.report_no, value: textOf(stone.report_no) },
-  { label: stoneTexts.org_stock_no, value: textOf(stone.org_stock_no) },
   ...(stone.provider ? [{ label: words.provider, value: stone.provider.name }] : []),
+  ...(stone.org_stock_no === undefined ? [] : [{ label: stoneTexts.org_stock_no, value: stone.org_stock_no }]),
 ];
 
 /** Every graded attribute that the stone has. */

@@ -49,6 +49,9 @@ export function deliveredColumns(view: StoneView, seesCost: boolean, ids: readon
   return stoneColumnIds.filter((id) => ids.includes(id)).map((id) => ({ id, is_shown: shown.has(id), width: null }));
 }
 
-/** Columns that say nothing of the stones that are looked at. */
+/**
+ * Columns that say nothing of the stones that are looked at. Where both types stand together, the one column of colours
+ * tells the letters and the fancy colours.
+ */
 export const saysNothing = (type: DiamondType | undefined, of: DiamondType | undefined): boolean =>
-  type !== undefined && of !== undefined && of !== type;
+  of !== undefined && of !== (type ?? "white");

@@ -1,5 +1,5 @@
 import "./stone-drawer.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
@@ -14,13 +14,17 @@ import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { StoneStatus } from "#ui/stone-table/stone-status.tsx";
 import { lifeStep } from "./life/life-step.tsx";
+import { useStoneNews } from "./live-stones.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { mayList, StoneListing } from "./stone-listing.tsx";
 import { StoneMedia } from "./stone-media.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
+import { useLiveStones } from "./use-live-stones.ts";
 import type { StoneViewer } from "./viewer.ts";
 import { WhoSeesIt } from "./who-sees-it.tsx";
 import { words } from "./words.ts";
@@ -39,21 +43,29 @@ interface StoneSheetProps {
   onClose: () => void;
 }
 
-/** A stone by its number, with all that happened to it. */
-export const useStone = (stockNo: string) => useCall("getStoneHistory", { query: { stock_no: stockNo } });
+/** A stone by its number, with all that happened to it; read anew when something does. */
+export function useStone(stockNo: string) {
+  const read = useCall("getStoneHistory", { query: { stock_no: stockNo } });
+  useStoneNews(
+    useMemo(() => [stockNo], [stockNo]),
+    () => void read.refetch(),
+  );
+  return read;
+}
 
 /** One stone: what it is, what it costs whoever asks, and all that happened to it. */
 export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }: StoneSheetProps) {
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
-  const stone = row ?? read.data?.stone;
+  const shown = row ?? read.data?.stone;
+  const [stone] = useLiveStones(shown ? [shown] : []);
   return (
     <Drawer
       title={
         <>
           {stone && <ShapeIcon shape={stone.shape} size={24} />}
           <Code>{stockNo}</Code>
-          {stone && <StatusBadge list="stone" code={stone.status} />}
+          {shown && <StoneStatus stockNo={stockNo} status={shown.status} />}
         </>
       }
       place={place}
@@ -72,13 +84,15 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
         <>
           <section>
             <StoneLine stone={stone} />
+          </section>
+          <section>
+            <h3>{words.prices}</h3>
+            <Facts columns={4} of={priceFacts(stone)} />
+          </section>
+          <section>
             <Facts columns={2} of={wholeFacts(stone)} />
           </section>
           <StoneMedia stone={stone} />
-          <section>
-            <h3>{words.prices}</h3>
-            <Facts columns={2} of={priceFacts(stone)} />
-          </section>
           {stone.total_amt !== undefined && (
             <section>
               <h3>{words.costs}</h3>
@@ -110,13 +124,9 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
   );
 }
 
-/** The stone in one line: weight, colour, clarity and what finishes it. */
-function StoneLine({ stone }: { stone: Stone }) {
-  const { color, fancy_color, clarity, cut, polish, symmetry, fluorescence } = stone;
-  const rest = [color ?? fancy_color, clarity, cut, polish, symmetry, fluorescence].filter(Boolean).join(" ");
-  return (
-    <p className="figures stone-line">
-      <b>{number2(stone.carat)}</b> {rest}
-    </p>
-  );
-}
+/** The stone in one line: weight, colour, clarity, what finishes it, and whether it was grown. */
+const StoneLine = ({ stone }: { stone: Stone }) => (
+  <p className="figures stone-line">
+    <b>{number2(stone.carat)}</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
+  </p>
+);

@@ -38,6 +38,7 @@ export function StoneTools({ stones, clientId, columns, onShow }: StoneToolsProp
       <ExportMenu
         label={words.exportSome(count(stones.length))}
         reason={none ?? (isTooMany ? words.exportAtMost(numbersMax) : null)}
+        pieces={stones.length}
         what={{ stock_numbers: stockNumbers, user_id: clientId, columns }}
       />
       <ShareMenu stones={stones} clientId={clientId} />

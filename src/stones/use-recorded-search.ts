@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import type { Body } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
-import { isEmptySearch } from "#domain/search/stone-search.ts";
+import { conditionsOf } from "#domain/search/change-search.ts";
 
 /** Whoever looks at a result for so long has made that search. */
 const STAY_MS = 3000;
 
-/** Keeps a search among the recent ones once somebody stays with its result; one that says nothing is not kept. */
+/** Keeps a search among the recent ones once somebody stays with its result; one that says nothing but the kind of stones is not kept. */
 export function useRecordedSearch(made: Body<"recordSearch">, isShown: boolean): void {
   const { mutate } = useAct("recordSearch", { refreshes: ["listRecentSearches"] });
   const recorded = useRef("");
   const key = JSON.stringify(made);
   useEffect(() => {
     const { search } = JSON.parse(key) as Body<"recordSearch">;
-    if (!isShown || isEmptySearch(search) || recorded.current === key) return;
+    if (!isShown || conditionsOf(search).length === 0 || recorded.current === key) return;
     const timer = setTimeout(() => {
       recorded.current = key;
       mutate({ body: JSON.parse(key) }); // not worth a word where it fails

@@ -10,6 +10,8 @@ interface StoneLayoutOptions {
   view: StoneView;
   seesCost: boolean;
   type?: DiamondType;
+  /** Columns that are empty for every stone of the answer: they step aside. */
+  empty?: ReadonlySet<string>;
   /** What this device remembers of the list: how high its rows are. */
   device: Arranging;
 }
@@ -17,8 +19,8 @@ interface StoneLayoutOptions {
 const fieldOf = new Map(writtenColumns.map((column) => [column.id as string, column]));
 
 /** The columns of a list of stones as this account left them. */
-export function useStoneLayout({ view, seesCost, type, device }: StoneLayoutOptions) {
-  const every = useMemo(() => everyStoneColumn({ seesCost, sorts: true }), [seesCost]);
+export function useStoneLayout({ view, seesCost, type, empty, device }: StoneLayoutOptions) {
+  const every = useMemo(() => everyStoneColumn({ seesCost, type, sorts: true }), [seesCost, type]);
   const delivered = useMemo(
     () =>
       deliveredColumns(
@@ -29,6 +31,9 @@ export function useStoneLayout({ view, seesCost, type, device }: StoneLayoutOpti
     [view, seesCost, every],
   );
   const kept = useKeptColumns({ view, delivered, device });
-  const columns = useMemo(() => every.filter(({ id }) => !saysNothing(type, fieldOf.get(id)?.of)), [every, type]);
+  const columns = useMemo(
+    () => every.filter(({ id }) => !saysNothing(type, fieldOf.get(id)?.of) && !empty?.has(id)),
+    [every, type, empty],
+  );
   return { columns, ...kept };
 }

@@ -10,13 +10,15 @@ export interface Figure {
   note?: ReactNode;
   /** Where the things that are counted can be seen. */
   to?: string;
+  /** Whether those are what is shown. */
+  current?: boolean;
 }
 
 /** A strip of figures side by side; each leads to what it counts. */
 export function FigureStrip({ label, of }: { label: string; of: readonly Figure[] }) {
   return (
     <section className="figure-strip" aria-label={label}>
-      {of.map(({ label: name, value, note, to }) => {
+      {of.map(({ label: name, value, note, to, current }) => {
         const content = (
           <>
             <span className="figure-head">
@@ -27,7 +29,7 @@ export function FigureStrip({ label, of }: { label: string; of: readonly Figure[
           </>
         );
         return to ? (
-          <Link key={name} to={to} className="figure">
+          <Link key={name} to={to} className="figure" aria-current={current || undefined}>
             {content}
           </Link>
         ) : (

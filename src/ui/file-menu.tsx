@@ -1,5 +1,6 @@
+import "./act.css";
 import { Menu } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload, IconLock } from "@tabler/icons-react";
 import { Act } from "./act.tsx";
 
 interface FileMenuProps<Format extends string> {
@@ -9,11 +10,14 @@ interface FileMenuProps<Format extends string> {
   formats: Readonly<Record<Format, string>>;
   /** Why there is nothing to save, if so. */
   reason?: string | null;
+  /** Why a kind of file alone cannot be had. */
+  locked?: Readonly<Partial<Record<Format, string | null>>>;
   onFormat: (format: Format) => void;
 }
 
 /** Saves what stands on the screen as a file of a kind that one chooses. */
-export function FileMenu<Format extends string>({ label, formats, reason = null, onFormat }: FileMenuProps<Format>) {
+export function FileMenu<Format extends string>(props: FileMenuProps<Format>) {
+  const { label, formats, reason = null, locked, onFormat } = props;
   const act = (
     <Act variant="default" reason={reason} leftSection={<IconDownload size={14} aria-hidden="true" />}>
       {label}
@@ -23,12 +27,22 @@ export function FileMenu<Format extends string>({ label, formats, reason = null,
   return (
     <Menu position="bottom-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
       <Menu.Target>{act}</Menu.Target>
-      <Menu.Dropdown>
-        {(Object.keys(formats) as Format[]).map((format) => (
-          <Menu.Item key={format} onClick={() => onFormat(format)}>
-            {formats[format]}
-          </Menu.Item>
-        ))}
+      <Menu.Dropdown className="act-menu">
+        {(Object.keys(formats) as Format[]).map((format) => {
+          const why = locked?.[format];
+          return (
+            <Menu.Item
+              key={format}
+              aria-disabled={why ? true : undefined}
+              closeMenuOnClick={!why}
+              leftSection={why && <IconLock size={14} aria-hidden="true" />}
+              onClick={() => !why && onFormat(format)}
+            >
+              {formats[format]}
+              {why && <span className="act-menu-reason dim">{why}</span>}
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );

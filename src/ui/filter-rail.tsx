@@ -9,7 +9,6 @@ export function FilterRail({ label, inSheet, children }: { label: string; inShee
       className={inSheet ? "rail in-sheet" : "rail screen-only"}
       aria-label={label}
       tabIndex={inSheet ? undefined : 0}
-      data-scroll-restoration-id="filters"
     >
       {children}
     </search>

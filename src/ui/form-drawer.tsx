@@ -3,6 +3,7 @@ import "./form.css";
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Act } from "./act.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ChangesDialog } from "./changes-dialog.tsx";
 import { Drawer, type Place } from "./drawer.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
@@ -26,6 +27,9 @@ export interface FormDrawerProps<Values extends object> {
   confirm?: string;
   /** Locks the act, with the reason. */
   reason?: string | null;
+  /** What somebody else did meanwhile with what is edited here: nothing is sent, nothing typed is lost, until one goes on. */
+  frozen?: string | null;
+  onGoOn?: () => void;
   onSubmit: Submit<Values>;
   onClose: () => void;
   place?: Place;
@@ -37,7 +41,8 @@ export interface FormDrawerProps<Values extends object> {
 
 /** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, form, fields, act, confirm, reason, onSubmit, onClose, place, onDirty, children } = props;
+  const { title, form, fields, act, confirm, frozen, onGoOn, onSubmit, onClose, place, onDirty, children } = props;
+  const reason = frozen ?? props.reason;
   const sending = useSubmit(form, onSubmit);
   const { pending, send, formProps } = sending;
   const [asking, setAsking] = useState(false);
@@ -59,7 +64,12 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         onClose={() => guarded(onClose)}
       >
         <form className="form" {...formProps(ask)}>
-          <FormTrouble form={form} fields={fields} sending={sending} />
+          {frozen && onGoOn && (
+            <section>
+              <ChangedElsewhere onGoOn={onGoOn}>{frozen}</ChangedElsewhere>
+            </section>
+          )}
+          {!frozen && <FormTrouble form={form} fields={fields} sending={sending} />}
           {children}
           <footer className="form-foot">
             <div className="row between">

@@ -1,14 +1,17 @@
 import "./frame.css";
 import { useDisclosure, useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { Keys } from "./key.tsx";
 import { TitleSlot } from "./page-title.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type Menu, Sidebar } from "./sidebar.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
+import { useFrameKeys } from "./use-frame-keys.ts";
 import { words } from "./words.ts";
+
+const KeysDialog = lazy(() => import("./keys-dialog.tsx").then((m) => ({ default: m.KeysDialog })));
 
 export interface FrameProps {
   menu: Menu;
@@ -36,7 +39,9 @@ export function Frame(props: FrameProps) {
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure(false);
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  const [keys, { open: openKeys, close: closeKeys }] = useDisclosure(false);
   useHotkeys(onFind ? [["mod+K", onFind]] : [], []);
+  useFrameKeys({ onFind, onKeys: openKeys });
 
   return (
     <TitleSlot value={titleSlot}>
@@ -75,6 +80,7 @@ export function Frame(props: FrameProps) {
         <main className="main" id="content" tabIndex={-1}>
           {children}
         </main>
+        <Suspense>{keys && <KeysDialog onClose={closeKeys} />}</Suspense>
         {phone && sheet && <SidebarSheet menu={menu} place={place} onClose={closeSheet} />}
       </div>
     </TitleSlot>

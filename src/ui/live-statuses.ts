@@ -39,3 +39,11 @@ export function useLiveStatus(stockNo: string): number | null | undefined {
   const statuses = use(LiveStatusContext);
   return useSyncExternalStore(statuses.subscribe, () => statuses.get(stockNo));
 }
+
+/** The same of several, in their order. */
+export function useLiveStatuses(stockNumbers: readonly string[]): readonly (number | null | undefined)[] {
+  const statuses = use(LiveStatusContext);
+  // Compared as a text: nothing is drawn again for the news of other stones.
+  useSyncExternalStore(statuses.subscribe, () => stockNumbers.map((number) => statuses.get(number)).join());
+  return stockNumbers.map((number) => statuses.get(number));
+}

@@ -1,5 +1,6 @@
 import "./phone-field.css";
 import { Select, TextInput } from "@mantine/core";
+import { typedPhone } from "#domain/typed-phone.ts";
 import { words } from "./words.ts";
 
 /** spec §3: a country code option shows '+' and the phone code, its value is the id. */
@@ -38,7 +39,6 @@ export function PhoneField(props: PhoneFieldProps) {
         label={words.country}
         name={names.country}
         required={required}
-        withAsterisk={false}
         searchable
         autoComplete="tel-country-code"
         data={countries.map((country) => ({ value: String(country.id), label: `+${country.phonecode}` }))}
@@ -47,8 +47,15 @@ export function PhoneField(props: PhoneFieldProps) {
         error={errors?.country}
         comboboxProps={{ width: 260, position: "bottom-start", transitionProps: { duration: 0 } }}
         limit={60}
+        // What is typed takes the place of the code that stands there.
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={(event) => event.currentTarget.select()}
         filter={({ options, search }) => {
-          const asked = search.trim().toLowerCase();
+          // "+1Belg": a name behind the code that stood there.
+          const asked = search
+            .trim()
+            .toLowerCase()
+            .replace(/^\+?\d*\s*(?=\p{L})/u, "");
           return options.filter(
             (option) =>
               "value" in option &&
@@ -68,12 +75,14 @@ export function PhoneField(props: PhoneFieldProps) {
         label={words.mobile}
         name={names.number}
         required={required}
-        withAsterisk={false}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         value={value.number}
-        onChange={(event) => onChange({ ...value, number: event.currentTarget.value })}
+        onChange={(event) => {
+          const number = event.currentTarget.value;
+          onChange(typedPhone(number, countries, value.countryId) ?? { ...value, number });
+        }}
         error={errors?.number}
       />
     </div>

@@ -1,5 +1,6 @@
 import "./sidebar.css";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { count } from "#domain/format.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { Icon, type IconName } from "./icon.tsx";
@@ -53,9 +54,15 @@ function Entry({ item, place, folded, onGo }: { item: MenuItem } & Omit<EntriesP
 
 /** The entries of the menu: the sections, then what stands at the bottom. */
 export function MenuEntries({ menu, ...rest }: EntriesProps) {
+  const sections = useRef<HTMLDivElement>(null);
+  // However low the window is: where one stands is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, and not against whoever scrolls
+  useEffect(() => {
+    sections.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [rest.place]);
   return (
     <>
-      <div className="side-sections">
+      <div ref={sections} className="side-sections">
         {menu.sections.map((section, at) => (
           <div key={section.heading ?? `section ${at}`} className="side-section">
             {section.heading && <h2 className="side-heading fold-away">{section.heading}</h2>}

@@ -1,5 +1,6 @@
 import "./stock-numbers-field.css";
 import { Button, Textarea } from "@mantine/core";
+import { useRef } from "react";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { Code } from "./code.tsx";
 import { words } from "./words.ts";
@@ -27,10 +28,16 @@ export function StockNumbersField(props: StockNumbersFieldProps) {
   const numbers = stockNumbersIn(value);
   const isSame = (number: string) => (one: RefusedNumber) => one.stock_no?.toUpperCase() === number.toUpperCase();
   const wrong = refused.filter((one) => numbers.some((number) => isSame(number)(one)));
-  const takeOut = () => onChange(numbers.filter((number) => !wrong.some(isSame(number))).join("\n"));
+  const field = useRef<HTMLTextAreaElement>(null);
+  function takeOut() {
+    onChange(numbers.filter((number) => !wrong.some(isSame(number))).join("\n"));
+    // The button goes with what it took out.
+    field.current?.focus();
+  }
   return (
     <div>
       <Textarea
+        ref={field}
         label={label}
         description={numbers.length > 0 ? `${hint} ${words.numbersGiven(numbers.length)}` : hint}
         inputWrapperOrder={["label", "input", "description", "error"]}

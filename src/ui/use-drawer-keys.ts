@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { isCovered, isTyping } from "./keys-in-use.ts";
+import { isCovered, isFrozen, isTyping } from "./keys-in-use.ts";
 
 interface DrawerKeys {
   element: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ export function useDrawerKeys(keys: DrawerKeys) {
     function onKeyDown(event: KeyboardEvent) {
       const { onClose, onPrevious, onNext } = latest.current;
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (wasCovered) return;
+      if (wasCovered || isFrozen()) return;
       if (event.key === "Escape") onClose();
       else if (isTyping(event.target)) return;
       else if (event.key === "j" || event.key === "J") onNext?.();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { words } from "./words.ts";
 
 /** Before unsaved changes are lost one is asked: for closing, for walking on, and for leaving the portal itself. */
-export function useLeaveGuard(dirty: boolean, changes: number) {
+export function useLeaveGuard(dirty: boolean, changes?: number) {
   const [leaving, setLeaving] = useState<() => void>();
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useLeaveGuard(dirty: boolean, changes: number) {
       }}
       onClose={() => setLeaving(undefined)}
     >
-      <p>{words.unsavedText(changes)}</p>
+      <p>{changes === undefined ? words.unsavedHere : words.unsavedText(changes)}</p>
     </ConfirmDialog>
   );
   return { guarded, question };

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { isCovered, isTyping } from "./keys-in-use.ts";
+import { isCovered, isFrozen, isTyping } from "./keys-in-use.ts";
 
 /** What a key does, by its name: "a", "Shift+A", "Delete". */
 export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * Single keys of a whole screen, from wherever one stands on it. They are silent while one types, while something
- * floats over the screen, and while a key is held down: an act is one press.
+ * floats over the screen or somebody else was faster with what is open, and while a key is held down: an act is one press.
  */
 export function useScreenKeys(keys: ScreenKeys) {
   const latest = useRef(keys);
@@ -18,7 +18,7 @@ export function useScreenKeys(keys: ScreenKeys) {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const act = latest.current[event.shiftKey ? `Shift+${event.key.toUpperCase()}` : event.key.toLowerCase()];
-      if (!act || isTyping(event.target) || isCovered()) return;
+      if (!act || isTyping(event.target) || isCovered() || isFrozen()) return;
       event.preventDefault();
       act();
     }

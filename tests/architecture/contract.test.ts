@@ -48,6 +48,8 @@ test("only these operations are open to everybody", () => {
     "login",
     "verifySignupOtp",
     "resetPassword",
+    "readInvitation",
+    "acceptInvitation",
     "sendOtp",
     "signup",
     "verifyResetOtp",

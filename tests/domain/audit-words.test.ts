@@ -10,7 +10,7 @@ import { allWorkflows } from "#machines/index.ts";
 import { metaOf } from "#machines/kit/workflow.ts";
 
 /** Machines of the browser: the log never holds a step of theirs. */
-const inBrowser = ["session", "fetchCycle"];
+const inBrowser = ["session", "fetchCycle", "openItem"];
 const written = { ...transitionWords, ...toggleWords };
 
 test("every transition that the log can hold has words of its own, and no words are left over", () => {

@@ -8,6 +8,7 @@ const round: SharedStone = {
   report_no: "2141438171",
   shape: "ROUND",
   diamond_type: "white",
+  stone_origin: 2,
   color: "G",
   intensity: null,
   overtone: null,
@@ -26,7 +27,7 @@ test("a stone without links has a line each for number, report, what it is, pric
     [
       "Stock No: JD1000000",
       "Report: GIA 2141438171",
-      "ROUND G VS2 1.01 ct",
+      "Round G VS2 1.01 ct, Natural",
       "PPC: 6,640.00",
       "Final Amt. USD: 6,706.40",
       "Confirm...",
@@ -47,13 +48,17 @@ test("links are there only where the stone has them, and the house's own in full
 
 test("a fancy stone says its intensity and colour in place of a letter", () => {
   const fancy = { ...round, diamond_type: "fancy", color: null, intensity: "INTENSE", fancy_color: "YELLOW" } as const;
-  expect(shareText([fancy], home)).toContain("ROUND INTENSE YELLOW VS2 1.01 ct");
-  expect(shareText([{ ...fancy, overtone: "ORANGY" }], home)).toContain("INTENSE ORANGY YELLOW");
+  expect(shareText([fancy], home)).toContain("Round Intense Yellow VS2 1.01 ct");
+  expect(shareText([{ ...fancy, overtone: "ORANGY" }], home)).toContain("Intense Orangy Yellow");
 });
 
 test("what a stone lacks leaves no hole, and a stone without report a dash", () => {
   const bare = { ...round, lab: null, report_no: null, clarity: null };
-  expect(shareText([bare], home)).toContain("Report: –\nROUND G 1.01 ct\n");
+  expect(shareText([bare], home)).toContain("Report: –\nRound G 1.01 ct, Natural\n");
+});
+
+test("a stone that was grown says so, whoever reads the text", () => {
+  expect(shareText([{ ...round, stone_origin: 1 }], home)).toContain("Round G VS2 1.01 ct, Lab grown\n");
 });
 
 test("several stones stand apart, and the text ends once", () => {

@@ -198,6 +198,8 @@ test("quality control looks at clients and is told why nothing may be changed", 
   for (const name of ["Edit business…", "Edit person…", "Hand over…", "Delete…"]) {
     await expect(page.getByRole("button", { name })).toHaveAccessibleDescription("You may not do this.");
   }
+  await expect(page.getByRole("link", { name: "Users" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "KYC documents" })).toHaveCount(0);
 });
 
 test("the finder leads to a client's own page", async ({ page, signIn, house }) => {

@@ -65,15 +65,31 @@ test("an administrator works through requests from the keyboard: approves, rejec
   await expect(open(page)).toContainText(fourth);
 
   await page.keyboard.press("u");
-  await page.getByRole("textbox", { name: `Price $/ct of ${fourth}` }).fill("4321");
+  await page.getByRole("textbox", { name: `Price $/ct of ${fourth}` }).fill("1");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("button", { name: "Approve at 4,321.00 $/ct" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Reason, kept in the log" })).toBeFocused();
+  await page.keyboard.type("The last of a parcel");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Approve at 1.00 $/ct" })).toBeVisible();
   await page.keyboard.press("x");
   await page.keyboard.press("j");
   await expect(open(page)).toContainText(fifth);
   await page.keyboard.press("x");
   await expect(page.getByText("2 selected")).toBeVisible();
   await page.keyboard.press("Shift+A");
+  const doubt = page.getByRole("dialog", { name: "1 of 2 stones needs a reason" });
+  await expect(doubt.getByRole("listitem")).toContainText(fourth);
+  await page.keyboard.press("Enter");
+  await expect(open(page)).toContainText(sixth);
+  await expect(doubt).toHaveCount(0);
+  await expect(page.getByRole("gridcell", { name: fifth, exact: true })).toHaveCount(0);
+
+  await page.keyboard.press("k");
+  await expect(open(page)).toContainText(fourth);
+  await page.keyboard.press("a");
+  await expect(page.getByRole("dialog", { name: "Approve at 1.00 $/ct?" })).toBeVisible();
+  await page.keyboard.type("The last of a parcel");
+  await page.keyboard.press("Control+Enter");
   await expect(open(page)).toContainText(sixth);
 
   const decided = await linesOf(house, "confirm-stone", stones);
@@ -97,8 +113,9 @@ test("whoever asked for a stone is told that somebody else has to approve it", a
   await expect(row).toContainText("you");
   await row.click();
   await expect(open(page)).toContainText(stock_no);
+  await expect(page.getByRole("button", { name: /^Approve at/ })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(/Somebody else has to\.$/).first()).toBeVisible();
   await page.keyboard.press("a");
-  await expect(page.getByRole("alert")).toContainText("Somebody else has to.");
   await expect(open(page)).toContainText(stock_no);
 });
 
@@ -109,11 +126,12 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
 }) => {
   const stones = await commonStones(house, 5);
   const [agreed = "", ...others] = stones;
-  const asked = { lines: [{ stock_no: agreed, price_per_ct: 4567.89 }] };
+  const asked = { lines: [{ stock_no: agreed }] };
   const { data } = await house.callAs("customer", "POST", `${acts}/confirm-stone`, asked);
-  await house.call("PUT", `${acts}/approve-stone`, {
-    ids: (data as { data: { id: number }[] }).data.map(({ id }) => id),
-  });
+  const [{ id, version, markup_ppc }] = (data as { data: [{ id: number; version: number; markup_ppc: number }] }).data;
+  const price_per_ct = Number((markup_ppc * 0.99).toFixed(2));
+  await house.call("PUT", `${acts}/update-confirm-stone`, { lines: [{ id, version, price_per_ct }] });
+  await house.call("PUT", `${acts}/approve-stone`, { ids: [id] });
 
   await signIn("associate");
   await page.goto("/dashboard");
@@ -154,7 +172,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await page.getByRole("button", { name: "Discard the changes" }).press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("s");
-  await expect(page.getByRole("textbox", { name: `Price $/ct of ${agreed}` })).toHaveValue("4567.89");
+  await expect(page.getByRole("textbox", { name: `Price $/ct of ${agreed}` })).toHaveValue(price_per_ct.toFixed(2));
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("link", { name: /^Open invoice \d{4}-\d{4} to print$/ })).toBeFocused();
 
@@ -166,7 +184,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
     "received",
     "issued",
   ]);
-  expect(lines.get(agreed)?.sold_ppc).toBe(4567.89);
+  expect(lines.get(agreed)?.sold_ppc).toBe(price_per_ct);
 });
 
 test("an administrator takes a wrong receive back from the desk, with a reason", async ({ page, signIn, house }) => {

@@ -72,7 +72,6 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await desk.goto("/client");
   await expect(desk.getByRole("link", { name: /^KYC queue/ })).toHaveAttribute("aria-current", "page");
   await desk.getByText("Quist & Daughters").first().click();
-  await desk.getByRole("complementary").getByRole("link", { name: /min/ }).click();
   await expect(desk).toHaveURL(/\/client\/\d+\?tab=kyc$/);
   const [owner, business] = [paper(desk, "Business Owner Document"), paper(desk, "Business Document")];
   await expect(owner.getByRole("img", { name: /Quist/ })).toBeVisible();
@@ -141,7 +140,6 @@ test("a paper that waits is sent anew; a business is registered, unregistered, r
   await signIn("admin", desk);
   await desk.goto("/client");
   await desk.getByText("Quist & Nieces").first().click();
-  await desk.getByRole("complementary").getByRole("link", { name: /min/ }).click();
   await expect(paper(desk, "Business Document").getByText("Another file sent")).toBeVisible();
   for (const title of ["Business Owner Document", "Business Document"]) {
     await expect(paper(desk, title).getByRole("img", { name: /Quist/ })).toBeVisible();

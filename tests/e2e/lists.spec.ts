@@ -108,14 +108,15 @@ test("an associate sells at a price, and an administrator takes it back with a r
   await page.goto(`/transaction/memo?search=${stone}&groupBy=7`);
   await page.getByRole("checkbox", { name: `Select ${stone}` }).click();
   await page.getByRole("button", { name: "Sell 1…" }).click();
-  await page.getByRole("textbox", { name: `Price $/ct of ${stone}` }).fill("1000");
+  await page.getByRole("textbox", { name: `Price $/ct of ${stone}` }).fill("1");
+  await page.getByRole("textbox", { name: "Reason, kept in the log" }).fill("An old friend of the house");
   await page.getByRole("button", { name: /^Sell 1 for \$/ }).click();
   await expect(page.getByText("No stones on memo")).toBeVisible({ timeout: 15_000 });
 
   const other = await freshPage();
   await signIn("admin", other);
   await other.goto("/transaction/invoice");
-  await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("1,000.00");
+  await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("1.00");
   await other.goto(`/transaction/memo?currentTab=sold&search=${stone}`);
   await other.getByRole("checkbox", { name: `Select ${stone}` }).click();
   await other.getByRole("button", { name: "Reverse 1…" }).click();
@@ -126,10 +127,11 @@ test("an associate sells at a price, and an administrator takes it back with a r
   await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("Issued");
 });
 
-test("an administrator takes in the numbers of an external client, and approves what was matched", async ({
+test("an administrator takes in the numbers of an external client, and a colleague approves what was matched", async ({
   page,
   signIn,
   house,
+  freshPage,
 }) => {
   const [stone = ""] = await house.freeStones("api", 1);
   await signIn("admin");
@@ -150,11 +152,17 @@ test("an administrator takes in the numbers of an external client, and approves 
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await drawer.getByRole("button", { name: "Cancel" }).click();
-  const row = page.getByRole("row").filter({ hasText: stone });
+  await page.getByRole("row").filter({ hasText: stone }).getByRole("checkbox").click();
+  await expect(page.getByRole("button", { name: "Approve 1" })).toHaveAccessibleDescription(/Somebody else has to\.$/);
+
+  const other = await freshPage();
+  await signIn("admin2", other);
+  await other.goto("/transaction/external-export?diamond_type=all");
+  const row = other.getByRole("row").filter({ hasText: stone });
   await row.getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Approve 1" }).click();
+  await other.getByRole("button", { name: "Approve 1" }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole("link", { name: /^Approved/ }).click();
+  await other.getByRole("link", { name: /^Approved/ }).click();
   await expect(row).toContainText("Approved");
 });
 

@@ -77,6 +77,54 @@ test("a buyer by keyboard: words, chips, counts, order, selection, totals, a fil
   await expect(page).toHaveURL(/stone=/);
 });
 
+test("who mistypes, looks elsewhere and comes back loses neither a word, nor the place, nor the selection", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("customer");
+  await page.goto("/search?diamond_type=white");
+  await expect(grid(page)).toBeVisible(atFirst);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("roud vs1");
+  await page.keyboard.press("Enter");
+  const unread = page.getByRole("region", { name: "Words that are not understood" });
+  await expect(unread).toContainText("“roud”: did you mean round?");
+  await expect(field(page)).toHaveValue("roud");
+  await page.reload();
+  await expect(field(page)).toHaveValue("roud");
+  await expectAccessible(page);
+  await unread.getByRole("button", { name: "round" }).click();
+  await expect(page).toHaveURL(/shape=ROUND/);
+  await expect(unread).toHaveCount(0);
+
+  const scroller = page.locator(".table-wrap");
+  await expect(grid(page)).toBeFocused();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await scroller.evaluate((list) => list.scrollTo(0, 2000));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Collections" }).click();
+  await expect(page).toHaveURL(/collection/);
+  await page.goBack();
+  await expect(grid(page)).toBeVisible();
+  await expect.poll(() => scroller.evaluate((list) => list.scrollTop)).toBe(2000);
+
+  await grid(page).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("w");
+  await expect(page.getByText("2 stones are on the watch list.")).toBeVisible();
+  await expect(page.getByText("2 selected", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Export 2", exact: true }).click();
+  const file = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Zip of certificates", exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+
+  // A window of 1366 at 200 %.
+  await page.setViewportSize({ width: 683, height: 384 });
+  await expect(page.getByRole("button", { name: /^Confirm 2/ })).toBeInViewport();
+});
+
 test("an associate who chooses a client sees that client's prices, and an address brings them back", async ({
   page,
   signIn,

@@ -140,8 +140,9 @@ test("an administrator moves a line of each list, on its own screen", async ({ p
   for (const [place, [call, body, screen, steps]] of moves.entries()) {
     const stone = stones[20 + place] ?? "";
     const user_id = screen === "external-export" ? external : customer;
-    // Asked for by the client: whoever asks for it may not approve it.
-    const [by, whose] = screen === "confirm-stone" ? ["customer", {}] : ["admin", { user_id }];
+    // Asked for by the client, or brought in by a colleague: whoever asks for it may not approve it.
+    const asker = screen === "external-export" ? "admin2" : "admin";
+    const [by, whose] = screen === "confirm-stone" ? ["customer", {}] : [asker, { user_id }];
     await house.callAs(by as string, "POST", `${acts}/${call}`, {
       stock_numbers: [stone],
       ...body,

@@ -7,7 +7,7 @@ const memo = describeMachine(workflows.memo.machine);
 const stone = describeMachine(workflows.stone.machine);
 const sale: Step = {
   ...{ transition: "memo.sell", from: "issued", to: "sold", party: "associate", role: 5, model: "m".repeat(64) },
-  event: { type: "SELL", price: 100 },
+  event: { type: "SELL", price: 100, facts: { cost: 80, lowest: 90, highest: 110 } },
   known: { reversibleUntil: null, price: null },
 };
 const kinds = (change: Partial<Step>, standing = ["issued"]) =>
@@ -30,6 +30,8 @@ describe("a step of a history", () => {
     ["nobody, at the console of the house", { party: "admin", role: null }, []],
     ["the portal by itself, where it may not", { party: "system", role: 5 }, ["wrongRole"]],
     ["a condition that did not hold", { event: { type: "SELL", price: 0 } }, ["guardNotMet"]],
+    ["a price below cost without a word", { event: { ...sale.event, price: 79 } }, ["guardNotMet"]],
+    ["a price below cost for a reason", { event: { ...sale.event, price: 79, priceReason: "Old stock" } }, []],
     ["everything wrong at once", { to: "issued", party: "guest", event: {} }, ["wrongEnd", "wrongRole", "guardNotMet"]],
   ])("of %s is told by its kind", (_, change, expected) => {
     expect(kinds(change)).toEqual(expected);

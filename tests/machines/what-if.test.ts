@@ -87,7 +87,7 @@ describe("a memo that was issued, sold and taken back, as a changed machine woul
       transition: "memo.sell",
       from: "issued",
       to: "sold",
-      event: { type: "SELL", price: 90, reversibleUntil: 9 },
+      event: { type: "SELL", price: 90, reversibleUntil: 9, facts: { cost: 80, lowest: 80, highest: 120 } },
     },
     {
       ...{ ...by, transition: "memo.reverseSold", from: "sold", to: "issued", party: "admin", role: 1 },
@@ -122,7 +122,7 @@ describe("a memo that was issued, sold and taken back, as a changed machine woul
       { ...memo, transitions: memo.transitions.filter(({ event }) => event !== "ISSUE") },
       "refusedState 10",
       2,
-      "memo 1.0.0 knows no ISSUE.",
+      `memo ${memo.version} knows no ISSUE.`,
     ],
     ["sells from what came back", sell({ from: "received" }), "refusedState 11", 1, "In issued there is no SELL."],
     [

@@ -6,6 +6,7 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { anAssociate, salespersonType } from "#support/associate-rows.ts";
 import { auditRows } from "#support/audit.ts";
+import { acceptedBy } from "#support/invitation.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { ownerId } from "#support/rows.ts";
@@ -37,17 +38,14 @@ describe("a business associate", () => {
     expectRefusal(await theirs.call("listAssociates"), 403, "forbidden");
   });
 
-  test("without a first password is told by mail how to set one", async () => {
+  test("without a first password is invited to set one", async () => {
     const { id } = (
       await admin().call("createAssociate", {
         body: { ...person, salesperson_type_id: await broker() },
       })
     ).data;
     expect((await portal.outbox()).map(({ to_address }) => to_address)).toEqual([person.email]);
-    const otp = await portal.codeFor(person.email);
-    const { verification } = (await portal.anonymous.call("verifyResetOtp", { body: { email: person.email, otp } }))
-      .data;
-    await portal.anonymous.call("resetPassword", { body: { verification, password } });
+    await acceptedBy(portal, person.email, password);
     expect((await signIn(person.email, password)).data.id).toBe(id);
   });
 

@@ -5,6 +5,7 @@ import { aLine } from "#support/a-line.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
+import { acceptedBy } from "#support/invitation.ts";
 import { aMemo } from "#support/paper-rows.ts";
 import { aClient, aWaitingDocument, quist, quistBusiness } from "#support/people.ts";
 import { ownerId } from "#support/rows.ts";
@@ -43,12 +44,10 @@ describe("a customer with a business, in one act", () => {
     expect((await created("associate", { business_associate_id: own })).status).toBe(201);
   });
 
-  test("without a password they receive a code, and set one with it", async () => {
+  test("without a password they are invited, and set one by the link", async () => {
     await aClient(portal, "associate");
-    const otp = await portal.codeFor(quist.email);
-    const { data } = await portal.anonymous.call("verifyResetOtp", { body: { email: quist.email, otp } });
     const password = "nine-green-bottles";
-    await portal.anonymous.call("resetPassword", { body: { verification: data.verification, password } });
+    await acceptedBy(portal, quist.email, password);
     const signedIn = await portal.anonymous.call("login", { body: { email: quist.email, password } });
     expect(signedIn.data).toMatchObject({
       role_id: 2,
@@ -60,7 +59,7 @@ describe("a customer with a business, in one act", () => {
   test("who asked for a code a moment ago is invited all the same", async () => {
     await portal.anonymous.call("forgotPassword", { body: { email: quist.email } });
     expect((await created("admin")).status).toBe(201);
-    expect(await portal.codeFor(quist.email)).toMatch(/^\d{6}$/);
+    expect((await portal.outbox()).map(({ kind }) => kind)).toContain("invitation");
   });
 
   test("with a password they sign in by it, and nothing is mailed", async () => {

@@ -5,6 +5,7 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { aKey, newClient } from "#support/external-rows.ts";
+import { invitationFor } from "#support/invitation.ts";
 import { ownerId } from "#support/rows.ts";
 import { demoPassword } from "#support/template.ts";
 
@@ -115,9 +116,9 @@ describe("an external client", () => {
     expectRefusal(await create({ password: "passwordpassword" }), 422, "passwordCommon", ["/data/password"]);
   });
 
-  test("of API without a password is told by mail how to set one", async () => {
+  test("of API without a password is invited to set one", async () => {
     await made();
-    expect(await portal.codeFor(newClient.email)).toMatch(/^\d{6}$/);
+    expect(await invitationFor(portal, newClient.email)).toMatch(/^[\w-]{43}$/);
   });
 
   test("with an address or a user name of somebody else, in whatever case, is refused at its field", async () => {

@@ -91,7 +91,7 @@ describe("the outbox", () => {
   test("a mail that is refused again and again has failed, and says why", async () => {
     mailServer = "refuses";
     const mail = await mailTo();
-    expect(mail).toMatchObject({ status: "failed", attempts: 6, error: refusedMail.message });
+    expect(mail).toMatchObject({ status: "failed", attempts: 41, error: refusedMail.message });
     const { fact } = (await auditRows(portal.pool)).at(-1) ?? {};
     expect(fact).toMatchObject({ transition: "mail.update", item: String(mail.id), request_id: mail.job_id });
   });

@@ -111,6 +111,7 @@ describe("a job", () => {
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
       { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },
+      { name: "remindHolders", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "tellDemands", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "verifyLog", cron: "*/10 * * * *", timezone: "Asia/Kolkata" },
       { name: "writeOverdueTasks", cron: "7 * * * *", timezone: "Asia/Kolkata" },
@@ -179,6 +180,26 @@ describe("with a mail server", () => {
       });
     });
     expect(peer.received).toEqual([]);
+  });
+
+  test("letters that are written while it is away go later, each once, and the outbox says so meanwhile", async () => {
+    const peer = await smtpPeer();
+    await peer.away();
+    const { house, work } = await opened({ mailer: smtpMailer(peer.url) });
+    await work();
+    await posted(house);
+    await posted(house, "other@harbour.test");
+    await soon(async () => {
+      const late = { status: "waiting", error: expect.stringContaining("ECONNREFUSED") };
+      expect(await mails(house)).toMatchObject([late, late]);
+    });
+    await peer.back();
+    await settled(house, "done", 2);
+    expect(peer.received.map(({ to }) => to?.[0]?.address).sort()).toEqual([letter.to, "other@harbour.test"]);
+    expect(await mails(house)).toMatchObject([
+      { status: "sent", error: null },
+      { status: "sent", error: null },
+    ]);
   });
 
   test("one that is not there is a refusal like any other", async () => {

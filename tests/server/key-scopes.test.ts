@@ -18,7 +18,7 @@ const operations = contractOperations.map(({ info }) => info).filter(({ isPublic
 const forPeople: OperationId[] = [
   ...(["changePassword", "updateProfile", "logout", "listSessions", "revokeSession", "listOwnApiKeys"] as const),
   ...(["listStoneFields", "saveStoneFields", "shareDiamonds", "listShareLinks", "withdrawShareLink"] as const),
-  ...(["listAssociateOptions", "explainVisibility"] as const),
+  ...(["getSearchStart", "keepSearchStart", "listAssociateOptions", "explainVisibility"] as const),
 ];
 
 /** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */

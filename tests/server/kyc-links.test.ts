@@ -43,7 +43,7 @@ test("a paper is shown as it was sent, to be looked at and not kept", async () =
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
-  for (const by of ["customer", "associate", "qc", "auditor"] as const)
+  for (const by of ["customer", "associate", "auditor"] as const)
     expect((await open(await linkFor(by, seen), by)).statusCode).toBe(200);
 });
 
@@ -82,13 +82,13 @@ describe("a link opens nothing", () => {
 
   test("when the right to look is taken away, when the client is somebody else's, and when the account is off", async () => {
     const seen = await desk.waiting();
-    const links = { qc: await linkFor("qc", seen), associate: await linkFor("associate", seen) };
+    const links = { auditor: await linkFor("auditor", seen), associate: await linkFor("associate", seen) };
     await portal.pool.query(
       `UPDATE user_permission SET read_access = false, write_access = false FROM permission p
-        WHERE p.id = permission_id AND p.path = '/client' AND account_id = $1`,
-      [await ownerId(portal, "qc")],
+        WHERE p.id = permission_id AND p.path = '/kyc' AND account_id = $1`,
+      [await ownerId(portal, "auditor")],
     );
-    await expectGone(links.qc, "qc");
+    await expectGone(links.auditor, "auditor");
     const moved = [await ownerId(portal, "customer"), await ownerId(portal, "associate2")];
     await portal.pool.query("UPDATE account SET associate_id = $2 WHERE id = $1", moved);
     await expectGone(links.associate, "associate");
@@ -113,13 +113,31 @@ describe("a link opens nothing", () => {
   });
 });
 
+test("quality control has no part in papers: not the case, not the queue, not a link, and no link of another's", async () => {
+  const seen = await desk.waiting();
+  const link = await linkFor("admin", seen);
+  const qc = portal.as("qc");
+  expectRefusal(await qc.call("getKyc", { path: { id: seen.business_id } }), 403, "forbidden");
+  expectRefusal(await qc.call("listKyc"), 403, "forbidden");
+  expectRefusal(await qc.call("createDocumentLink", { path: { document_id: idOf(seen) } }), 403, "forbidden");
+  await expectGone(link, "qc");
+  // A right that is meant for buyers opens nobody else's papers.
+  await portal.pool.query(
+    `INSERT INTO user_permission (account_id, permission_id, read_access, write_access)
+      SELECT $1, id, true, true FROM permission WHERE path = '/customer-profile/business'
+      ON CONFLICT (account_id, permission_id) DO UPDATE SET read_access = true, write_access = true`,
+    [await ownerId(portal, "qc")],
+  );
+  expectRefusal(await qc.call("getKyc", { path: { id: seen.business_id } }), 403, "forbidden");
+});
+
 test("who asked to look and who looked stands in the log, by hash and category", async () => {
   const seen = await desk.waiting();
-  await portal.tokenOf("qc");
+  await portal.tokenOf("auditor");
   const since = (await auditRows(portal.pool)).length;
-  await open(await linkFor("qc", seen), "qc");
+  await open(await linkFor("auditor", seen), "auditor");
   const after = { category: "business", sha256: seen.business_image?.sha256 };
-  const who = await ownerId(portal, "qc");
+  const who = await ownerId(portal, "auditor");
   const item = String(idOf(seen));
   expect((await auditRows(portal.pool)).slice(since).map(({ fact }) => fact)).toMatchObject([
     { transition: "kyc_link.make", who, item, after },

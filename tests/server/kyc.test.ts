@@ -222,7 +222,7 @@ test("the queue shows the newest first, to those who look after the client", asy
   portal.clock.advance(60_000);
   const other = await desk.waiting("customer2");
   await desk.decide("admin", "owner", 2, other);
-  const rows = async (by: "admin" | "associate" | "associate2" | "qc", query = {}) =>
+  const rows = async (by: "admin" | "associate" | "associate2" | "auditor", query = {}) =>
     (await portal.as(by).call("listKyc", { query })).data.data.map((row) => [row.user.first_name, row.status]);
   expect(await rows("admin")).toEqual([
     ["Tom", 2],
@@ -230,7 +230,7 @@ test("the queue shows the newest first, to those who look after the client", asy
     ["Mara", 1],
     ["Mara", 1],
   ]);
-  expect(await rows("qc", { status: 1, search: "alder" })).toEqual([["Tom", 1]]);
+  expect(await rows("auditor", { status: 1, search: "alder" })).toEqual([["Tom", 1]]);
   expect(await rows("associate")).toEqual([
     ["Mara", 1],
     ["Mara", 1],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { DemoName } from "#support/actors.ts";
 import { useOwnApp } from "#support/app.ts";
+import { KycDesk } from "#support/kyc-desk.ts";
 import { aBusiness } from "#support/kyc-rows.ts";
-import { freeStones, heldBy } from "#support/line-stones.ts";
+import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
 import { LiveReader } from "#support/live-reader.ts";
 
 const portal = useOwnApp();
@@ -45,6 +46,31 @@ test("who comes back after more than anybody reads is told to read anew", async 
   const back = await watch("customer2", "1");
   expect(back.first).toBe("many");
   back.close();
+});
+
+test("whoever looks is told of what moves a line and leaves its stone as it is: another price, an approval", async () => {
+  const [stone = ""] = await freeStones(portal, 1);
+  const [line] = await requestedBy(portal, "customer", [stone]);
+  const { id = 0, version = 1 } = line ?? {};
+  const desk = await watch("admin2");
+  await portal.as("admin").call("updateConfirmStones", { body: { lines: [{ id, version, price_per_ct: 4321 }] } });
+  expect(await desk.next()).toMatchObject([{ stock_no: stone, status: 3 }]);
+  await portal.as("admin").call("approveStones", { body: { ids: [id] } });
+  expect(await desk.next()).toMatchObject([{ stock_no: stone, status: 3 }]);
+  desk.close();
+});
+
+test("the house hears that a paper was decided, and so does its sender; nobody else does", async () => {
+  const kyc = new KycDesk(portal);
+  const waiting = await kyc.waiting();
+  const [desk, sender, other] = [await watch("admin2"), await watch("customer"), await watch("customer2")];
+  expect((await kyc.decide("admin", "owner", 2, waiting)).status).toBe(200);
+  expect(await desk.next()).toBe("papers");
+  expect(await sender.next()).toBe("papers");
+  const [stone = ""] = await freeStones(portal, 1);
+  await portal.pool.query("UPDATE stone SET status = 5 WHERE stock_no = $1", [stone]);
+  expect(await other.next()).toMatchObject([{ stock_no: stone, status: 5 }]);
+  for (const one of [desk, sender, other]) one.close();
 });
 
 test("of a stone that goes out of sight a buyer hears that it is gone, the house that it is sold", async () => {

@@ -34,6 +34,7 @@ const meant: [RegExp, Meant][] = [
   [/^\/customer\/user\/\{id\}$/, { kind: "account", of: [2] }],
   [/^\/customer\/user\/\{id\}\/status$/, { kind: "account", of: [1, 2, 3, 5, 8] }],
   [/^\/customer\/(login-attempts|inventory-access|inventory-settings)\/\{id\}$/, { kind: "account", of: roles }],
+  [/^\/customer\/user\/\{id\}\/invitation$/, { kind: "account", of: roles }],
   [/^\/customer\/business\/\{id\}/, { kind: "business", of: buyers }],
   [/^\/customer\/business\/document\//, { kind: "document", of: buyers }],
   [/^\/business-associate\//, { kind: "account", of: [5] }],

@@ -7,6 +7,7 @@ import { demoAccount } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
+import { acceptedBy } from "#support/invitation.ts";
 import { aColleague } from "#support/staff-samples.ts";
 import { demoPassword } from "#support/template.ts";
 
@@ -49,12 +50,9 @@ for (const { who, role, list, calls } of kinds) {
       expect((await admin.call(list, { query: { search: "quist" } })).data.data).toHaveLength(1);
     });
 
-    test("without a password sets one with the code that is mailed", async () => {
+    test("without a password is invited to set one", async () => {
       await admin.call(create, { body: nora });
-      const otp = await portal.codeFor(nora.email);
-      const { verification } = (await portal.anonymous.call("verifyResetOtp", { body: { email: nora.email, otp } }))
-        .data;
-      await portal.anonymous.call("resetPassword", { body: { verification, password } });
+      await acceptedBy(portal, nora.email, password);
       expect((await signIn(nora.email, password)).data.role_id).toBe(role);
     });
 

@@ -56,8 +56,11 @@ export async function ftpClient(
   return client;
 }
 
-/** What a file holds. */
-export async function fetched(client: Client, file: string): Promise<string> {
+/** What a file holds, as a text. */
+export const fetched = async (client: Client, file: string): Promise<string> =>
+  (await fetchedBytes(client, file)).toString("utf8");
+
+export async function fetchedBytes(client: Client, file: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   const into = new Writable({
     write(chunk: Buffer, _, done) {
@@ -66,7 +69,7 @@ export async function fetched(client: Client, file: string): Promise<string> {
     },
   });
   await client.downloadTo(into, file);
-  return Buffer.concat(parts).toString("utf8");
+  return Buffer.concat(parts);
 }
 
 /** Leaves a file; answers what the house said of it. */

@@ -7,12 +7,12 @@ import { ownerId } from "./rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
 /** About the business of a customer: the right to external clients does not reach it. */
-const ofAClient = (access: "read" | "write") => ({
+const ofAClient = (access: "read" | "write", screen = "kyc") => ({
   isClients: true as const,
   isHidden: true as const,
-  rights: [`client:${access}`, `customer-profile/business:${access}`],
+  rights: [`${screen}:${access}`, `customer-profile/business:${access}`],
 });
-/** A guest has no business; quality control and auditors look at papers, and move none. */
+/** A guest has no business; auditors look at papers, and move none; quality control has no part in them. */
 const movers = { 3: 403, 4: 403, 8: 403 };
 const onlyAdministrators = { ...movers, 2: 403, 5: 403, 6: 403, 7: 403 };
 
@@ -53,7 +53,7 @@ export const kycSamples = {
     ask: async (portal, owner) => ({ path: { document_id: (await aDocument(portal, owner)).id } }),
   },
   setBusinessStatus: {
-    ...ofAClient("write"),
+    ...ofAClient("write", "client"),
     rights: ["client:write"],
     refused: onlyAdministrators,
     ask: async (portal, owner) => {

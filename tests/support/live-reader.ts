@@ -2,10 +2,13 @@ import type { TestApp } from "./app.ts";
 
 type Told = { id: number; stock_no: string; status: number | null }[];
 
+const signs = ["many", "business", "papers"] as const;
+type Sign = (typeof signs)[number];
+
 /** Reads the live stream as a browser does, through a real connection. */
 export class LiveReader {
   /** What was told at once, and where that was. */
-  first: Told | "many" | "business" = [];
+  first: Told | Sign = [];
   place = "";
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;
@@ -35,8 +38,8 @@ export class LiveReader {
     return reader;
   }
 
-  /** The next event; `many` where one has to read anew, `business` where one's own stands otherwise, `ended` where the house has ended the stream. */
-  async next(): Promise<Told | "many" | "business" | "ended"> {
+  /** The next event; `many` where one has to read anew, `business` where one's own stands otherwise, `papers` where papers do, `ended` where the house has ended the stream. */
+  async next(): Promise<Told | Sign | "ended"> {
     for (;;) {
       const end = this.#text.indexOf("\n\n");
       if (end < 0) {
@@ -50,8 +53,8 @@ export class LiveReader {
       const data = lines.find((line) => line.startsWith("data: "))?.slice(6);
       if (!data) continue;
       this.place = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? this.place;
-      if (lines.includes("event: business")) return "business";
-      return lines.includes("event: many") ? "many" : (JSON.parse(data) as { stones: Told }).stones;
+      const sign = signs.find((one) => lines.includes(`event: ${one}`));
+      return sign ?? (JSON.parse(data) as { stones: Told }).stones;
     }
   }
 

@@ -15,7 +15,7 @@ export async function memoOf(portal: TestApp, name: DemoName, count: number) {
 /** Sells lines of a memo, and answers the invoice. */
 export async function sold(portal: TestApp, ids: number[], price_per_ct = 4000): Promise<number> {
   const lines = ids.map((id) => ({ id, price_per_ct }));
-  const { data } = await portal.as("admin").call("sellMemo", { body: { lines } });
+  const { data } = await portal.as("admin").call("sellMemo", { body: { lines, reason: "A parcel deal" } });
   return data.data[0]?.invoice?.id ?? 0;
 }
 

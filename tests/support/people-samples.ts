@@ -1,7 +1,7 @@
 import type { OperationId } from "#api/operation-types.ts";
 import { clientFor } from "./a-line.ts";
 import type { TestApp } from "./app.ts";
-import { type Owner, ownerId } from "./rows.ts";
+import { anInvitation, type Owner, ownerId } from "./rows.ts";
 import type { Sample } from "./stone-samples.ts";
 
 /** The client of somebody: themselves, or for whom they act. */
@@ -80,6 +80,16 @@ export const peopleSamples = {
     ...ofAClient({ body: { is_active: false } }),
     rights: ["client:write"],
     refused: { 5: 403 },
+  },
+  sendInvitation: {
+    isClients: true,
+    isHidden: true,
+    rights: ["client:write"],
+    ask: async (portal, owner) => {
+      const id = await clientId(portal, owner);
+      await anInvitation(portal, id);
+      return { path: { id } };
+    },
   },
   unlockSignIn: { ...ofAClient(), rights: ["client:write"] },
   getInventoryAccess: { ...ofAClient(), rights: ["client:read", "customer-profile/profile:read"] },

@@ -102,3 +102,15 @@ export async function aProof({ db, clock }: TestApp, purpose: Purpose, email: st
 }
 
 const later = (now: Date) => new Date(now.getTime() + hours(1));
+
+/** The token of an invitation that was sent to somebody an hour ago. */
+export async function anInvitation(portal: TestApp, accountId: number): Promise<string> {
+  const { token, hash } = newToken();
+  const [sent, until] = [hours(-1), hours(24)].map((ms) => new Date(portal.clock.now().getTime() + ms));
+  await portal.pool.query(
+    `INSERT INTO invitation (account_id, email, token_hash, created_at, expires_at)
+      SELECT id, lower(email), $2, $3, $4 FROM account WHERE id = $1`,
+    [accountId, hash, sent, until],
+  );
+  return token;
+}

@@ -16,6 +16,7 @@ import {
   aJob,
   aMail,
   aMaster,
+  anInvitation,
   aProof,
   aSession,
   aSubMaster,
@@ -63,6 +64,14 @@ export const samples: Record<OperationId, Sample> = {
   resetPassword: {
     ask: async (portal) => ({
       body: { verification: await aProof(portal, "reset", demoAddress("newcomer")), password },
+    }),
+  },
+  readInvitation: {
+    ask: async (portal) => ({ body: { invitation: await anInvitation(portal, await ownerId(portal, "newcomer")) } }),
+  },
+  acceptInvitation: {
+    ask: async (portal) => ({
+      body: { invitation: await anInvitation(portal, await ownerId(portal, "newcomer")), password },
     }),
   },
   changePassword: { ask: () => ({ body: { current_password: demoPassword, password } }), refused: { 4: 422 } },

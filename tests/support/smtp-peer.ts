@@ -1,15 +1,22 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type SmtpPeer = { url: string; received: Email[]; refuse(words: string | null): void };
+export type SmtpPeer = {
+  url: string;
+  received: Email[];
+  refuse(words: string | null): void;
+  /** Nobody answers at its address until it is back. */
+  away(): Promise<void>;
+  back(): Promise<void>;
+};
 
 /** A mail server of the world outside: it takes what comes, or refuses every recipient with these words. */
 export async function smtpPeer(): Promise<SmtpPeer> {
   const received: Email[] = [];
   let refusal: string | null = null;
-  const server = new SMTPServer({
+  const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onRcptTo(_address, _session, done) {
@@ -25,16 +32,27 @@ export async function smtpPeer(): Promise<SmtpPeer> {
         }, done);
       });
     },
-  });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  };
+  let server = await listening(options, 0);
   const { port } = server.server.address() as AddressInfo;
+  const away = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  onTestFinished(away);
   return {
     url: `smtp://127.0.0.1:${port}?from=house@loupe.test`,
     received,
     refuse: (words) => {
       refusal = words;
     },
+    away,
+    back: async () => {
+      server = await listening(options, port);
+    },
   };
+}
+
+async function listening(options: SMTPServerOptions, port: number): Promise<SMTPServer> {
+  const server = new SMTPServer(options);
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return server;
 }

@@ -77,6 +77,8 @@ export const stoneSamples = {
   searchStones: { ask: () => ({ body: { diamond_type: "white" } }) },
   searchByAddress: { ask: () => ({ query: { diamond_type: "white", color: "D,E" } }) },
   filterSearch: { ask: () => ({ body: { diamond_type: "white" } }) },
+  getSearchStart: bare,
+  keepSearchStart: { ask: () => ({ body: { diamond_type: "white", stone_origin: 1 } }) },
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,

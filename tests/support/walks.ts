@@ -8,6 +8,7 @@ import { fetchWalk } from "./walks/fetch-cycle.ts";
 import { holdWalk } from "./walks/hold.ts";
 import { businessWalk, kycDocumentWalk } from "./walks/kyc.ts";
 import { memoWalk } from "./walks/memo.ts";
+import { openItemWalk } from "./walks/open-item.ts";
 import { cartWalk, notesWalk, watchlistWalk } from "./walks/own-lists.ts";
 import { sessionWalk } from "./walks/session.ts";
 import { stoneWalk } from "./walks/stone.ts";
@@ -17,6 +18,7 @@ import { taskWalk, toggleWalk } from "./walks/switches.ts";
 export const walks: Record<WorkflowName, WalkSpec[]> = {
   session: [sessionWalk],
   fetchCycle: [fetchWalk("list"), fetchWalk("search"), fetchWalk("detail")],
+  openItem: [openItemWalk],
   stone: [stoneWalk],
   hold: [holdWalk],
   memo: [memoWalk],

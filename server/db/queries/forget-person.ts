@@ -28,9 +28,13 @@ export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id:
   return rows;
 }
 
+/** How a person left their screens. */
+const kept = ["stone_table", "search_start"];
+
 /** Everything that is nobody's but the person's, and that nothing of the trade hangs on. Answers the bytes to remove. */
 export async function forgetTraces(db: Kysely<Tables>, id: number, email: string): Promise<string[]> {
-  for (const table of ["session", "api_key", "saved_search", "recent_search", "demand", "share_link", "stone_table"]) {
+  const own = ["session", "invitation", "api_key", "saved_search", "recent_search", "demand", "share_link"];
+  for (const table of [...kept, ...own]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE account_id = ${id}`.execute(db);
   }
   for (const table of ["saved_search", "recent_search", "demand", "share_link"]) {
@@ -38,7 +42,7 @@ export async function forgetTraces(db: Kysely<Tables>, id: number, email: string
   }
   await sql`DELETE FROM user_permission WHERE account_id = ${id}`.execute(db);
   await sql`DELETE FROM idempotency_key WHERE sender = ${String(id)}`.execute(db);
-  await sql`DELETE FROM mail WHERE lower(to_address) = lower(${email})`.execute(db);
+  await sql`DELETE FROM mail WHERE account_id = ${id} OR lower(to_address) = lower(${email})`.execute(db);
   await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);
   await sql`DELETE FROM sign_in_failure WHERE email = lower(${email})`.execute(db);
   await sql`DELETE FROM job WHERE account_id = ${id} AND ended_at IS NOT NULL`.execute(db);

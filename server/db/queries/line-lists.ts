@@ -22,21 +22,23 @@ const sortable = {
 export const lineOrder = (sort: string | undefined): RawBuilder<unknown> =>
   sort === undefined ? sql`row_id DESC` : orderBy(sort, sortable, sort, "row_id");
 
-/** How many rows each tab has, and the sums of one of them. */
+/** How many rows each tab has, and of one of them how many and their sums. */
 export async function countLines(
   db: Kysely<Tables>,
   filter: LineFilter,
   tabs: Readonly<Record<string, TabRule>>,
   shown: TabRule,
-): Promise<{ tabs: Record<string, number>; sums: Sums }> {
+): Promise<{ tabs: Record<string, number>; rows: number; sums: Sums }> {
   const counts = Object.values(tabs).map(
     (rule, at) => sql`count(*) FILTER (WHERE ${onTab(rule)}) AS ${sql.ref(`tab_${at}`)}`,
   );
+  const ofShown = sql`count(*) FILTER (WHERE ${onTab(shown)}) AS shown`;
   const { rows } = await sql<SumsRow & Record<string, number>>`
-    ${linesUnder(filter)} SELECT ${sql.join([...counts, sumsOver(onTab(shown))])} FROM line`.execute(db);
+    ${linesUnder(filter)} SELECT ${sql.join([...counts, ofShown, sumsOver(onTab(shown))])} FROM line`.execute(db);
   const [row] = rows;
   return {
     tabs: Object.fromEntries(Object.keys(tabs).map((tab, at) => [tab, row?.[`tab_${at}`] ?? 0])),
+    rows: row?.shown ?? 0,
     sums: sumsFrom(row),
   };
 }

@@ -8,9 +8,9 @@ export type SumsRow = { pieces: number } & Record<
   string | null
 >;
 
-/** What a summary of `line` is made of, over the rows of a condition. */
+/** What a summary of `line` is made of, over the rows of a condition. A credit takes its piece along, as its carats. */
 export const sumsOver = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  count(*) FILTER (WHERE ${rows}) AS pieces, sum(carat) FILTER (WHERE ${rows}) AS carat,
+  coalesce(sum(sign(carat)) FILTER (WHERE ${rows}), 0)::int AS pieces, sum(carat) FILTER (WHERE ${rows}) AS carat,
   sum(amount) FILTER (WHERE ${rows}) AS total, sum(rap * carat) FILTER (WHERE ${rows}) AS rap_carat,
   sum(carat) FILTER (WHERE ${rows} AND rap IS NOT NULL) AS listed_carat,
   sum(amount) FILTER (WHERE ${rows} AND rap IS NOT NULL) AS listed_total`;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
 type Filter = {
@@ -25,4 +25,27 @@ export function mails(db: Kysely<Tables>, { search, status, startDate, endDate }
   if (startDate) query = query.where("created_at", ">=", midnight(startDate, 0));
   if (endDate) query = query.where("created_at", "<", midnight(endDate, 1));
   return query;
+}
+
+/** A mail that a job is about to send; this counts as a try. `is_off`: the account that it is for is switched off. */
+export async function mailToSend(db: Kysely<Tables>, id: number) {
+  const { rows } = await sql<Selectable<Tables["mail"]> & { is_off: boolean }>`
+    UPDATE mail AS m SET attempts = m.attempts + 1 WHERE m.id = ${id} AND m.status = 'waiting'
+    RETURNING m.*, EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND NOT a.is_active) AS is_off`.execute(db);
+  return rows[0];
+}
+
+/** Why it did not go out this time; it is tried again. */
+export async function noteFailure(db: Kysely<Tables>, id: number, error: string): Promise<void> {
+  await db.updateTable("mail").set({ error }).where("id", "=", id).where("status", "=", "waiting").execute();
+}
+
+/** The letter that invites somebody, the latest. */
+export async function latestInvitation(db: Kysely<Tables>, accountId: number): Promise<number | undefined> {
+  const letters = db
+    .selectFrom("mail")
+    .select("id")
+    .where("kind", "=", "invitation")
+    .where("account_id", "=", accountId);
+  return (await letters.orderBy("id", "desc").limit(1).executeTakeFirst())?.id;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { StoneOrigin } from "#domain/stone.ts";
 import type { PaperKind } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
@@ -53,12 +54,13 @@ export type DocumentLine = {
   stock_no: string;
   report_no: string | null;
   lab: string | null;
+  stone_origin: StoneOrigin;
   shape: string;
   color: string | null;
   clarity: string | null;
 };
 
-const graded = sql`s.stock_no, s.report_no, s.lab, s.shape, coalesce(s.color, s.fancy_color) AS color, s.clarity`;
+const graded = sql`s.stock_no, s.report_no, s.lab, s.stone_origin, s.shape, coalesce(s.color, s.fancy_color) AS color, s.clarity`;
 
 /** What was handed over, in the order in which it was written. */
 export async function memoLines(db: Kysely<Tables>, paperId: number): Promise<DocumentLine[]> {

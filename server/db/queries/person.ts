@@ -31,7 +31,9 @@ export const personSections: readonly Section[] = [
   { table: "share_link", column: "account_id", without: ["token_hash"] },
   { table: "share_link", name: "share_link_for_them", column: "client_id", without: ["token_hash"] },
   { table: "stone_table", column: "account_id" },
+  { table: "search_start", column: "account_id" },
   { table: "featured_stone", column: "account_id" },
+  { table: "invitation", column: "account_id", without: ["token_hash"] },
   { table: "download_link", column: "account_id", without: ["key", "stored_name"] },
   { table: "job", column: "account_id" },
   { table: "ftp_order", column: "account_id" },
@@ -44,6 +46,8 @@ export const personSections: readonly Section[] = [
 /** These name an account for what it did for others, or for whom it works: the log's entries say it of the person. */
 export const besidePerson: readonly string[] = [
   "account.associate_id",
+  "mail.account_id", // by the address, as all mail
+  "invitation.made_by",
   "client_entry.account_id",
   "session.viewed_by",
   "stone_line.made_by",

@@ -69,6 +69,20 @@ export async function stoneByNumber(
   return rows[0];
 }
 
+/** Whether somebody bought a stone, by a sale that was not taken back. */
+export async function isBoughtBy(db: Kysely<Tables>, stockNo: string, accountId: number): Promise<boolean> {
+  const sale = await db
+    .selectFrom("stone_line as l")
+    .innerJoin("stone as s", "s.id", "l.stone_id")
+    .select("l.id")
+    .where("s.stock_no", "=", stockNo)
+    .where("l.holder_id", "=", accountId)
+    .where("l.list", "=", "memo")
+    .where("l.state", "=", "sold")
+    .executeTakeFirst();
+  return sale !== undefined;
+}
+
 /** In the order of the ids. */
 export async function stonesByIds(
   db: Kysely<Tables>,

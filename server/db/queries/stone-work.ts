@@ -109,6 +109,11 @@ export const updateStones = (
     ${stones.map(({ is_listed }) => is_listed)}::boolean[]) AS c (id, status, is_listed)
   WHERE s.id = c.id`;
 
+/** Says that a line of these stones moved, where the stones themselves stay as they are: their rows say so by themselves. */
+export const tellOfStones = (ids: readonly number[]): Statement<never> => sql`
+  WITH told AS (INSERT INTO stone_change (stone_id) SELECT unnest(${ids}::bigint[]))
+  SELECT pg_notify('stone_change', '')`;
+
 /** Everything that is one person's becomes another's, as it stands; answers the ids of the lines. */
 export async function handOverLines(db: Kysely<Tables>, from: number, to: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

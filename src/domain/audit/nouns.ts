@@ -24,6 +24,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   account: "Account",
   session: "Session",
   fetchCycle: "List on the screen",
+  openItem: "Item on the screen",
 
   // tables, and what is kept of no row
   api_key: "API key",
@@ -34,6 +35,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   featured_stone: "Featured stone",
   ftp_order: "FTP order",
   inventory_access: "Inventory access",
+  invitation: "Invitation",
   job: "Background job",
   kyc_link: "Link to a KYC document",
   list_price: "List price",
@@ -51,6 +53,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   share_link: "Shared link",
   signIn: "Sign-in",
   stone_pair: "Pair",
+  search_start: "First stones of a search",
   stone_table: "Columns of a table",
   stored_file: "Stored file",
   sub_carat_range: "Part of a carat range",

@@ -1,3 +1,4 @@
+import { type DiamondType, type StoneOrigin, stoneOrigins } from "../stone.ts";
 import {
   type AttributeFilter,
   type AvailabilityCode,
@@ -64,17 +65,34 @@ export function lift(search: StoneSearch, names: readonly ConditionName[]): Ston
   return withParts(rest, less(search.attributes), less(search.ranges));
 }
 
-/** Spec §4: clears everything. Which type of stone is looked at, and in which order, is no condition. */
-export const liftAll = ({ diamond_type, sort }: StoneSearch): StoneSearch => ({
-  ...(diamond_type && { diamond_type }),
-  ...(sort && { sort }),
-});
+/** What kind of stones are looked at: white or fancy, lab grown or natural; null is both. */
+export type Kind = { diamond_type: DiamondType | null; stone_origin: StoneOrigin | null };
+
+export function kindOf({ diamond_type, attributes }: StoneSearch): Kind {
+  const { values = [], contain } = attributes?.stone_origin ?? {};
+  const isOne = values.length === 1 && contain !== containCodes.doesNotContain;
+  const stone_origin = isOne && stoneOrigins.find((code) => String(code) === values[0]);
+  return { diamond_type: diamond_type ?? null, stone_origin: stone_origin || null };
+}
+
+/** Spec §4: clears everything. Which kind of stones is looked at, and in which order, is no condition. */
+export const liftAll = (search: StoneSearch): StoneSearch => {
+  const { diamond_type, sort } = search;
+  const { stone_origin } = kindOf(search);
+  return chooseValues(
+    { ...(diamond_type && { diamond_type }), ...(sort && { sort }) },
+    "stone_origin",
+    stone_origin === null ? [] : [String(stone_origin)],
+  );
+};
 
 /** The conditions of a search by name: "Clear 9 filters" counts them. */
 export function conditionsOf(search: StoneSearch): ConditionName[] {
   const { attributes = {}, ranges = {}, availability, numbers, begins, startDate, endDate } = search;
   return [
-    ...(Object.keys(attributes) as SearchAttribute[]),
+    ...(Object.keys(attributes) as SearchAttribute[]).filter(
+      (name) => name !== "stone_origin" || !kindOf(search).stone_origin,
+    ),
     ...(Object.keys(ranges) as SearchRange[]),
     ...(availability ? (["availability"] as const) : []),
     ...(numbers ? (["numbers"] as const) : []),

@@ -59,30 +59,32 @@ const price = (name: keyof typeof stonePrices, head: string, on?: readonly Stone
  */
 const written = {
   stock_no: text("stock_no", everywhere, "Stock no"),
-  status: { label: "Status", head: "Status", kind: "status", on: everywhere },
+  stone_origin: { label: "Origin", head: "Origin", kind: "text", on: everywhere },
   image: link("image"),
   video: link("video"),
   certificate: link("certificate"),
   shape: attribute("shape", everywhere),
   carat: { ...number("carat", everywhere), head: "Carat" },
   color: { ...attribute("color", everywhere, "Col"), of: "white" },
-  intensity: { ...attribute("intensity", everywhere), of: "fancy" },
-  overtone: { ...attribute("overtone"), of: "fancy" },
   fancy_color: { ...attribute("fancy_color", everywhere), of: "fancy" },
+  intensity: { ...attribute("intensity"), of: "fancy" },
+  overtone: { ...attribute("overtone"), of: "fancy" },
   clarity: attribute("clarity", everywhere, "Cla"),
   cut: attribute("cut", everywhere),
   polish: attribute("polish", everywhere, "Pol"),
   symmetry: attribute("symmetry", everywhere, "Sym"),
   fluorescence: attribute("fluorescence", everywhere, "Fluo"),
   fluorescence_color: attribute("fluorescence_color"),
-  lab: attribute("lab", everywhere),
-  rap: price("rap", "Rap $/ct", everywhere),
-  disc: price("disc", "Disc %", but("matchpair", "special")),
-  price_per_ct: price("price_per_ct", "$/ct", but("matchpair", "special")),
-  total_amt: price("total_amt", "Total $", but("matchpair", "special")),
+  // What a stone costs is seen without pushing the table sideways; what follows may lie beyond the edge.
   markup_disc: price("markup_disc", "Own disc %", everywhere),
   markup_ppc: price("markup_ppc", "Own $/ct", everywhere),
   sell_amt: price("sell_amt", "Amount $", everywhere),
+  status: { label: "Status", head: "Status", kind: "status", on: everywhere },
+  lab: attribute("lab", everywhere),
+  rap: price("rap", "Rap $/ct", everywhere),
+  disc: price("disc", "Cost disc %", but("matchpair", "special")),
+  price_per_ct: price("price_per_ct", "Cost $/ct", but("matchpair", "special")),
+  total_amt: price("total_amt", "Cost $", but("matchpair", "special")),
   report_no: text("report_no", everywhere, "Report no"),
   measurements: { label: "Measurements", head: "Measurements mm", kind: "text", unit: "mm", on: everywhere },
   length: number("length"),
@@ -108,7 +110,6 @@ const written = {
   has_hearts_arrows: { label: "Hearts and arrows", head: "H&A", kind: "text" },
   growth_type: attribute("growth_type"),
   treatment: attribute("treatment"),
-  stone_origin: { label: "Origin", head: "Origin", kind: "text" },
   location: attribute("location", everywhere),
   provider: { label: "Provider", head: "Provider", kind: "text", on: ["search", "arrival"] },
   arrived_at: { label: "Arrived", head: "Arrived", kind: "date", on: ["arrival"] },
@@ -126,7 +127,7 @@ export type StoneColumn = Omit<Written, "on"> & {
   on: readonly StoneView[];
 };
 
-const closed: ReadonlySet<string> = new Set([...costFields, "provider"]);
+const closed: ReadonlySet<string> = new Set([...costFields, "provider", "org_stock_no"]);
 
 export const stoneColumns: readonly StoneColumn[] = Object.entries<Written>(written).map(([id, column]) => ({
   ...column,

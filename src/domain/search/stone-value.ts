@@ -1,5 +1,6 @@
+import { attributeWord, type Coloured, colourWords } from "../code-word.ts";
 import { decimalText, hundredths } from "../money.ts";
-import { originNames, type StoneOrigin } from "../stone.ts";
+import { originNames, type StoneAttribute, type StoneOrigin, stoneAttributes } from "../stone.ts";
 
 /** A stone as it travels: a field that the viewer may not see is absent. */
 export type StoneFields = Readonly<Record<string, unknown>>;
@@ -12,6 +13,16 @@ export function stoneValue(stone: StoneFields, column: string): string | number 
   const value = column === "provider" ? (stone.provider as { name?: string } | undefined)?.name : stone[column];
   return typeof value === "number" || (typeof value === "string" && value !== "") ? value : null;
 }
+
+/** The same for people: a code reads as a word, and the colour of a fancy stone in one breath. */
+export function stoneWord(stone: StoneFields, column: string): string | number | null {
+  const isFancy = stone.diamond_type === "fancy";
+  if (isFancy && (column === "color" || column === "fancy_color")) return colourWords(stone as Coloured) || null;
+  const value = stoneValue(stone, column);
+  return typeof value === "string" && isAttribute(column) ? attributeWord(column, value) : value;
+}
+
+const isAttribute = (column: string): column is StoneAttribute => column in stoneAttributes;
 
 /** 6.43 × 6.46 × 3.98; nothing when nothing was measured. */
 function measurementsOf({ length, width, height }: StoneFields): string | null {

@@ -18,7 +18,7 @@ interface DrawerProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Adds an associate; a first password may be given, else a mail tells how to set one. */
+/** Adds an associate; a first password may be given, else an invitation lets them set one. */
 export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & { onAdded: (id: number) => void }) {
   const form = useForm<AssociateValues>(nobody);
   const types = useTypes();

@@ -41,7 +41,7 @@ export const words = {
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
   firstPassword: "First password",
-  firstPasswordHint: "Left empty, a mail tells them how to set their own.",
+  firstPasswordHint: "Left empty, an invitation lets them set their own.",
   deleteText: "Their account goes for good. Whoever has customers, lines, papers or tasks cannot be deleted.",
   exportSome: (n: number) => `Export ${count(n)}`,
   nothingToExport: "There is nobody to export.",

@@ -4,11 +4,14 @@ import type { Choice, Filter, FilterValues } from "#ui/filter-bar.tsx";
 import type { AuditFilter } from "./audit-search.ts";
 import { words } from "./words.ts";
 
+/** Machines of the screen: the log never holds a step of theirs. */
+const ofScreens: readonly string[] = ["fetchCycle", "openItem"];
+
 /** What people call by one name is one choice: the rows of a table, and the machine that moves them. */
 function aboutChoices(): Choice[] {
   const names = new Map<string, string[]>();
   for (const [workflow, noun] of Object.entries(auditNouns)) {
-    if (workflow !== "fetchCycle") names.set(noun, [...(names.get(noun) ?? []), workflow]);
+    if (!ofScreens.includes(workflow)) names.set(noun, [...(names.get(noun) ?? []), workflow]);
   }
   const choices = [...names].map(([label, workflows]) => ({ value: workflows.join(","), label }));
   return choices.sort((a, b) => (a.label < b.label ? -1 : 1));

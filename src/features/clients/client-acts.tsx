@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
 import { workflows } from "#machines/index.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
@@ -12,7 +13,7 @@ import { notify } from "#ui/notify.ts";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SwitchCell } from "#ui/switch-cell.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type Business, type Client, refreshes } from "./client.ts";
+import { type Business, type Client, type ClientDetail, refreshes } from "./client.ts";
 import { words } from "./words.ts";
 
 /** Only clients within the reach of whoever looks are listed. */
@@ -65,6 +66,23 @@ export function UnlockAct({ of: account }: { of: Account }) {
       onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: account.id } }))}
     >
       {words.unlock}
+    </Act>
+  );
+}
+
+/** Invites somebody once more who has set no password yet. */
+export function InviteAct({ of: client }: { of: Pick<ClientDetail, "id" | "is_active" | "invited_until"> }) {
+  const send = useAct("sendInvitation", { refreshes });
+  const forbidden = useWriteReason();
+  if (client.invited_until === null) return null;
+  return (
+    <Act
+      variant="default"
+      reason={forbidden ?? (client.is_active ? null : messages.accountOff)}
+      loading={send.isPending}
+      onClick={() => void notifyOutcome(send.mutateAsync({ path: { id: client.id } }))}
+    >
+      {words.inviteAgain}
     </Act>
   );
 }

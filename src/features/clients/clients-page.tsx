@@ -30,6 +30,7 @@ export interface ClientsPageProps extends RowViewer {
   addressOf: (search: ClientsSearch) => string;
   /** The address of one client, at one of its tabs. */
   clientAddress: (id: number, tab?: string) => string;
+  onGo: (address: string) => void;
   /** How this person left the columns. */
   arranging: Arranging;
   onDirty?: (dirty: boolean) => void;
@@ -42,7 +43,7 @@ export const ClientsPage = (props: ClientsPageProps) => (
   </ViewerProvider>
 );
 
-function ClientList({ user, search, onSearch, addressOf, clientAddress, arranging, onDirty }: ClientsPageProps) {
+function ClientList({ user, search, onSearch, addressOf, clientAddress, onGo, arranging, onDirty }: ClientsPageProps) {
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const filter = clientsFilter(search);
   const query = { ...filter, page, size, sort: search.sort };
@@ -57,6 +58,8 @@ function ClientList({ user, search, onSearch, addressOf, clientAddress, arrangin
   };
   const close = () => go({ open: undefined });
   const onOpen = (id: string) => go({ open: Number(id) });
+  // Whoever stands in the queue waits for a decision, which falls in the case.
+  const onRow = search.tab === undefined ? (id: string) => onGo(clientAddress(Number(id), kycTab)) : onOpen;
   const open = search.open?.toString() ?? null;
   const { row, place } = useOpenRow({ rows: list.rows, rowId: clientId, open, onOpen });
   const onAdd = () => onSearch({ new: true, open: undefined, edit: undefined });
@@ -109,7 +112,7 @@ function ClientList({ user, search, onSearch, addressOf, clientAddress, arrangin
             rowId={clientId}
             card={clientCard}
             sorting={sorting}
-            opening={{ open: row ? clientId(row) : null, onOpen }}
+            opening={{ open: row ? clientId(row) : null, onOpen: onRow }}
             arranging={arranging}
             page={tablePage(list.page.totalRecords)}
           />
@@ -119,6 +122,8 @@ function ClientList({ user, search, onSearch, addressOf, clientAddress, arrangin
     </>
   );
 }
+
+const kycTab = "kyc";
 
 /** A search without its filters: who was just added must be seen whatever they were. */
 const nothing: ClientsSearch = {

@@ -9,7 +9,7 @@ import { Act } from "#ui/act.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { ClientDetail } from "./client.ts";
-import { AccountSwitch, DeleteClient, LockedTag, UnlockAct } from "./client-acts.tsx";
+import { AccountSwitch, DeleteClient, InviteAct, LockedTag, UnlockAct } from "./client-acts.tsx";
 import { nameIn, useOffered } from "./use-offered.ts";
 import { words } from "./words.ts";
 
@@ -56,6 +56,9 @@ export function PersonPanel({ client, onEdit, onGone, acts }: PersonPanelProps) 
             { label: words.place, value: textOf(places.filter(Boolean).join(", ")) },
             { label: words.added, value: formatDateTime(client.created_at) },
             { label: words.updated, value: formatDateTime(client.updated_at) },
+            ...(client.invited_until === null
+              ? []
+              : [{ label: words.invitedUntil, value: formatDateTime(client.invited_until) }]),
           ]}
         />
         <div className="row wrap">
@@ -63,6 +66,7 @@ export function PersonPanel({ client, onEdit, onGone, acts }: PersonPanelProps) 
             {words.editPersonMore}
           </Act>
           <UnlockAct of={client} />
+          <InviteAct of={client} />
           {acts}
         </div>
         <DeleteClient of={client} onDeleted={onGone} />

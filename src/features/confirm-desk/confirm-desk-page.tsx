@@ -1,7 +1,6 @@
 import "#stones/lines/stone-lists.css";
 import "./confirm-desk.css";
 import { useState } from "react";
-import { useCall } from "#api/query.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
@@ -40,19 +39,20 @@ const manyKeys = { APPROVE: "Shift+A" };
 /** The desk where requests are decided, one after another or many at once, from the keyboard alone. */
 export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddress, onDirty }: ConfirmDeskPageProps) {
   const { accountId, mayWrite, choosesClient } = viewer;
-  const [changed, setChanged] = useState<StoneLine>();
-  const rules = useCall("getTradeRules");
-  const asker = { ...useAsker(viewer), fourEyes: rules.data?.four_eyes ?? undefined };
+  /** The request whose price is changed. */
+  const [changing, setChanging] = useState<number>();
+  const asker = useAsker(viewer);
   const { page, onPage, tablePage } = listSearch(search, onSearch, { size: queueSize });
   const queue = useQueue(search.user_id, page);
   const { cycle, lines } = queue;
   const columns = queueColumns(accountId);
   const chosen = lines.filter((line) => cycle.selected.has(rowId(line)));
 
-  const { row, place, open, close, decided } = useOpenRequest({ lines, search, onSearch });
+  const request = useOpenRequest({ lines, search, onSearch, onNothing: focusList });
+  const { row, place, open, show, close, decided } = request;
   const onOpen = (id: string) => {
-    setChanged(undefined);
-    open(id);
+    setChanging(undefined);
+    show(id);
   };
   function onClose() {
     close();
@@ -68,19 +68,27 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
   // Beside an open request J and K are the drawer's.
   useScreenKeys(row ? { x: togglePicked } : { j: begin(lines[0]), k: begin(lines.at(-1)) });
 
-  const drawer = changed ? (
-    <PriceForm
-      kind="change"
-      lines={[changed]}
-      onDone={() => setChanged(undefined)}
-      onClose={() => setChanged(undefined)}
-      onDirty={onDirty}
-    />
-  ) : (
-    row && (
+  const drawer =
+    row &&
+    (changing === row.id ? (
+      <PriceForm
+        key={rowId(row)}
+        kind="change"
+        lines={[row]}
+        asker={asker}
+        open={open}
+        onDone={(lines) => {
+          request.changed(lines);
+          setChanging(undefined);
+        }}
+        onClose={() => setChanging(undefined)}
+        onDirty={onDirty}
+      />
+    ) : (
       <RequestDrawer
         key={rowId(row)}
         line={row}
+        open={open}
         place={place}
         asker={asker}
         mayWrite={mayWrite}
@@ -88,11 +96,10 @@ export function ConfirmDeskPage({ viewer, search, onSearch, addressOf, listAddre
         theirRequests={addressOf({ user_id: row.user.id })}
         isAlone={search.user_id === row.user.id}
         onDecided={decided}
-        onChange={() => setChanged(row)}
+        onChange={() => setChanging(row.id)}
         onClose={onClose}
       />
-    )
-  );
+    ));
   return (
     <div className="stone-lists confirm-desk">
       <DeskToolbar

@@ -1,8 +1,9 @@
 import { number2, signed2, usd } from "#domain/format.ts";
-import { againstOwn } from "#stones/lines/deal-prices.ts";
+import { againstOwn, isBelowCost } from "#stones/lines/deal-prices.ts";
 import { Waiting } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName } from "#stones/lines/line-people.ts";
-import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { originColumn } from "#stones/lines/origin-column.tsx";
+import { GradesInLine, StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
@@ -53,16 +54,25 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
     width: 118,
     text: ({ stone }) => stone.carat,
     cell: ({ stone }) => (
-      <StoneInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
+      <GradesInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
     ),
   },
+  originColumn,
   {
     id: "asked",
     head: words.asked,
     width: 82,
     number: true,
     text: dealPrice,
-    cell: (line) => number2(dealPrice(line)),
+    cell: (line) =>
+      isBelowCost(line) ? (
+        <Tag hue="red">
+          <span title={words.belowCost}>{number2(dealPrice(line))}</span>
+          <span className="unseen">{words.belowCost}</span>
+        </Tag>
+      ) : (
+        number2(dealPrice(line))
+      ),
   },
   {
     id: "against_own",
@@ -104,7 +114,10 @@ export const requestCard = (line: StoneLine) => (
     </span>
     <span className="row between dim">
       <span className="line-client">{clientName(line)}</span>
-      <span className="figures">{words.against(againstOrNone(line))}</span>
+      <span className="row tight">
+        {isBelowCost(line) && <Tag hue="red">{words.belowCost}</Tag>}
+        <span className="figures">{words.against(againstOrNone(line))}</span>
+      </span>
     </span>
   </>
 );

@@ -6,6 +6,7 @@ import { LineStatus } from "#stones/lines/line-cells.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceLadder } from "#stones/lines/price-ladder.tsx";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { StoneMedia } from "#stones/stone-media.tsx";
 import { Code } from "#ui/code.tsx";
@@ -22,6 +23,7 @@ import { words } from "./words.ts";
 
 interface RequestDrawerProps {
   line: StoneLine;
+  open: OpenLine;
   place: Place | undefined;
   asker: Asker;
   mayWrite: boolean;
@@ -35,7 +37,8 @@ interface RequestDrawerProps {
 
 /** One request, with everything that an answer needs: the stone, the client, the prices, what happened, what else there is. */
 export function RequestDrawer(props: RequestDrawerProps) {
-  const { line, place, asker, mayWrite, historyPath, theirRequests, isAlone, onDecided, onChange, onClose } = props;
+  const { line, open, place, asker, mayWrite, historyPath, theirRequests, isAlone, onDecided, onChange, onClose } =
+    props;
   const { stone } = line;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   const near = useNearStones(line);
@@ -52,6 +55,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
       foot={
         <RequestFoot
           line={line}
+          open={open}
           asker={asker}
           mayWrite={mayWrite}
           near={near.stones}

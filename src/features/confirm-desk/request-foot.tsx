@@ -1,13 +1,17 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
+import { type Asker, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
+import { reasonAsked } from "#stones/lines/line-act.ts";
+import type { OpenLine } from "#stones/lines/use-open-line.ts";
+import { WordsDialog } from "#stones/lines/words-dialog.tsx";
 import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
+import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import { withOffer } from "./near-stones.ts";
-import { useDecision } from "./use-decision.ts";
+import { approveAct, useDecision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
 /** Contract: a reason is no longer. */
@@ -15,6 +19,7 @@ const longestReason = 500;
 
 interface RequestFootProps {
   line: StoneLine;
+  open: OpenLine;
   asker: Asker;
   mayWrite: boolean;
   /** What could be offered in place of the stone. */
@@ -24,19 +29,28 @@ interface RequestFootProps {
 }
 
 /** The answer to a request: the reason, rejecting with it or with an offer, changing the request, approving it. */
-export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
+export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
   const [reason, setReason] = useState("");
+  const [isMissed, setMissed] = useState(false);
+  /** Why the price takes a second act, as long as that act is asked for. */
+  const [asking, setAsking] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, onDecided);
-  const refused = (event: string) => (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, open, onDecided);
+  const { frozen } = open;
+  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
   const noChange = refused("UPDATE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
   const offer = withOffer(reason, near);
   const tooLong = offer.length > longestReason ? words.reasonTooLong(longestReason) : null;
-  const noOffer = near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong);
+  const noOffer = frozen ?? (near.length === 0 ? words.nothingToOffer : (noRejection ?? tooLong));
 
-  const doApprove = () => !noApproval && void approve();
+  const doubt = noApproval ? null : priceDoubt(line, "APPROVE", asker);
+  const doApprove = () => {
+    if (noApproval) return;
+    if (doubt) setAsking(doubt);
+    else void approve();
+  };
   const doReject = () => !noRejection && void reject(reason.trim());
   const doOffer = () => !noOffer && void reject(offer);
   useScreenKeys({
@@ -46,24 +60,26 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
     u: () => !noChange && onChange(),
   });
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") {
+    if (event.key === "Escape" && !frozen) {
       // Esc in the reason leads back to the keys of the desk; the next one closes the request.
       event.preventDefault();
       field.current?.closest<HTMLElement>(".drawer")?.focus();
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    setMissed(!frozen && reason.trim() === "");
     if (event.shiftKey) doOffer();
     else doReject();
   }
   return (
     <>
-      {refusal && (
+      {frozen && <ChangedElsewhere onGoOn={open.goOn}>{frozen}</ChangedElsewhere>}
+      {!frozen && refusal && (
         <Notice hue="red" urgent>
           {refusal}
         </Notice>
       )}
-      {noApproval && <p className="dim">{noApproval}</p>}
+      {!frozen && noApproval && <p className="dim">{noApproval}</p>}
       <Textarea
         ref={field}
         label={words.reason}
@@ -72,7 +88,10 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
         autosize
         minRows={1}
         maxRows={4}
+        // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+        readOnly={frozen !== null}
         value={reason}
+        error={isMissed && reason.trim() === "" && messages.reasonNeeded}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -92,6 +111,19 @@ export function RequestFoot({ line, asker, mayWrite, near, onDecided, onChange }
           {words.approveAt(dealPrice(line))}
         </Act>
       </div>
+      {asking && (
+        <WordsDialog
+          // Somebody else was faster, or it was refused: the reason stays, and why is said at it.
+          {...reasonAsked(approveAct, line, frozen ?? refusal ?? asking)}
+          title={words.approveQuestion(dealPrice(line))}
+          act={words.approveAt(dealPrice(line))}
+          onAct={async (said) => {
+            await approve(said);
+            return undefined;
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }

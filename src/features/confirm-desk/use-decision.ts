@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { LineAct } from "#stones/lines/line-act.ts";
 import { lineActs } from "#stones/lines/line-acts.ts";
 import { useMove } from "#stones/lines/use-move.ts";
+import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 
@@ -10,18 +11,18 @@ const actOf = (event: string): LineAct => {
   if (!found) throw new Error(`requests know no ${event}`);
   return found;
 };
-const approveAct = actOf("APPROVE");
+export const approveAct = actOf("APPROVE");
 const rejectAct = actOf("REJECT");
 
 /** Approves or rejects one request, once; why it was refused stands until it is tried again. */
-export function useDecision(line: StoneLine, onDecided: (lines: readonly StoneLine[]) => void) {
-  const approving = useMove(approveAct, onDecided);
-  const rejecting = useMove(rejectAct, onDecided);
+export function useDecision(line: StoneLine, open: OpenLine, onDecided: (lines: readonly StoneLine[]) => void) {
+  const approving = useMove(approveAct, onDecided, open);
+  const rejecting = useMove(rejectAct, onDecided, open);
   const [failure, setFailure] = useState<FormFailure>();
   const isRunning = useRef(false);
 
   async function decide(how: typeof approving, said: string) {
-    if (isRunning.current) return;
+    if (isRunning.current || open.frozen) return;
     isRunning.current = true;
     setFailure(undefined);
     try {
@@ -32,7 +33,7 @@ export function useDecision(line: StoneLine, onDecided: (lines: readonly StoneLi
   }
   const refused = approving.refused?.refused[0] ?? rejecting.refused?.refused[0];
   return {
-    approve: () => decide(approving, ""),
+    approve: (reason = "") => decide(approving, reason),
     reject: (reason: string) => decide(rejecting, reason),
     isApproving: approving.isPending,
     isRejecting: rejecting.isPending,

@@ -1,9 +1,13 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
+import type { Meanwhile } from "#domain/problems.ts";
+import { useOpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { afterDecision } from "./after-decision.ts";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
+
+const isLater = (one: StoneLine, than: StoneLine) => Date.parse(one.updated_at) > Date.parse(than.updated_at);
 
 export const rowId = ({ id }: StoneLine) => String(id);
 
@@ -11,22 +15,74 @@ interface OpenRequest {
   lines: readonly StoneLine[];
   search: ConfirmDeskSearch;
   onSearch: (patch: Partial<ConfirmDeskSearch>) => void;
+  /** Nothing is open any more. */
+  onNothing: () => void;
 }
 
-/** Which request is looked at: the one of the address, on a wide screen the oldest where it names none. */
-export function useOpenRequest({ lines, search, onSearch }: OpenRequest) {
+/**
+ * Which request is looked at: the one of the address, on a wide screen the oldest where it names none. It stays the one
+ * it is, and as it was, whatever the queue behind it becomes.
+ */
+export function useOpenRequest({ lines, search, onSearch, onNothing }: OpenRequest) {
   const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const [isClosed, setClosed] = useState(false);
-  const openId = search.line ?? (isWide && !isClosed ? lines[0]?.id : undefined);
-  function open(id: string) {
+  const [here, setHere] = useState<StoneLine>();
+  /** What was decided, as long as the queue that is shown may still have it. */
+  const [decidedIds, setDecidedIds] = useState<ReadonlySet<number>>(new Set());
+
+  // Another address, or the requests of another client: what was open is so no longer.
+  const [asked, setAsked] = useState(search);
+  if (asked.line !== search.line || asked.user_id !== search.user_id) {
+    setAsked(search);
+    if (here?.id !== search.line) setHere(undefined);
+  }
+  const first = isWide && !isClosed ? lines.find(({ id }) => !decidedIds.has(id)) : undefined;
+  const openId = search.line ?? here?.id ?? first?.id;
+  const found = lines.find(({ id }) => id === openId);
+  if (found && here?.id !== openId) setHere(found);
+  const line = here?.id === openId ? here : found;
+  /** The queue as it was when it last had the open request: what comes after it there is what one goes on to. */
+  const [around, setAround] = useState(lines);
+  if (found && around !== lines) setAround(lines);
+
+  const open = useOpenLine({ line, onGoOn });
+  // Changed, and still waiting: whoever has gone on sees it as it is as soon as it is read.
+  if (open.isAcknowledged && found && line && isLater(found, line)) setHere(found);
+
+  function show(id: number | undefined) {
     setClosed(false);
-    onSearch({ line: Number(id) });
+    if (id === undefined) setHere(undefined);
+    onSearch({ line: id });
   }
-  function close() {
-    setClosed(true);
-    onSearch({ line: undefined });
+  function decided(gone: readonly StoneLine[]) {
+    setDecidedIds((before) => new Set([...before, ...gone.map(({ id }) => id)]));
+    const gonePast = around.filter(({ id }) => !lines.some((one) => one.id === id));
+    const next = afterDecision(around, openId, [...gone, ...gonePast]);
+    if (next !== openId) show(next);
+    if (next === undefined) onNothing();
   }
-  const shown = useOpenRow({ rows: lines, rowId, open: openId?.toString() ?? null, onOpen: open });
-  const decided = (gone: readonly StoneLine[]) => onSearch({ line: afterDecision(lines, openId, gone) });
-  return { ...shown, open, close, decided };
+  function onGoOn({ event }: Meanwhile) {
+    if (!line || event === "confirm.update") return;
+    decided([line]);
+  }
+  const { place } = useOpenRow({
+    rows: lines,
+    rowId,
+    open: line ? rowId(line) : null,
+    onOpen: (id) => show(Number(id)),
+  });
+  return {
+    row: line,
+    place,
+    open,
+    show: (id: string) => show(Number(id)),
+    /** One's own change is shown at once. */
+    changed: ([now]: readonly StoneLine[]) => setHere(now),
+    close: () => {
+      setClosed(true);
+      setHere(undefined);
+      onSearch({ line: undefined });
+    },
+    decided,
+  };
 }

@@ -21,6 +21,7 @@ export const words = {
   waiting: "Waiting",
   stone: "Stone",
   asked: "Asked $/ct",
+  belowCost: "Below cost",
   againstOwn: "vs own %",
   total: "Total $",
   you: "you",
@@ -45,11 +46,12 @@ export const words = {
   perCarat: "$/ct",
 
   // acts
-  reason: "Reason, sent to the client when you reject",
+  reason: "Reason, for the client to read when you reject",
   reasonHint: "Needed to reject",
   reject: "Reject stone",
   rejectAndOffer: (n: number) => (n === 0 ? "Reject and offer" : `Reject and offer ${count(n)}`),
   nothingToOffer: "There is no stone to offer.",
+  approveQuestion: (price: number) => `Approve at ${number2(price)} $/ct?`,
   approveAt: (price: number) => `Approve at ${number2(price)} $/ct`,
   change: "Change…",
   reasonTooLong: (most: number) => `At most ${count(most)} characters, with the stones that are offered.`,

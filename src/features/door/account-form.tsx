@@ -22,7 +22,10 @@ interface AccountFormProps {
 export function AccountForm({ from, session, onStay }: AccountFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [stays, setStays] = useState(true);
-  const { form, refusal, ask } = useRefusal({ session, onErrors: setErrors });
+  const { form, refusal, ask } = useRefusal({
+    session,
+    onErrors: (found, refusal) => setErrors({ ...(refusal?.status === 401 && { password: words.wrong }), ...found }),
+  });
   const email = useAutoFocus<HTMLInputElement>();
 
   function submit(event: FormEvent<HTMLFormElement>) {

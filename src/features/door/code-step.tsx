@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { codeDigits, codeResendMs } from "#domain/limits.ts";
 import type { CodeSent } from "#machines/session-parts.ts";
 import { Door } from "#ui/door.tsx";
@@ -34,8 +34,12 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
 
   useEffect(() => form.current?.querySelector<HTMLElement>("[name=otp]")?.focus(), [form]);
 
+  /** The last digit sends, and so does Enter: the same digits are one try. */
+  const tried = useRef("");
   const verify = (digits: string) => {
-    if (!session.isBusy) ask(() => session.verify(digits));
+    if (session.isBusy || tried.current === digits) return;
+    tried.current = digits;
+    ask(() => session.verify(digits));
   };
 
   return (
@@ -46,6 +50,8 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
+          // What was not answered is no try yet.
+          if (refusal && !isWrong) tried.current = "";
           verify(otp);
         }}
       >
@@ -74,6 +80,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
             disabled={wait > 0 || session.isBusy}
             onClick={() => {
               setOtp("");
+              tried.current = "";
               ask(onResend);
             }}
           >

@@ -1,11 +1,11 @@
 import { words } from "./words.ts";
 
 /** The ways in, as the address names them: `/login?form=guest`; without a name it is the account's. */
-export type DoorForm = "guest" | "sign-up" | "forgot";
+export type DoorForm = "guest" | "sign-up" | "forgot" | "invitation";
 
 /** The form that an address names; an unknown one is the account's. */
 export const doorForm = (value: unknown): DoorForm | undefined =>
-  value === "guest" || value === "sign-up" || value === "forgot" ? value : undefined;
+  value === "guest" || value === "sign-up" || value === "forgot" || value === "invitation" ? value : undefined;
 
 /** The address of a form, keeping where the visitor wanted to go. */
 export function doorAddress(form: DoorForm | undefined, from: string | undefined): string {
@@ -13,7 +13,12 @@ export function doorAddress(form: DoorForm | undefined, from: string | undefined
   return search ? `/login?${search}` : "/login";
 }
 
-const titles = { guest: words.guestTitle, "sign-up": words.signUpTitle, forgot: words.forgotTitle };
+const titles = {
+  guest: words.guestTitle,
+  "sign-up": words.signUpTitle,
+  forgot: words.forgotTitle,
+  invitation: words.invitationTitle,
+};
 
 /** What the window calls a form. */
 export const doorTitle = (form: DoorForm | undefined) => (form ? titles[form] : words.signIn);

@@ -7,6 +7,7 @@ import type { DoorSession } from "./door-session.ts";
 // The sign-in page carries its own form and nothing of the others.
 const GuestForm = lazy(() => import("./guest-form.tsx").then((m) => ({ default: m.GuestForm })));
 const SignUp = lazy(() => import("./sign-up.tsx").then((m) => ({ default: m.SignUp })));
+const Invitation = lazy(() => import("./invitation.tsx").then((m) => ({ default: m.Invitation })));
 const Forgot = lazy(() => import("./forgot.tsx").then((m) => ({ default: m.Forgot })));
 
 export interface EntranceProps {
@@ -14,12 +15,14 @@ export interface EntranceProps {
   /** The address that the visitor wanted. */
   from: string | undefined;
   session: DoorSession;
+  /** What stands behind the mark of an invitation's link. */
+  invitation?: string;
   /** Whether the next session outlives the tab. */
   onStay: (isWanted: boolean) => void;
 }
 
 /** The door: the form that the address names, driven by the session machine alone. */
-export function Entrance({ form, from, session, onStay }: EntranceProps) {
+export function Entrance({ form, from, session, invitation = "", onStay }: EntranceProps) {
   useReturn(form, session);
   const rest = { from, session };
   return (
@@ -28,6 +31,7 @@ export function Entrance({ form, from, session, onStay }: EntranceProps) {
       {form === "guest" && <GuestForm {...rest} />}
       {form === "sign-up" && <SignUp {...rest} />}
       {form === "forgot" && <Forgot {...rest} />}
+      {form === "invitation" && <Invitation invitation={invitation} session={session} />}
     </Suspense>
   );
 }

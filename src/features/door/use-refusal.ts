@@ -5,7 +5,7 @@ import type { DoorSession } from "./door-session.ts";
 interface Options {
   session: DoorSession;
   /** Puts the sentences at their fields. */
-  onErrors: (errors: Record<string, string>) => void;
+  onErrors: (errors: Record<string, string>, refusal?: ApiError) => void;
 }
 
 /** What the latest order of this form was refused for; the first wrong field has the keyboard. */
@@ -22,7 +22,7 @@ export function useRefusal({ session, onErrors }: Options) {
     const heard = session.refusal();
     setRefusal(heard);
     if (!heard) return;
-    onErrors(fieldErrors(heard));
+    onErrors(fieldErrors(heard), heard);
     requestAnimationFrame(() => {
       const field =
         form.current?.querySelector<HTMLElement>("[aria-invalid='true']") ??

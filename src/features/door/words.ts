@@ -10,6 +10,7 @@ export const words = {
   password: "Password",
   stay: "Stay signed in on this device",
   forgot: "Forgot the password?",
+  wrong: "The e-mail address or the password is wrong.",
   noAccount: "No account yet?",
   signUp: "Sign up",
   haveAccount: "Have an account?",
@@ -40,6 +41,12 @@ export const words = {
   resend: "Send another code",
   resendIn: (seconds: number) => `Send another code in ${seconds} s`,
   back: "Back",
+
+  invitationTitle: "Welcome to Loupe",
+  invitationLead: (host: string | null) =>
+    `${host ?? "The house"} invites you to the diamond trading portal. Set your password, and you are in.`,
+  goodUntil: "Good until",
+  acceptInvitation: "Set the password and enter",
 
   forgotTitle: "Set a new password",
   forgotLead: "Name the address of your account; a code goes there.",

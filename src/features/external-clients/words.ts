@@ -39,7 +39,7 @@ export const words = {
   ofPerson: "Who answers for it",
   newCompany: "New company",
   knownBusiness: "Known business",
-  apiPassword: "Only for the portal. Without one, a mail tells how to set it.",
+  apiPassword: "Only for the portal. Left empty, an invitation lets them set it.",
   ftpPassword: "The client signs in to its folder with it.",
   editMore: "Edit client…",
   save: "Save changes",

@@ -10,7 +10,7 @@ export const words = {
   waitingMails: "Waiting mails",
   failedJobs: "Failed jobs",
   runningJobs: "Running jobs",
-  allSent: "All is sent",
+  allSent: "None failed",
   sendAgain: "Look and send again",
   nothingWaits: "Nothing waits",
   onTheirWay: "On their way",

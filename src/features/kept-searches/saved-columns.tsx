@@ -38,11 +38,11 @@ export const clientText = (client: SavedSearch["client"]) =>
   client ? clientName(client.company_name, client.name) : dash;
 
 export const savedColumns: readonly Column<SavedSearch>[] = [
-  { id: "name", head: words.name, width: 190, text: ({ name }) => name, cell: (saved) => <OpenLink of={saved} /> },
+  { id: "name", head: words.name, width: 176, text: ({ name }) => name, cell: (saved) => <OpenLink of={saved} /> },
   {
     id: "search",
     head: words.filter,
-    width: 310,
+    width: 270,
     text: () => "",
     cell: ({ search }) => <SearchChips search={search} />,
   },
@@ -59,7 +59,7 @@ export const savedColumns: readonly Column<SavedSearch>[] = [
   {
     id: "client",
     head: words.client,
-    width: 150,
+    width: 136,
     text: ({ client }) => clientText(client),
     cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
   },

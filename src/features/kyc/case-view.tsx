@@ -31,7 +31,8 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
     business: useDecision(kyc, "business", viewer, onDecided),
   };
   const fields = { owner: useRef<HTMLTextAreaElement>(null), business: useRef<HTMLTextAreaElement>(null) };
-  const waits = (category: DocumentCategory) => paperOf(kyc, category)?.status === codes.approval.pending;
+  const waits = (category: DocumentCategory) => decisions[category].paper?.status === codes.approval.pending;
+  const frozen = decisions.owner.frozen ?? decisions.business.frozen;
   const current = waits(chosen) ? chosen : categories.find(waits);
 
   // After the second approval the keyboard stands on what comes next.
@@ -65,7 +66,6 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
           {categories.map((category) => (
             <PaperPanel
               key={category}
-              kyc={kyc}
               category={category}
               decision={decisions[category]}
               profile={profile[category]}
@@ -76,7 +76,7 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
           ))}
         </Columns>
       </Page>
-      <RegistrationDock kyc={kyc} viewer={viewer} place={register} />
+      <RegistrationDock kyc={kyc} viewer={viewer} frozen={frozen} place={register} />
     </>
   );
 }

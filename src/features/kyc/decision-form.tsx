@@ -1,7 +1,8 @@
 import { Textarea } from "@mantine/core";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { codes } from "#domain/codes.ts";
 import { Act } from "#ui/act.tsx";
+import { useFocusHome } from "#ui/use-focus-home.ts";
 import { longestRemark } from "./kyc.ts";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import type { Decision } from "./use-decision.ts";
@@ -16,19 +17,22 @@ interface DecisionFormProps {
 
 /** What may be done with a paper that waits, or that was approved; a rejected one waits for its sender. */
 export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormProps) {
-  const { paper, remark, setRemark, running, noApproval, noRejection, noRevocation, approve, reject } = decision;
+  const { paper, remark, setRemark, running, frozen, noApproval, noRejection, noRevocation, approve, reject } =
+    decision;
   const [isRevoking, setRevoking] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusHome(element, paper?.status);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Esc leads back to the keys of the screen.
-    if (event.key === "Escape") event.currentTarget.blur();
+    // Esc leads back to the keys of the screen, on the paper that one is at.
+    if (event.key === "Escape" && !frozen) event.currentTarget.closest<HTMLElement>("[role=group]")?.focus();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!noRejection) reject();
   }
   if (paper?.status === codes.approval.approved) {
     return (
-      <div>
+      <div ref={element}>
         <Act size="sm" variant="default" reason={noRevocation} onClick={() => setRevoking(true)}>
           {words.revokeMore}
         </Act>
@@ -38,7 +42,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
   }
   if (paper?.status !== codes.approval.pending) return null;
   return (
-    <div className="stack">
+    <div ref={element} className="stack">
       <Textarea
         ref={field}
         label={words.remark}
@@ -47,6 +51,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
         autosize
         minRows={1}
         maxRows={6}
+        readOnly={frozen !== null}
         value={remark}
         onChange={(event) => setRemark(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -1,12 +1,13 @@
 import type { RefObject } from "react";
 import { BlankState } from "#ui/blank-state.tsx";
+import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
 import type { Fact } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { DecisionForm } from "./decision-form.tsx";
-import { type DocumentCategory, type KycCase, titleOf } from "./kyc.ts";
+import { type DocumentCategory, titleOf } from "./kyc.ts";
 import { PaperFacts } from "./paper-facts.tsx";
 import { paperSteps } from "./paper-steps.ts";
 import { PaperView } from "./paper-view.tsx";
@@ -14,7 +15,6 @@ import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
 interface PaperPanelProps {
-  kyc: KycCase;
   category: DocumentCategory;
   decision: Decision;
   profile: readonly Fact[];
@@ -24,13 +24,20 @@ interface PaperPanelProps {
 }
 
 /** One paper: the file, what is said of it, what happened to it, and the decision. */
-export function PaperPanel({ kyc, category, decision, profile, isCurrent, field, onFocus }: PaperPanelProps) {
-  const { paper, trouble } = decision;
+export function PaperPanel({ category, decision, profile, isCurrent, field, onFocus }: PaperPanelProps) {
+  const { kyc, paper, trouble, frozen, goOn } = decision;
   const title = titleOf(category);
   const steps = paperSteps(kyc, category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of one form
-    <div role="group" aria-label={title} onFocus={onFocus} onPointerDown={onFocus}>
+    <div
+      role="group"
+      aria-label={title}
+      className="paper-group"
+      tabIndex={-1}
+      onFocus={onFocus}
+      onPointerDown={onFocus}
+    >
       <Panel title={title} aside={paper && <StatusBadge list="approval" code={paper.status} />} flush>
         {paper ? (
           <PaperView paper={paper} company={kyc.company_name} />
@@ -44,6 +51,7 @@ export function PaperPanel({ kyc, category, decision, profile, isCurrent, field,
               <Steps of={steps} />
             </div>
           )}
+          {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
           {trouble && (
             <Notice hue="orange" urgent>
               {trouble}

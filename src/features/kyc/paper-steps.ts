@@ -1,5 +1,6 @@
 import { codes } from "#domain/codes.ts";
 import { formatDateTime } from "#domain/format.ts";
+import type { Meanwhile } from "#domain/problems.ts";
 import type { Step } from "#ui/steps.tsx";
 import { type DocumentCategory, type KycCase, type KycStep, nameOf, paperOf, titleOf } from "./kyc.ts";
 import { words } from "./words.ts";
@@ -32,11 +33,10 @@ export function paperSteps(kyc: KycCase, category: DocumentCategory): Step[] {
   });
 }
 
-/** What somebody else did meanwhile, in one sentence. */
-export function whatHappened(kyc: KycCase, category: DocumentCategory): string | null {
+/** What was done with one paper last, as whoever comes too late is told. */
+export function lastChange(kyc: KycCase, category: DocumentCategory): Meanwhile | null {
   const step = lastStep(kyc, category);
-  if (!step) return null;
-  const when = formatDateTime(step.at);
-  const isNewFile = step.what === "replace" || step.what === "resubmit";
-  return isNewFile ? words.otherFile(when) : words.somebodyFirst(whoOf(step), spoken(step), when);
+  return step
+    ? { event: `kycDocument.${step.what}`, by: step.by && nameOf(step.by), at: step.at, note: step.remark }
+    : null;
 }

@@ -18,12 +18,14 @@ const unregister = 2;
 interface RegistrationDockProps {
   kyc: KycCase;
   viewer: KycViewer;
+  /** Somebody else did something with a paper: the business stands otherwise, maybe, than it is looked at. */
+  frozen: string | null;
   /** Around the act: where one goes on after the second approval. */
   place: RefObject<HTMLSpanElement | null>;
 }
 
 /** The last word of the house: whether this business may take stones. */
-export function RegistrationDock({ kyc, viewer, place }: RegistrationDockProps) {
+export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDockProps) {
   const { company_name: company, business_id: id, version } = kyc;
   const [isAsking, setAsking] = useState(false);
   const act = useAct("setBusinessStatus", {
@@ -32,7 +34,7 @@ export function RegistrationDock({ kyc, viewer, place }: RegistrationDockProps) 
   const move = (status: typeof register | typeof unregister) =>
     act.mutateAsync({ path: { id }, body: { status, version } });
   const isRegistered = kyc.status === codes.business.registered;
-  const reason = businessRefusal(kyc, isRegistered ? "UNREGISTER" : "REGISTER", viewer);
+  const reason = frozen ?? businessRefusal(kyc, isRegistered ? "UNREGISTER" : "REGISTER", viewer);
 
   return (
     <>
@@ -42,7 +44,7 @@ export function RegistrationDock({ kyc, viewer, place }: RegistrationDockProps) 
         }
       >
         <NextWaiting businessId={id} />
-        {reason && <span className="dim">{reason}</span>}
+        {reason && !frozen && <span className="dim">{reason}</span>}
         <span ref={place}>
           {isRegistered ? (
             <Act size="sm" variant="default" reason={reason} onClick={() => setAsking(true)}>

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 /** Takes an approval back: what that does, and the remark that goes to the client with it. */
 export function RevokeDialog({
-  of: { paper, revoke, running, trouble },
+  of: { paper, revoke, running, trouble, frozen },
   onClose,
 }: {
   of: Decision;
@@ -34,7 +34,7 @@ export function RevokeDialog({
           <Act
             size="sm"
             loading={running === "revoke"}
-            reason={said === "" ? messages.remarkNeeded : null}
+            reason={frozen ?? (said === "" ? messages.remarkNeeded : null)}
             onClick={() => void act()}
           >
             {words.revoke}
@@ -43,9 +43,9 @@ export function RevokeDialog({
       }
     >
       <p>{words.revokeText}</p>
-      {trouble && (
+      {(frozen ?? trouble) && (
         <Notice hue="red" urgent>
-          {trouble}
+          {frozen ?? trouble}
         </Notice>
       )}
       <Textarea
@@ -55,6 +55,7 @@ export function RevokeDialog({
         autosize
         minRows={2}
         data-autofocus
+        readOnly={frozen !== null}
         value={remark}
         onChange={(event) => setRemark(event.currentTarget.value)}
       />

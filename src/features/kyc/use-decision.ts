@@ -4,9 +4,10 @@ import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { notify } from "#ui/notify.ts";
 import { type DocumentCategory, type KycCase, type KycViewer, paperOf, titleOf, wire } from "./kyc.ts";
-import { whatHappened } from "./paper-steps.ts";
+import { lastChange } from "./paper-steps.ts";
 import { paperRefusal } from "./refusals.ts";
 import { useKeepCase } from "./use-case.ts";
+import { useOpenPaper } from "./use-open-paper.ts";
 import { usePaperFile } from "./use-paper-file.ts";
 import { words } from "./words.ts";
 
@@ -17,15 +18,17 @@ const statuses = { approve: approved, reject: rejected, revoke: rejected } as co
 const told = { approve: words.approved, reject: words.rejected, revoke: words.revoked } as const;
 
 /**
- * The decision on one paper: the remark, which outlives whatever happens to the paper meanwhile, the acts with the
- * machine's sentences, and what happened where somebody else was first.
+ * The decision on one paper as it was looked at: the remark, which outlives whatever happens to the paper meanwhile, the
+ * acts with the machine's sentences, and what happened where somebody else was first.
  */
 export function useDecision(
-  kyc: KycCase,
+  now: KycCase,
   category: DocumentCategory,
   viewer: KycViewer,
   onDecided: (kyc: KycCase) => void,
 ) {
+  const open = useOpenPaper(now, category);
+  const { kyc, frozen } = open;
   const [remark, setRemark] = useState("");
   const [trouble, setTrouble] = useState<string | null>(null);
   const [running, setRunning] = useState<Verdict | null>(null);
@@ -39,8 +42,9 @@ export function useDecision(
   const unseen = usePaperFile(paper).data ? null : words.notSeen;
 
   async function decide(verdict: Verdict, said?: string): Promise<boolean> {
-    if (!paper || isRunning.current) return false;
+    if (!paper || frozen || isRunning.current) return false;
     isRunning.current = true;
+    open.begin();
     setRunning(verdict);
     setTrouble(null);
     const { version, file } = paper;
@@ -50,6 +54,7 @@ export function useDecision(
     try {
       const { data } = await mutateAsync({ body: { business_id: kyc.business_id, [wire[category].entries]: [entry] } });
       keep(data);
+      open.keep(data);
       setRemark("");
       notify.success(told[verdict](document_category));
       onDecided(data);
@@ -57,7 +62,9 @@ export function useDecision(
     } catch (error) {
       const current = error instanceof ApiError ? (error.current as KycCase | null) : null;
       if (current) keep(current);
-      setTrouble((current && whatHappened(current, category)) ?? sentenceOf(error));
+      const change = current && lastChange(current, category);
+      open.ended(change ?? undefined);
+      if (!change) setTrouble(sentenceOf(error));
       return false;
     } finally {
       isRunning.current = false;
@@ -71,12 +78,16 @@ export function useDecision(
     paper,
     remark,
     setRemark,
-    trouble,
+    trouble: frozen ? null : trouble,
     running,
-    noApproval: paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? unseen,
-    noRejection: paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
+    kyc,
+    /** Who did what with the paper meanwhile: nothing can be done with it until one goes on. */
+    frozen,
+    goOn: open.goOn,
+    noApproval: frozen ?? paperRefusal(paper, { type: "APPROVE", fileHash }, viewer) ?? unseen,
+    noRejection: frozen ?? paperRefusal(paper, { type: "REJECT", remark: said }, viewer),
     /** What is typed in its dialog counts as typed. */
-    noRevocation: paperRefusal(paper, { type: "REVOKE", remark: "given" }, viewer),
+    noRevocation: frozen ?? paperRefusal(paper, { type: "REVOKE", remark: "given" }, viewer),
     approve: () => void decide("approve"),
     reject: () => void decide("reject", said),
     revoke: (why: string) => decide("revoke", why),

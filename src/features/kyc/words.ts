@@ -42,7 +42,7 @@ export const words = {
   waiting: (what: string) => `${what}, waiting`,
 
   // the decision
-  remark: "Remark, sent to the client",
+  remark: "Remark, for the client to read",
   remarkHint: "Needed to reject",
   reject: "Reject document",
   approve: "Approve document",
@@ -56,9 +56,6 @@ export const words = {
   approved: (title: string) => `${title} approved`,
   rejected: (title: string) => `${title} rejected`,
   revoked: (title: string) => `The approval of the ${title} is taken back`,
-  somebodyFirst: (who: string, what: string, when: string) => `${who}, ${when}: ${what}. Nothing of yours was written.`,
-  otherFile: (when: string) =>
-    `The client sent another file on ${when}. What you looked at is not what is there now; nothing was decided.`,
 
   // the business
   registering: (company: string) => `Registering lets ${company} hold, confirm and take stones on memo.`,
@@ -91,7 +88,7 @@ export const words = {
     details:
       "To hold, confirm and take stones on memo, your business must be registered. Three steps: its details, and two documents.",
     papers: "The details are there. Send both documents; the house looks at them and registers your business.",
-    waiting: "Your documents are with the house. You hear at each of them what was decided.",
+    waiting: "Your documents are with the house. What is decided stands at each of them.",
     rejected: "A document was rejected. Read the remark below, and send another file there.",
     approved: "Both documents are approved. The house registers your business next.",
     registered: "Your business is registered: you may hold, confirm and take stones on memo.",

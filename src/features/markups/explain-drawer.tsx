@@ -21,12 +21,19 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
   const { stock, client } = search;
   const [text, setText] = useState(stock ?? "");
   const [who, setWho] = useState(client?.toString() ?? null);
+  const [isTyping, setTyping] = useState(false);
   const clients = useCall("listClientOptions", { query: { size: 1000 } });
   const price = useCall(
     "explainPrice",
     { query: { stock_no: stock ?? "", user_id: client } },
     { isReady: stock !== undefined },
   );
+
+  const named = (clients.data?.data ?? []).map(({ id, first_name, last_name, business }) => ({
+    value: String(id),
+    label: words.clientName(business.company_name, `${first_name} ${last_name}`),
+  }));
+  const nameOf = (id: string | null) => named.find(({ value }) => value === id)?.label;
 
   function ask(event: FormEvent) {
     event.preventDefault();
@@ -35,6 +42,7 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
     else onSearch(wanted);
   }
 
+  const whose = client === undefined ? words.ownPrice : (nameOf(String(client)) ?? String(client));
   return (
     <Drawer title={words.explain} onClose={() => onSearch({ explain: undefined, stock: undefined, client: undefined })}>
       <section>
@@ -50,12 +58,10 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
             description={words.clientHint}
             searchable
             clearable
-            data={
-              clients.data?.data.map(({ id, first_name, last_name, business }) => ({
-                value: String(id),
-                label: words.clientName(business.company_name, `${first_name} ${last_name}`),
-              })) ?? []
-            }
+            // Part of a name and Enter are enough.
+            selectFirstOptionOnChange={isTyping}
+            onSearchChange={(typed) => setTyping(typed !== "" && typed !== nameOf(who))}
+            data={named}
             value={who}
             onChange={setWho}
             comboboxProps={{ transitionProps: { duration: 0 } }}
@@ -75,7 +81,7 @@ export function ExplainDrawer({ search, onSearch }: ExplainDrawerProps) {
       {stock === undefined && <BlankState title={words.explainEmpty}>{words.explainEmptyText}</BlankState>}
       {stock !== undefined && price.isPending && <SkeletonRows label={words.steps} />}
       {price.isError && <FailureState {...queryFailure(price)} />}
-      {price.data && !price.isError && <PriceExplained price={price.data} />}
+      {price.data && !price.isError && <PriceExplained price={price.data} whose={whose} />}
     </Drawer>
   );
 }

@@ -12,8 +12,8 @@ type Explained = Data<"explainPrice">;
 
 const stepNames = { ...stonePrices, markup: words.markup };
 
-/** Why a price is what it is: the facts, the layers in the order they were asked, and every step of the calculation. */
-export function PriceExplained({ price }: { price: Explained }) {
+/** Whose price it is and why it is what it is: the facts, the layers in the order they were asked, and every step of the calculation. */
+export function PriceExplained({ price, whose }: { price: Explained; whose: string }) {
   const { stock_no, list, layer, kind, value, layers, steps, sell_amt } = price;
   const base = steps.find(({ name }) => name === "price_per_ct")?.value;
   return (
@@ -22,6 +22,7 @@ export function PriceExplained({ price }: { price: Explained }) {
         <Facts
           columns={2}
           of={[
+            { label: words.priceFor, value: <b>{whose}</b>, span: 2 },
             { label: words.stock, value: <Code>{stock_no}</Code> },
             { label: words.amount, value: <b>{usd(sell_amt)}</b> },
             { label: words.base, value: usd(base) },

@@ -85,6 +85,8 @@ export const words = {
   explainAct: "Explain",
   stock: "Stock number",
   client: "Client",
+  priceFor: "Price for",
+  ownPrice: "Yourself, without a client",
   clientHint: "Without a client it is your own price.",
   clientName: (company: string | null, name: string) => (company ? `${company}, ${name}` : name),
   base: "Price per carat",

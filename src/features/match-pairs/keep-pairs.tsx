@@ -11,12 +11,11 @@ interface KeepPairsProps {
   pairs: readonly FoundPair[];
   /** By which tolerances they were found. */
   search: PairSearch | undefined;
-  mayWrite: boolean;
   onDone: () => void;
 }
 
 /** Keeps the chosen pairs together, so that nobody parts them unawares; where one cannot be kept, says why. */
-export function KeepPairs({ pairs, search, mayWrite, onDone }: KeepPairsProps) {
+export function KeepPairs({ pairs, search, onDone }: KeepPairsProps) {
   const refresh = useRefresh();
   const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
   async function keepAll() {
@@ -38,7 +37,7 @@ export function KeepPairs({ pairs, search, mayWrite, onDone }: KeepPairsProps) {
   return (
     <Act
       variant="default"
-      reason={mayWrite ? refusalOf(pairs) : messages.forbidden}
+      reason={refusalOf(pairs)}
       loading={keep.isPending}
       onClick={() => void notifyOutcome(keepAll())}
     >

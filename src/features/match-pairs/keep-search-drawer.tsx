@@ -1,7 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
@@ -10,12 +9,11 @@ import { words } from "./words.ts";
 
 interface KeepSearchDrawerProps {
   search: PairSearch;
-  mayWrite: boolean;
   onClose: () => void;
 }
 
 /** Keeps the pair search under a name. */
-export function KeepSearchDrawer({ search, mayWrite, onClose }: KeepSearchDrawerProps) {
+export function KeepSearchDrawer({ search, onClose }: KeepSearchDrawerProps) {
   const form = useForm({ name: "" });
   const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
   return (
@@ -24,7 +22,6 @@ export function KeepSearchDrawer({ search, mayWrite, onClose }: KeepSearchDrawer
       form={form}
       fields={{ name: { label: words.name } }}
       act={words.keepSearchAct}
-      reason={mayWrite ? null : messages.forbidden}
       onSubmit={({ name }) =>
         formOutcome(async () => {
           notify.success((await keep.mutateAsync({ body: { kind: "search", name, search } })).message);

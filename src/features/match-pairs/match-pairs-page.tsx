@@ -1,10 +1,8 @@
 import "./match-pairs.css";
 import { Button } from "@mantine/core";
-import { messages } from "#domain/messages.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
-import { Act } from "#ui/act.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -33,7 +31,8 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
   const tabs = [
     { label: words.white, to: addressOf({ user_id }), current: !isKept && type === "white" },
     { label: words.fancy, to: addressOf({ diamond_type: "fancy", user_id }), current: !isKept && type === "fancy" },
-    { label: words.kept, to: addressOf({ view: "kept", user_id }), current: isKept },
+    // Who keeps no pairs is led to none: pairs are kept by the house.
+    ...(mayWrite || isKept ? [{ label: words.kept, to: addressOf({ view: "kept", user_id }), current: isKept }] : []),
   ];
   const close = () => onSearch({ stone: undefined, filter: undefined, keep: undefined });
   const chooseClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stone: undefined });
@@ -47,13 +46,11 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
       >
         {words.filter}
       </Button>
-      <Act
-        variant="default"
-        reason={mayWrite ? null : messages.forbidden}
-        onClick={() => onSearch({ keep: true, stone: undefined })}
-      >
-        {words.keepSearch}
-      </Act>
+      {mayWrite && (
+        <Button variant="default" onClick={() => onSearch({ keep: true, stone: undefined })}>
+          {words.keepSearch}
+        </Button>
+      )}
     </>
   );
   return (
@@ -95,7 +92,7 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
         />
       );
     if (isKept) return null;
-    if (search.keep) return <KeepSearchDrawer search={asked} mayWrite={mayWrite} onClose={close} />;
+    if (search.keep && mayWrite) return <KeepSearchDrawer search={asked} onClose={close} />;
     if (!search.filter) return null;
     return (
       <Drawer title={words.filterTitle} onClose={close}>

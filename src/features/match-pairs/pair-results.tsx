@@ -113,7 +113,7 @@ export function PairResults(props: PairResultsProps) {
             <DockSelection selected={pairs.length} onClear={clear}>
               <PairSum pairs={pairs} />
               <StoneTools stones={chosenStones} clientId={search.user_id} />
-              <KeepPairs pairs={pairs} search={list.detail?.search} mayWrite={mayWrite} onDone={clear} />
+              {mayWrite && <KeepPairs pairs={pairs} search={list.detail?.search} onDone={clear} />}
             </DockSelection>
           )
         }

@@ -1,13 +1,16 @@
 import { dash, number2, usd } from "#domain/format.ts";
 import { DaysOut, LineStatus } from "#stones/lines/line-cells.tsx";
-import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import { originColumn } from "#stones/lines/origin-column.tsx";
+import { PaperNumber } from "#stones/lines/paper-number.tsx";
+import { GradesInLine, StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import { dealAmount, dealPrice, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
 import type { Column } from "#ui/data-table/types.ts";
+import type { MemoTab } from "./memo-desk-search.ts";
 import { words } from "./words.ts";
 
 /** The lines of a memo; whose they are and when they are due stands over them. */
-export const memoColumns: readonly Column<StoneLine>[] = [
+const linesOut: readonly Column<StoneLine>[] = [
   {
     id: "stock_no",
     head: words.stockNo,
@@ -27,8 +30,9 @@ export const memoColumns: readonly Column<StoneLine>[] = [
     head: words.stone,
     width: 208,
     text: ({ stone }) => stone.carat,
-    cell: ({ stone }) => <StoneInLine stone={stone} />,
+    cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
+  originColumn,
   {
     id: "report_no",
     head: words.reportNo,
@@ -61,6 +65,30 @@ export const memoColumns: readonly Column<StoneLine>[] = [
     cell: (line) => <b>{number2(dealAmount(line))}</b>,
   },
 ];
+
+/** What is sold is told at the price that was paid, with the invoice that says so; where both stand, at either. */
+const headsOf = { sold: words.soldPerCarat, all: words.dealPerCarat };
+
+function columnsOf(tab: MemoTab, paperPath: (id: number) => string): readonly Column<StoneLine>[] {
+  if (tab !== "sold" && tab !== "all") return linesOut;
+  const invoice: Column<StoneLine> = {
+    id: "invoice_no",
+    head: words.invoice,
+    width: 104,
+    text: (line) => line.invoice?.number,
+    cell: (line) => (line.invoice ? <PaperNumber paper={line.invoice} path={paperPath} /> : dash),
+  };
+  return [...linesOut.map((column) => (column.id === "price" ? { ...column, head: headsOf[tab] } : column)), invoice];
+}
+
+const made = new Map<MemoTab, readonly Column<StoneLine>[]>();
+
+/** The columns of a tab: the same ones for the same tab. */
+export function memoColumns(tab: MemoTab, paperPath: (id: number) => string): readonly Column<StoneLine>[] {
+  const columns = made.get(tab) ?? columnsOf(tab, paperPath);
+  made.set(tab, columns);
+  return columns;
+}
 
 /** A line on a phone: the stone, what it comes to, and how long it is out. */
 export const memoCard = (line: StoneLine) => (

@@ -1,6 +1,5 @@
 import "#stones/lines/stone-lists.css";
 import "./memo-desk.css";
-import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
 import { groupings } from "#domain/stone-lists.ts";
@@ -21,8 +20,9 @@ import { notify } from "#ui/notify.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import { memoCard, memoColumns } from "./memo-columns.tsx";
 import type { MemoDeskSearch } from "./memo-desk-search.ts";
-import { type Beside, MemoDrawer } from "./memo-drawer.tsx";
+import { MemoDrawer } from "./memo-drawer.tsx";
 import { MemoToolbar } from "./memo-toolbar.tsx";
+import { useBeside } from "./use-beside.ts";
 import { deskSize, useMemos } from "./use-memos.ts";
 import { usePastedNumbers } from "./use-pasted-numbers.ts";
 import { rowId, useSelection } from "./use-selection.ts";
@@ -47,8 +47,9 @@ const actKeys = { RECEIVE: "V", SELL: "S" };
 export function MemoDeskPage(props: MemoDeskPageProps) {
   const { viewer, search, onSearch, addressOf, listAddress, paperPath, onDirty } = props;
   const { mayWrite } = viewer;
-  const [beside, setBeside] = useState<Beside>();
+  const { beside, setBeside, open, question, tellDirty } = useBeside(onDirty);
   const asker = useAsker(viewer);
+  const columns = memoColumns(search.tab ?? "issued", paperPath);
   const { page, size, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: deskSize });
   const memos = useMemos(search, page, size);
   const { cycle } = memos;
@@ -67,8 +68,8 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
   }
   usePastedNumbers((numbers) => void selectPasted(numbers));
   useScreenKeys({
-    p: () => setBeside({ kind: "select" }),
-    n: () => !noIssue && setBeside({ kind: "issue" }),
+    p: () => open({ kind: "select" }),
+    n: () => !noIssue && open({ kind: "issue" }),
   });
 
   /** What was selected has moved on, and the keyboard stands in the list again. */
@@ -86,8 +87,8 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
         listAddress={listAddress}
         noIssue={noIssue}
         onSearch={onSearch}
-        onSelect={() => setBeside({ kind: "select" })}
-        onIssue={() => setBeside({ kind: "issue" })}
+        onSelect={() => open({ kind: "select" })}
+        onIssue={() => open({ kind: "issue" })}
       />
       <ListBody
         drawer={
@@ -95,12 +96,13 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
             <MemoDrawer
               beside={beside}
               userId={search.user_id}
+              asker={asker}
               noIssue={noIssue}
               paperPath={paperPath}
               selectNumbers={selectNumbers}
               onBeside={setBeside}
               onSold={letGo}
-              onDirty={onDirty}
+              onDirty={tellDirty}
             />
           )
         }
@@ -108,13 +110,13 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
         <ListStates
           list={cycle}
           what={words.what}
-          skeleton={<TableSkeleton label={words.what} columns={memoColumns} pickable />}
+          skeleton={<TableSkeleton label={words.what} columns={columns} pickable />}
           empty={<BlankState title={words.none}>{words.fills}</BlankState>}
           onPage={onPage}
         >
           <DataTable
             label={words.desk}
-            columns={memoColumns}
+            columns={columns}
             rows={rows}
             rowId={rowId}
             card={memoCard}
@@ -135,7 +137,7 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
               mayWrite={mayWrite}
               hasMain={!beside}
               keys={actKeys}
-              onForm={({ lines }) => setBeside({ kind: "sell", lines })}
+              onForm={({ lines }) => open({ kind: "sell", lines })}
               onDone={moved}
             />
           }
@@ -145,6 +147,7 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
           onSize={onSize}
         />
       </ListBody>
+      {question}
     </div>
   );
 }

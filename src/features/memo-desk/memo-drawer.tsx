@@ -1,3 +1,4 @@
+import type { Asker } from "#stones/line-refusal.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { IssueForm } from "./issue-form.tsx";
@@ -15,6 +16,7 @@ export type Beside =
 interface MemoDrawerProps {
   beside: Beside;
   userId: number | undefined;
+  asker: Asker;
   noIssue: string | null;
   paperPath: (id: number) => string;
   selectNumbers: (numbers: readonly string[]) => Promise<string[]>;
@@ -25,7 +27,7 @@ interface MemoDrawerProps {
 
 /** Beside the memos: selecting by numbers, issuing, selling, and the papers that came of it. */
 export function MemoDrawer(props: MemoDrawerProps) {
-  const { beside, userId, noIssue, paperPath, selectNumbers, onBeside, onSold, onDirty } = props;
+  const { beside, userId, asker, noIssue, paperPath, selectNumbers, onBeside, onSold, onDirty } = props;
   const close = () => onBeside(undefined);
   const written = (kind: WrittenPaper["kind"], lines: readonly StoneLine[]) => {
     const papers = papersOf(kind, lines);
@@ -33,7 +35,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
   };
   switch (beside.kind) {
     case "select":
-      return <SelectForm onNumbers={selectNumbers} onClose={close} />;
+      return <SelectForm onNumbers={selectNumbers} onClose={close} onDirty={onDirty} />;
     case "issue":
       return (
         <IssueForm
@@ -50,6 +52,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
           key={beside.lines.map(({ id }) => id).join()}
           kind="sell"
           lines={beside.lines}
+          asker={asker}
           onDone={(lines) => {
             onSold(lines);
             written("invoice", lines);

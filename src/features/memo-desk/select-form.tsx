@@ -12,10 +12,11 @@ interface SelectFormProps {
   /** Selects, and answers the numbers that are not out. */
   onNumbers: (numbers: readonly string[]) => Promise<string[]>;
   onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
 }
 
 /** Selects lines by the numbers of a parcel; what is not out stays in the field, to be taken out of it. */
-export function SelectForm({ onNumbers, onClose }: SelectFormProps) {
+export function SelectForm({ onNumbers, onClose, onDirty }: SelectFormProps) {
   const form = useForm({ numbers: "" });
   const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
   const numbers = stockNumbersIn(form.values.numbers);
@@ -36,6 +37,7 @@ export function SelectForm({ onNumbers, onClose }: SelectFormProps) {
       reason={numbers.length === 0 ? messages.selectDiamond : null}
       onSubmit={submit}
       onClose={onClose}
+      onDirty={onDirty}
     >
       <section>
         <StockNumbersField

@@ -28,6 +28,8 @@ export const words = {
   reportNo: "Report no",
   out: "Out",
   perCarat: "Memo $/ct",
+  soldPerCarat: "Sold $/ct",
+  dealPerCarat: "Deal $/ct",
   total: "Total $",
 
   // select by numbers

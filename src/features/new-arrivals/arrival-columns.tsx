@@ -20,7 +20,7 @@ export function Age({ since }: { since: unknown }) {
 const age: Column<StoneFields> = {
   id: "age",
   head: words.age,
-  width: 76,
+  width: 92,
   text: () => null,
   cell: ({ arrived_at }) => <Age since={arrived_at} />,
 };

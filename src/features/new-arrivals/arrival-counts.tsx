@@ -1,23 +1,35 @@
+import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { codes, statusOf } from "#domain/codes.ts";
 import { count, formatDate } from "#domain/format.ts";
-import type { DiamondType } from "#domain/stone.ts";
 import { FigureStrip } from "#ui/figure-strip.tsx";
+import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { words } from "./words.ts";
 
 interface ArrivalCountsProps {
-  type: DiamondType;
-  clientId: number | undefined;
+  search: NewArrivalsSearch;
   /** The first day of the list below. */
   since: string | null | undefined;
+  addressOf: (search: NewArrivalsSearch) => string;
 }
+
+type Counts = Data<"countArrivals">;
+const periods = [
+  { name: "today", label: words.today },
+  { name: "last_7_days", label: words.week },
+  { name: "last_30_days", label: words.month },
+] as const satisfies { name: keyof Counts["first_days"]; label: string }[];
 
 const { available, hold, memo, confirm, sold } = codes.stone;
 const became = [available, hold, memo, confirm, sold];
 
-/** How many came today, in seven and in thirty days, and what became of those. */
-export function ArrivalCounts({ type, clientId, since }: ArrivalCountsProps) {
-  const { data, isError } = useCall("countArrivals", { query: { diamond_type: type, user_id: clientId } });
+/** How many came today, in seven and in thirty days, each with its list, and what became of those. */
+export function ArrivalCounts({ search, since, addressOf }: ArrivalCountsProps) {
+  const { type = "white", user, to } = search;
+  const { data, isError } = useCall("countArrivals", { query: { diamond_type: type, user_id: user } });
+  const first = search.from ?? since;
+  const listed = (day: string | undefined) => to === undefined && day !== undefined && day === first;
+  const isListed = periods.some(({ name }) => listed(data?.first_days[name]));
   const shown = became.filter((code) => code === available || data?.statuses[code]);
   // What could not be asked is a dash: nothing is coming any more.
   const figure = (n: number | undefined) => (data || isError ? count(n) : undefined);
@@ -25,15 +37,27 @@ export function ArrivalCounts({ type, clientId, since }: ArrivalCountsProps) {
     <FigureStrip
       label={words.counts}
       of={[
-        { label: words.today, value: figure(data?.today) },
-        { label: words.week, value: figure(data?.last_7_days), note: since && words.since(formatDate(since)) },
-        { label: words.month, value: figure(data?.last_30_days) },
+        ...periods.map(({ name, label }) => {
+          const day = data?.first_days[name];
+          return {
+            label,
+            value: figure(data?.[name]),
+            note: day && words.since(formatDate(day)),
+            to: day && addressOf({ ...search, from: day, to: undefined, page: undefined, stock: undefined }),
+            current: listed(day),
+          };
+        }),
         ...shown.map((code) => ({
           label: statusOf("stone", code).label,
           value: figure(data?.statuses[code]),
           note: words.ofMonth,
         })),
+        // Other days than those of a figure: the list says so itself.
+        ...(first && data && !isListed ? [{ label: words.below, value: daysOf(first, to) }] : []),
       ]}
     />
   );
 }
+
+const daysOf = (from: string, to: string | undefined) =>
+  [from, to].flatMap((day) => (day ? [formatDate(day)] : [])).join(" – ");

@@ -44,6 +44,7 @@ export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
           <ExportMenu
             label={words.exportAll(matching)}
             reason={all && matching ? null : messages.noStocksFound}
+            pieces={matching}
             what={{ search: all, user_id: user, columns: layout.shown }}
           />
         </>

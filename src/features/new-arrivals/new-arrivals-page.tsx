@@ -97,7 +97,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
           ))
         }
       >
-        <ArrivalCounts type={type} clientId={user} since={since} />
+        <ArrivalCounts search={search} since={since} addressOf={addressOf} />
         <ListStates
           list={list}
           what={words.stones}

@@ -15,6 +15,7 @@ export const words = {
   ofMonth: "of 30 days",
   none: "No new arrivals",
   noneText: "Nothing that is open to you has come in.",
+  below: "Listed since",
   since: (day: string) => `since ${day}`,
   age: "Age",
   exportAll: (n: number | undefined) => (n === undefined ? "Export all" : `Export all ${count(n)}`),

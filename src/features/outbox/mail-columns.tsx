@@ -1,6 +1,6 @@
 import { count, formatDateTime, textOf } from "#domain/format.ts";
 import type { Column } from "#ui/data-table/types.ts";
-import { kindOf, type Mail, mailStatuses } from "./outbox-states.ts";
+import { kindOf, type Mail, statusOf } from "./outbox-states.ts";
 import { StateTag } from "./state-tag.tsx";
 import { words } from "./words.ts";
 
@@ -29,7 +29,7 @@ export const mailColumns: readonly Column<Mail>[] = [
     head: words.status,
     width: 124,
     sortable: true,
-    cell: ({ status }) => <StateTag of={mailStatuses[status]} />,
+    cell: (mail) => <StateTag of={statusOf(mail)} />,
   },
   {
     id: "attempts",
@@ -60,7 +60,7 @@ export const mailCard = (mail: Mail) => (
   <>
     <span className="row between">
       <b>{mail.subject}</b>
-      <StateTag of={mailStatuses[mail.status]} />
+      <StateTag of={statusOf(mail)} />
     </span>
     <span>{mail.to}</span>
     <span className="row between dim">

@@ -11,7 +11,7 @@ import { Notice } from "#ui/notice.tsx";
 import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { MailText } from "./mail-text.tsx";
-import { kindOf, type Mail, mailStatuses, mayResend } from "./outbox-states.ts";
+import { isLate, kindOf, type Mail, mayResend, statusOf } from "./outbox-states.ts";
 import { StateTag } from "./state-tag.tsx";
 import { words } from "./words.ts";
 
@@ -31,7 +31,7 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
     <Drawer
       title={
         <>
-          {mail.subject} <StateTag of={mailStatuses[mail.status]} />
+          {mail.subject} <StateTag of={statusOf(mail)} />
         </>
       }
       place={place}
@@ -67,7 +67,10 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
       </section>
       {mail.error && (
         <section>
-          <Notice hue="red">{mail.error}</Notice>
+          <Notice hue={isLate(mail) ? "orange" : "red"}>
+            {isLate(mail) && <>{words.goesLater} </>}
+            {mail.error}
+          </Notice>
         </section>
       )}
       {read.isError && !read.data && <FailureState {...queryFailure(read)} />}

@@ -8,12 +8,13 @@ import { ListBody } from "#ui/list-body.tsx";
 import { ListDock } from "#ui/list-dock.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { mailCard, mailColumns, mailId } from "./mail-columns.tsx";
 import { MailDrawer } from "./mail-drawer.tsx";
 import type { OutboxSearch } from "./outbox-search.ts";
-import { choicesOf, isMailMoving, mailStatuses, refetchMs } from "./outbox-states.ts";
+import { choicesOf, isLate, isMailMoving, mailStatuses, refetchMs } from "./outbox-states.ts";
 import { words } from "./words.ts";
 
 const filters: readonly Filter[] = [
@@ -53,6 +54,7 @@ export function MailList({ mayWrite, search, onSearch }: MailListProps) {
       <Toolbar>
         <FilterBar filters={filters} values={values} onChange={onFilter} />
       </Toolbar>
+      {list.rows.some(isLate) && <Notice hue="orange">{words.lettersWait}</Notice>}
       <ListBody
         drawer={
           row && (

@@ -1,5 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import type { Status } from "#domain/codes.ts";
+import { noticeKinds } from "#domain/notices.ts";
 
 export type Mail = Data<"listOutbox">["data"][number];
 export type Job = Data<"listJobs">["data"][number];
@@ -21,15 +22,28 @@ export const jobStates: Record<Job["state"], Status> = {
   cancelled: { label: "Cancelled", hue: "gray", kind: "final" },
 };
 
+/** A mail server did not take it; it is tried again by itself. */
+export const isLate = ({ status, error }: Pick<Mail, "status" | "error">) => status === "waiting" && error !== null;
+const late: Status = { label: "Goes later", hue: "orange", kind: "waiting" };
+/** What becomes of this mail. */
+export const statusOf = (mail: Pick<Mail, "status" | "error">): Status =>
+  isLate(mail) ? late : mailStatuses[mail.status];
+
 /** Still to change by itself: the list is kept up to date as long as it shows one of these. */
 export const isMailMoving = ({ status }: Mail) => status === "waiting";
 export const isJobMoving = ({ state }: Job) => state === "waiting" || state === "running";
-export const mayResend = ({ status }: Pick<Mail, "status">) => status === "failed" || status === "cancelled";
+/** An invitation goes out anew, with a link of its own, as long as nobody used it. */
+export const mayResend = ({ kind, status }: Pick<Mail, "kind" | "status">) =>
+  status === "failed" || status === "cancelled" || (kind === "invitation" && status !== "waiting");
 
 /** How long between two looks at what moves. */
 export const refetchMs = 4_000;
 
 const kinds: Record<string, string> = {
+  ...noticeKinds,
+  invitation: "Invitation",
+  demandStones: "Stones for a demand",
+  remindHolders: "Remind of holds and memos",
   signupCode: "Code for sign-up",
   resetCode: "Code for a new password",
   sendMail: "Send a mail",

@@ -32,6 +32,8 @@ export const words = {
   textGone: "The text is gone: a mail server has taken the mail.",
   textHelp: "One click selects a code.",
   sendAgain: "Send again",
+  goesLater: "The mail server did not take it yet. It is tried again by itself, and goes once:",
+  lettersWait: "The mail server takes no letters now. They go later, each once; what was decided stands.",
 
   cancelTitle: (kind: string) => `Stop “${kind}”?`,
   cancelText: "What it has done so far stays done; the rest is left. It is not tried again.",
@@ -39,7 +41,7 @@ export const words = {
   cancelKeep: "Let it run",
 
   noMail: "No mail yet",
-  noMailText: "Codes and notices that the house sends stand here, with what became of them.",
+  noMailText: "Codes, invitations and letters about decisions stand here, with what became of them.",
   noJobs: "No jobs yet",
   noJobsText: "Work in the background stands here while it waits and runs, and for a while after it has ended.",
   refreshing: "Kept up to date while something waits or runs.",

@@ -1,15 +1,23 @@
+import { attributeWord } from "#domain/code-word.ts";
 import { dash, number2, textOf } from "#domain/format.ts";
 import { paperWords as heads } from "#domain/paper-words.ts";
+import { originNames } from "#domain/stone.ts";
 import { Code } from "#ui/code.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 import type { Paper } from "./paper-sheet.tsx";
 import { words } from "./words.ts";
 
 type Line = Paper["lines"][number];
 
 const reportOf = ({ lab, report_no }: Line) => textOf([lab, report_no].filter(Boolean).join(" "));
+const shapeOf = ({ shape }: Line) => attributeWord("shape", shape);
+const colourOf = ({ color }: Line) => color && attributeWord("color", color);
 /** On a phone what is graded stands below the stock number. */
-const gradedOf = (line: Line) => [line.shape, line.color, line.clarity, reportOf(line)].filter(Boolean).join(" · ");
+const gradedOf = (line: Line) =>
+  [originNames[line.stone_origin], shapeOf(line), colourOf(line), line.clarity, reportOf(line)]
+    .filter(Boolean)
+    .join(" · ");
 
 /** The stones of a paper; how each stands now is for the screen alone. */
 export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
@@ -23,6 +31,9 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
           <th scope="col">{heads.stock}</th>
           <th scope="col" className="paper-wide">
             {heads.report}
+          </th>
+          <th scope="col" className="paper-wide">
+            {heads.origin}
           </th>
           <th scope="col" className="paper-wide">
             {heads.shape}
@@ -59,9 +70,12 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
               <small className="paper-narrow">{gradedOf(line)}</small>
             </th>
             <td className="paper-wide">{reportOf(line)}</td>
-            <td className="paper-wide">{line.shape}</td>
+            <td className="paper-wide">
+              <StoneOrigin of={line.stone_origin} />
+            </td>
+            <td className="paper-wide">{shapeOf(line)}</td>
             <td data-number>{number2(line.carat)}</td>
-            <td className="paper-wide">{line.color ?? dash}</td>
+            <td className="paper-wide">{colourOf(line) ?? dash}</td>
             <td className="paper-wide">{line.clarity ?? dash}</td>
             <td data-number>{number2(line.price_per_ct)}</td>
             <td data-number>{number2(line.amount)}</td>

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { memo } from "react";
-import { chooseAvailability, chooseValues } from "#domain/search/change-search.ts";
+import { chooseAvailability, chooseValues, kindOf } from "#domain/search/change-search.ts";
 import { type AvailabilityCode, availabilityCodes, type StoneSearch } from "#domain/search/stone-search.ts";
 import { type DiamondType, originCodes } from "#domain/stone.ts";
 import type { OnWhat } from "./rail.tsx";
@@ -31,10 +31,7 @@ interface KindSwitchesProps {
 }
 
 /** The one origin that is looked for. */
-export function originOf({ attributes }: StoneSearch): string | undefined {
-  const values = attributes?.stone_origin?.values ?? [];
-  return values.length === 1 ? values[0] : undefined;
-}
+export const originOf = (what: StoneSearch): string | undefined => kindOf(what).stone_origin?.toString();
 
 function Switches({ type, origin, availability, onWhat }: KindSwitchesProps) {
   return (

@@ -10,6 +10,8 @@ import { ResultStates } from "./result-states.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { ResultsDock } from "./results-dock.tsx";
 import type { Results } from "./results-search.ts";
+import type { Typed } from "./typed-words.ts";
+import { UnreadStrip } from "./unread-strip.tsx";
 import type { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
 
@@ -25,16 +27,18 @@ interface ResultListProps {
   open: string | null;
   onResults: (patch: Partial<Results>) => void;
   onWhat: OnWhat;
+  onTyped: (typed: Typed) => void;
 }
 
 /** What became of pasted numbers, the stones found, and the dock below them. */
 export function ResultList(props: ResultListProps) {
-  const { results, found, selection, layout, vocabulary, acting, open, onResults, onWhat } = props;
-  const { what } = results;
+  const { results, found, selection, layout, vocabulary, acting, open, onResults, onWhat, onTyped } = props;
+  const { what, unread } = results;
   const { list, counts, countFailure } = found;
   const { columns, arranging, isReady } = layout;
   return (
     <>
+      {unread && <UnreadStrip unread={unread} what={what} vocabulary={vocabulary} onTyped={onTyped} />}
       {what.numbers && counts?.numbers && (
         <NumbersStrip numbers={counts.numbers} onClear={() => onWhat(({ numbers: _, ...rest }) => rest)} />
       )}

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
-import { type ConditionName, conditionsOf, lift, liftAll } from "#domain/search/change-search.ts";
+import { type ConditionName, conditionsOf, kindOf, lift, liftAll } from "#domain/search/change-search.ts";
 import { conditionLabel, conditionSubject } from "#domain/search/condition-label.ts";
-import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { demandPath } from "#stones/search-path.ts";
 import { BlankState } from "#ui/blank-state.tsx";
@@ -11,6 +11,7 @@ import { FailureState } from "#ui/failure-state.tsx";
 import { Link } from "#ui/link.tsx";
 import type { ListState } from "#ui/list-states.tsx";
 import { words as uiWords } from "#ui/words.ts";
+import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail.tsx";
 import { words } from "./words.ts";
 
@@ -51,10 +52,11 @@ export function ResultStates(props: ResultStatesProps) {
     );
   }
   const conditions = conditionsOf(what);
-  if (conditions.length === 0) return <BlankState title={words.empty}>{words.emptyText}</BlankState>;
+  if (conditions.length === 0) return <NothingOfKind what={what} onWhat={onWhat} />;
   const { loosen } = list.detail;
   const name = loosen?.name as ConditionName | undefined;
-  const isOn = name !== undefined && conditions.includes(name);
+  const isOn =
+    name !== undefined && (conditions.includes(name) || what.attributes?.[name as SearchAttribute] !== undefined);
   return (
     <BlankState
       kind="filtered"
@@ -76,6 +78,22 @@ export function ResultStates(props: ResultStatesProps) {
       }
     >
       {isOn && words.without(conditionLabel(vocabulary, what, name), loosen?.count ?? 0)}
+    </BlankState>
+  );
+}
+
+/** Nobody asked for anything but a kind of stones, of which there is none; perhaps there is another. */
+function NothingOfKind({ what, onWhat }: Pick<ResultStatesProps, "what" | "onWhat">) {
+  const { diamond_type, stone_origin } = kindOf(what);
+  if (diamond_type === null && stone_origin === null)
+    return <BlankState title={words.empty}>{words.emptyText}</BlankState>;
+  return (
+    <BlankState
+      kind="filtered"
+      title={words.noneOfKind}
+      acts={<Button onClick={() => onWhat(({ sort }) => (sort ? { sort } : {}))}>{words.showAllKinds}</Button>}
+    >
+      {words.noneOfKindText(kindWords(what).toLowerCase())}
     </BlankState>
   );
 }

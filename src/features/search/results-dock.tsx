@@ -36,6 +36,7 @@ export function ResultsDock(props: ResultsDockProps) {
   const { stones, selectAll, isSelecting } = selection;
   const matching = list.page.totalRecords;
   const summary = useMemo(() => (stones.length > 0 ? selectionTotals(stones) : undefined), [stones]);
+  const isBeside = results.stone !== undefined || results.save !== undefined;
   const totals = summary ?? (countFailure || list.hasFailed ? undefined : counts?.totals);
   return (
     <ListDock
@@ -62,7 +63,7 @@ export function ResultsDock(props: ResultsDockProps) {
           </DockSelection>
         )
       }
-      acts={<ActBar acting={acting} isBeside={results.stone !== undefined || results.save !== undefined} />}
+      acts={<ActBar acting={acting} isBeside={isBeside} isFolded={isBeside} />}
     >
       {countFailure && countFailure !== list.error && !summary && <span role="alert">{countFailure}</span>}
       {totals && (

@@ -1,6 +1,6 @@
 import "./results.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
@@ -8,16 +8,20 @@ import { stoneId, useSelectedStones } from "#stones/use-selected-stones.ts";
 import { useStoneLayout } from "#stones/use-stone-layout.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
 import type { Arranging } from "#ui/data-table/types.ts";
 import { ListBody } from "#ui/list-body.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
+import { emptyColumns } from "./empty-columns.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { kindWords } from "./kind-words.ts";
 import { type OnWhat, Rail } from "./rail.tsx";
 import { ResultList } from "./result-list.tsx";
 import { ResultsDrawer } from "./results-drawer.tsx";
 import type { Results } from "./results-search.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
+import { joined, type Typed } from "./typed-words.ts";
 import { useChooseClient } from "./use-choose-client.ts";
 import { useResults } from "./use-results.ts";
 import { words } from "./words.ts";
@@ -33,12 +37,14 @@ export interface ResultsPageProps {
   device: Arranging;
   /** Other screens of searching. */
   tabs?: ReactNode;
+  /** What is looked at is what the house puts first: nobody has chosen otherwise. */
+  isHouseChoice?: boolean;
   onDirty?: (dirty: boolean) => void;
 }
 
 /** Stones by any filter, with what every choice would give, at the prices of whoever looks or of the client chosen. */
 export function ResultsPage(props: ResultsPageProps) {
-  const { results, onResults, viewer, mayWrite, device, tabs, onDirty } = props;
+  const { results, onResults, viewer, mayWrite, device, tabs, isHouseChoice, onDirty } = props;
   const { what, userId } = results;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
@@ -46,12 +52,11 @@ export function ResultsPage(props: ResultsPageProps) {
   const vocabulary = useVocabulary();
   const found = useResults(results);
   const { list, counts, providers } = found;
-  const layout = useStoneLayout({
-    view: "search",
-    seesCost: viewer.seesCost,
-    type: what.diamond_type,
-    device,
-  });
+  const empty = useMemo(
+    () => emptyColumns({ counts: counts?.facets, rows: list.rows, matching: list.page.totalRecords }),
+    [counts?.facets, list.rows, list.page.totalRecords],
+  );
+  const layout = useStoneLayout({ view: "search", seesCost: viewer.seesCost, type: what.diamond_type, empty, device });
   const selection = useSelectedStones({ what, userId, rows: list.rows, selected: list.selected, select: list.select });
 
   const acting = useActing({
@@ -69,6 +74,11 @@ export function ResultsPage(props: ResultsPageProps) {
 
   const onWhat = useCallback<OnWhat>(
     (change, how) => onResults((now) => ({ ...now, what: change(now.what), page: undefined }), how),
+    [onResults],
+  );
+  const onTyped = useCallback(
+    ({ search, unread }: Typed) =>
+      onResults((now) => ({ ...now, unread, ...(search && { what: joined(now.what, search), page: undefined }) })),
     [onResults],
   );
   const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);
@@ -108,8 +118,15 @@ export function ResultsPage(props: ResultsPageProps) {
   return (
     <>
       <PageTitle>
-        {words.title} <span className="dim title-note">{words.about[what.diamond_type ?? "both"]}</span>
+        {words.title}{" "}
+        <span className="dim title-note">
+          {kindWords(what)}
+          {isHouseChoice && words.houseChoice}
+        </span>
       </PageTitle>
+      <button type="button" className="skip" onClick={focusList}>
+        {words.skip}
+      </button>
       <ResultsToolbar
         results={results}
         viewer={viewer}
@@ -125,6 +142,7 @@ export function ResultsPage(props: ResultsPageProps) {
         columns={layout.columns}
         arranging={layout.arranging}
         onWhat={onWhat}
+        onTyped={onTyped}
         onSave={save}
         onClient={chooseClient}
       />
@@ -144,6 +162,7 @@ export function ResultsPage(props: ResultsPageProps) {
             open={row && results.stone ? stoneId(row) : null}
             onResults={patch}
             onWhat={onWhat}
+            onTyped={onTyped}
           />
         </ListBody>
       </div>

@@ -5,6 +5,8 @@ import { flagParam, textParam, wholeParam } from "#domain/search-params.ts";
 /** What the results show: which stones in which order, which page of them, for whom, and which one is open. */
 export interface Results {
   what: StoneSearch;
+  /** Words that were typed and that nobody understood: they stay in sight until they are corrected or left out. */
+  unread?: string;
   page?: number;
   size?: number;
   /** The client one looks for. */
@@ -19,10 +21,13 @@ export interface Results {
 export type ResultsAddress = Record<string, string | number | true>;
 
 const sizeMax = 1000;
+/** As much as a pasted column may hold. */
+const unreadMax = 4000;
 
 /** Reads the address of the results; what does not fit counts as absent. */
 export const readResults = (raw: Record<string, unknown>): Results => ({
   what: fromAddress(raw),
+  unread: textParam(raw.unread, unreadMax),
   page: wholeParam(raw.page),
   size: wholeParam(raw.size, sizeMax),
   userId: wholeParam(raw.user_id),
@@ -30,8 +35,8 @@ export const readResults = (raw: Record<string, unknown>): Results => ({
   stone: textParam(raw.stone),
 });
 
-export function writeResults({ what, page, size, userId, save, stone }: Results): ResultsAddress {
-  const parts = { ...toAddress(what), page, size, user_id: userId, save, stone };
+export function writeResults({ what, unread, page, size, userId, save, stone }: Results): ResultsAddress {
+  const parts = { ...toAddress(what), unread, page, size, user_id: userId, save, stone };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]])),
   );

@@ -22,8 +22,10 @@ import { Link } from "#ui/link.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { words as uiWords } from "#ui/words.ts";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
+import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail.tsx";
 import type { Results } from "./results-search.ts";
+import type { Typed } from "./typed-words.ts";
 import { words } from "./words.ts";
 import { WordsField } from "./words-field.tsx";
 
@@ -45,17 +47,18 @@ interface ResultsToolbarProps {
   columns: readonly Column<StoneFields>[];
   arranging: Arranging;
   onWhat: OnWhat;
+  onTyped: (typed: Typed) => void;
   onClient: (id: number | undefined) => void;
   onSave: () => void;
 }
 
 function Bar(props: ResultsToolbarProps) {
   const { results, viewer, vocabulary, stones, matching, isPhone, isWide, isUnfolded, onUnfold, onWhat } = props;
-  const { what, userId } = results;
+  const { what, userId, unread } = results;
   const viewOnly = useViewOnly();
   const noSaving = viewOnly ?? (props.mayWrite ? null : messages.forbidden);
   const conditions = conditionsOf(what).length;
-  const field = <WordsField what={what} userId={userId} vocabulary={vocabulary} onWhat={onWhat} />;
+  const field = <WordsField {...{ what, userId, vocabulary, unread, onTyped: props.onTyped }} />;
   const picker = viewer.choosesClient && <ClientPicker clientId={userId} onClient={props.onClient} />;
   const unfold = (
     <Button
@@ -77,6 +80,7 @@ function Bar(props: ResultsToolbarProps) {
             <span>
               <b className="figures">{count(matching)}</b> {words.stones}
               {sortedBy(what.sort, props.columns)}
+              <span className="dim results-kind">{kindWords(what)}</span>
             </span>
             {unfold}
           </div>
@@ -105,6 +109,7 @@ function Bar(props: ResultsToolbarProps) {
             <ExportMenu
               label={words.exportAll(matching)}
               reason={matching === 0 ? messages.noStocksFound : null}
+              pieces={matching}
               what={{ search: what, user_id: userId, columns }}
             />
           </>

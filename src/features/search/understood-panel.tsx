@@ -4,8 +4,10 @@ import { IconX } from "@tabler/icons-react";
 import { sentenceOf } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Vocabulary } from "#domain/search/words/types.ts";
 import { Code } from "#ui/code.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { DidYouMean } from "./did-you-mean.tsx";
 import type { ReadChip, useUnderstood } from "./use-understood.ts";
 import { words } from "./words.ts";
 
@@ -15,14 +17,19 @@ interface UnderstoodPanelProps {
   /** What would be looked for. */
   whole: StoneSearch;
   userId: number | undefined;
+  vocabulary: Vocabulary;
+  /** A word that nobody understood, put right. */
+  onMeant: (word: string, meant: string) => void;
   /** Absent as long as nothing was understood. */
   onApply: (() => void) | undefined;
 }
 
 const restMs = 200;
+const mostShown = 8;
 
 /** How each word was read, what else it may mean, what nobody understood, and how many stones it would be. */
-export function UnderstoodPanel({ id, read, whole, userId, onApply }: UnderstoodPanelProps) {
+export function UnderstoodPanel(props: UnderstoodPanelProps) {
+  const { id, read, whole, userId, vocabulary, onMeant, onApply } = props;
   const [asked] = useDebouncedValue(JSON.stringify(whole), restMs);
   const counted = useCall(
     "searchStones",
@@ -37,11 +44,21 @@ export function UnderstoodPanel({ id, read, whole, userId, onApply }: Understood
           <Word key={chip.key} chip={chip} say={read.say} />
         ))}
       </ul>
-      {read.unknown.map((text) => (
-        <p key={text} className="word-unknown">
-          {words.unknown(text)}
-        </p>
+      {[...new Set(read.unknown)].slice(0, mostShown).map((text) => (
+        <div key={text}>
+          <DidYouMean
+            word={text}
+            vocabulary={vocabulary}
+            diamondType={whole.diamond_type}
+            onMeant={(meant) => onMeant(text, meant)}
+          >
+            {words.unknown(text)}
+          </DidYouMean>
+        </div>
       ))}
+      {read.unknown.length > mostShown && (
+        <p className="word-unknown">{words.moreUnread(read.unknown.length - mostShown)}</p>
+      )}
       {read.tooMany > 0 && <p className="word-unknown">{words.tooMany(read.tooMany)}</p>}
       {counted.isError && <p role="alert">{sentenceOf(counted.error)}</p>}
       {onApply && (

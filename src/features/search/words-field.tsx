@@ -1,13 +1,11 @@
 import "#ui/words-field.css";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type ClipboardEvent, memo, useId, useState } from "react";
-import { lift } from "#domain/search/change-search.ts";
+import { type ClipboardEvent, memo, useId, useRef, useState } from "react";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { joinSearches } from "#domain/search/words/join-searches.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { focusList } from "#ui/data-table/focus-list.ts";
-import type { OnWhat } from "./rail.tsx";
+import { corrected, joined, type Typed } from "./typed-words.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useUnderstood } from "./use-understood.ts";
 import { words } from "./words.ts";
@@ -16,33 +14,42 @@ interface WordsFieldProps {
   what: StoneSearch;
   userId: number | undefined;
   vocabulary: Vocabulary;
-  onWhat: OnWhat;
+  /** Words of the last search that nobody understood: they stay here to be corrected. */
+  unread: string | undefined;
+  onTyped: (typed: Typed) => void;
 }
 
-/** A search joined with what was typed; pasted numbers take the place of those before. */
-const joined = (what: StoneSearch, more: StoneSearch) =>
-  joinSearches([more.numbers ? lift(what, ["numbers"]) : what, more]);
-
-function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
+function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldProps) {
   const panelId = useId();
-  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(unread);
+  const [known, setKnown] = useState(unread);
   const [isOpen, setOpen] = useState(false);
-  const read = useUnderstood(text, vocabulary, what.diamond_type);
+  const read = useUnderstood(text, vocabulary, what);
+  // Corrected above the stones, or by the way back: what is being typed meanwhile stays.
+  if (known !== unread) {
+    setKnown(unread);
+    if (text.trim() === known) setText(unread);
+  }
   const isUseful = read.chips.some(({ chosen }) => chosen);
   const isShown = isOpen && text.trim() !== "" && (read.chips.length > 0 || read.unknown.length > 0);
 
-  function clear() {
-    setText("");
+  function leave(rest: string) {
+    setText(rest);
     setOpen(false);
     read.forget();
   }
+  function clear() {
+    leave("");
+    if (unread) onTyped({});
+  }
   function apply() {
     // By keyboard past the filters: Enter searches, and once more goes on to the stones.
-    if (text.trim() === "") return focusList();
-    const search = read.latest();
-    if (!search) return;
-    onWhat((now) => joined(now, search));
-    clear();
+    if (text.trim() === unread) return focusList();
+    const typed = read.latest();
+    if (!typed.search && !typed.unread) return;
+    onTyped(typed);
+    leave(typed.unread ?? "");
   }
   /** A field of one line would run the lines of a pasted column together. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -71,6 +78,7 @@ function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
       }}
     >
       <TextInput
+        ref={input}
         size="xs"
         aria-label={words.field}
         aria-controls={isShown ? panelId : undefined}
@@ -82,7 +90,9 @@ function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
         onFocus={() => setOpen(true)}
         onPaste={paste}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          const { value } = event.currentTarget;
+          if (value === "") return clear();
+          setText(value);
           setOpen(true);
         }}
         onKeyDown={(event) => event.key === "Enter" && apply()}
@@ -93,6 +103,11 @@ function Field({ what, userId, vocabulary, onWhat }: WordsFieldProps) {
           read={read}
           whole={joined(what, read.search)}
           userId={userId}
+          vocabulary={vocabulary}
+          onMeant={(word, meant) => {
+            setText(corrected(text, word, meant));
+            input.current?.focus();
+          }}
           onApply={isUseful ? apply : undefined}
         />
       )}

@@ -4,7 +4,10 @@ import { count } from "#domain/format.ts";
 export const words = {
   title: "Search",
   about: { white: "White diamonds", fancy: "Fancy diamonds", both: "All diamonds" },
+  ofOrigin: { 1: ", lab grown", 2: ", natural" },
+  houseChoice: " (the house’s first choice)",
   stones: "stones",
+  skip: "Skip to the stones",
 
   // toolbar
   type: "Diamond type",
@@ -30,6 +33,13 @@ export const words = {
   // words that were typed
   understood: "Understood",
   unknown: (text: string) => `“${text}” is not understood`,
+  didYouMean: (text: string) => `“${text}”: did you mean`,
+  or: " or ",
+  unread: "Words that are not understood",
+  notSearched: "Not searched for",
+  moreUnread: (n: number) =>
+    n === 1 ? "Another word is not understood." : `${count(n)} more words are not understood.`,
+  leaveOut: (n: number) => (n === 1 ? "Leave it out" : "Leave them out"),
   replaced: "a later word says otherwise",
   meaning: (text: string) => `What “${text}” means`,
   forget: (text: string) => `Leave out ${text}`,
@@ -85,8 +95,8 @@ export const words = {
   ranges: {
     carat: "Carat",
     rap: "Rap $/ct",
-    disc: "Disc %",
-    price_per_ct: "$/ct",
+    disc: "Cost disc %",
+    price_per_ct: "Cost $/ct",
     markup_disc: "Own disc %",
     markup_ppc: "Own $/ct",
     sell_amt: "Amount $",
@@ -97,6 +107,9 @@ export const words = {
   noneMatch: (n: number) => (n === 1 ? "No stone matches the filter." : `No stone matches all ${count(n)} filters.`),
   without: (label: string, n: number) => `Without “${label}” there are ${count(n)}.`,
   lift: (subject: string) => `Lift ${subject}`,
+  noneOfKind: "No such stones are open to you.",
+  noneOfKindText: (kind: string) => `You look at ${kind} alone.`,
+  showAllKinds: "Show all diamonds",
   empty: "No stones are open to you yet.",
   emptyText: "Stones that providers bring in, and that your account may see, appear here.",
   pastTheEnd: "There are fewer stones than this page would show.",

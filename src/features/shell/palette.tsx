@@ -7,7 +7,7 @@ import { type Found, useFound } from "./use-found.ts";
 import { useFoundInOffice } from "./use-found-office.ts";
 import { words } from "./words.ts";
 
-type Screen = { label: string; to: string; category: string };
+type Screen = { label: string; to: string; category: string; also?: string };
 
 interface PaletteProps {
   screens: readonly Screen[];
@@ -64,10 +64,10 @@ export function Palette({ screens, onGo, onSignOut, onChangePassword, onClose }:
   const papers = leading(office.papers);
   const clients = leading(office.clients);
   const workflows = leading(opens("/admin/workflows") && query.trim() !== "" ? everyWorkflow : []);
-  const places: Choice[] = screens.flatMap(andDesk).map(({ label, to, category }) => ({
+  const places: Choice[] = screens.flatMap(andDesk).map(({ label, to, category, also = "" }) => ({
     id: to,
     label,
-    also: `${category} ${to.replaceAll(/[/-]/g, " ")}`,
+    also: `${category} ${also} ${to.replaceAll(/[/-]/g, " ")}`,
     hint: category === "Setting" ? words.settings : category,
     icon: iconOf(to),
     choose: () => onGo(to),

@@ -9,8 +9,8 @@ import { words } from "./words.ts";
 const fetchPalette = () => import("./palette.tsx");
 const Palette = lazy(() => fetchPalette().then((m) => ({ default: m.Palette })));
 
-/** Where a rail of filters stands beside a wide table (look.md, Measure). */
-const denseScreens: readonly string[] = ["/search", "/matchpair"];
+/** Where a rail of filters or a case stands beside a wide table (look.md, Measure). */
+const denseScreens: readonly string[] = ["/search", "/matchpair", "/transaction/confirm-stone/desk"];
 /** And those below which every screen is dense. */
 const denseAreas: readonly string[] = ["/admin/workflows/"];
 const isDense = (path: string) => denseScreens.includes(path) || denseAreas.some((area) => path.startsWith(area));
@@ -19,8 +19,8 @@ const profileScreen = "customer-profile/profile";
 
 export interface ShellProps {
   user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
-  /** Every screen that may be opened, settings included. */
-  screens: readonly { label: string; to: string; category: string }[];
+  /** Every screen that may be opened, settings included, and those without an entry of their own. */
+  screens: readonly { label: string; to: string; category: string; also?: string }[];
   path: string;
   /** The titles of the present screen, the area first. */
   titles: readonly string[];

@@ -54,19 +54,21 @@ export function useFoundInOffice(typed: string, office: Office): Record<"papers"
     clients: (isAsked && maySee && query.length >= 2 ? (client.data?.data ?? []) : []).map((one) => ({
       id: `client ${one.id}`,
       label: clientLabel(one),
-      hint: words.client,
       icon: "users",
-      to: pageOf(one, office),
+      ...pageOf(one, office),
     })),
   };
 }
 
 /** The page of a client, or of a program; who may open neither looks at their holds. */
-function pageOf({ id, role_id }: { id: number; role_id: number }, { clients, external }: Office): string {
+function pageOf(
+  { id, role_id }: { id: number; role_id: number },
+  { clients, external }: Office,
+): Pick<Found, "to" | "hint"> {
   const isPerson = role_id === roleIds.customer;
-  if (isPerson && clients) return `/client/${id}`;
-  if (!isPerson && external) return `/api/${id}`;
-  return `/transaction/hold?user_id=${id}`;
+  if (isPerson && clients) return { to: `/client/${id}`, hint: words.client };
+  if (!isPerson && external) return { to: `/api/${id}`, hint: words.client };
+  return { to: `/transaction/hold?user_id=${id}`, hint: words.clientHolds };
 }
 
 /** The papers of one kind that stand in an answer, each once. */

@@ -53,7 +53,7 @@ export const words = {
   isActive: (name: string) => `${name} is active`,
 
   password: "First password",
-  passwordHint: "At least 10 characters. Left empty, a mail with a code lets the person set one.",
+  passwordHint: "At least 10 characters. Left empty, an invitation lets the person set one.",
   save: "Save",
   saveTo: (name: string) => `Save changes to ${name}?`,
   deleteText: "The account goes for good, with its rights and what it has saved. This cannot be undone.",

@@ -14,7 +14,7 @@ interface GroupTableProps {
   rows: Data<"getStockDetails">[StockGroup];
 }
 
-/** One attribute: its values, the most frequent first; what the house paid only where the answer tells it. */
+/** One attribute: its values in the order of the answer; what the house paid only where the answer tells it. */
 export function GroupTable({ group, label, rows }: GroupTableProps) {
   const nameOf = useAttributeNames();
   const hasCost = rows.some(({ total_amt }) => total_amt !== undefined);

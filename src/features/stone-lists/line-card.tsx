@@ -7,6 +7,7 @@ import { Code } from "#ui/code.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { ShapeCell } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 
 /** What matters most of a line in its list: what is left of a hold, when a memo is due, how long somebody waits. */
 export function LineMoment({ line }: { line: StoneLine }) {
@@ -38,7 +39,7 @@ const cardOf = (noteOf: (line: StoneLine) => string | null | undefined) => (line
       </span>
       <span className="row between">
         <span className="figures">
-          <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
+          <b>{number2(stone.carat)} ct</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
         </span>
         <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
       </span>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { attributeWord, colourWords } from "#domain/code-word.ts";
 import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
+import { stoneAttributes } from "#domain/stone.ts";
 import { lifeStep } from "#stones/life/life-step.tsx";
 import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
@@ -20,8 +22,8 @@ import { FailureState } from "#ui/failure-state.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { Steps } from "#ui/steps.tsx";
-import { codeWord } from "#ui/stone-table/code-word.ts";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 
 interface LineDrawerProps {
   line: StoneLine;
@@ -80,9 +82,10 @@ export function LineDrawer({ line, place, namesClient, paperPath, historyPath, a
 }
 
 const stoneFacts = ({ stone }: StoneLine): Fact[] => [
+  { label: words.origin, value: <StoneOrigin of={stone.stone_origin} /> },
   { label: "Carat", value: number2(stone.carat) },
-  { label: "Shape", value: codeWord(stone.shape) },
-  { label: "Colour", value: textOf(stone.color ?? stone.fancy_color) },
+  { label: stoneAttributes.shape.label, value: attributeWord("shape", stone.shape) },
+  { label: stoneAttributes.color.label, value: textOf(colourWords(stone)) },
   { label: "Clarity", value: textOf(stone.clarity) },
   { label: "Cut, pol, sym", value: [stone.cut, stone.polish, stone.symmetry].map(textOf).join(" ") },
   { label: "Fluorescence", value: textOf(stone.fluorescence) },

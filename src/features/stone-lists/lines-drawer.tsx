@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { messages } from "#domain/messages.ts";
+import type { Asker } from "#stones/line-refusal.ts";
 import type { LineForm } from "#stones/lines/line-act-button.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
@@ -18,6 +19,7 @@ interface LinesDrawerProps {
   line: StoneLine | undefined;
   place: Place | undefined;
   viewer: ListViewer;
+  asker: Asker;
   /** The client whose lines alone are looked at. */
   userId: number | undefined;
   /** What can be done with the line. */
@@ -30,14 +32,14 @@ interface LinesDrawerProps {
 
 /** Beside a list: the form that an act needs, else the line that is open. */
 export function LinesDrawer(props: LinesDrawerProps) {
-  const { form, line, place, viewer, userId, acts, onDone, onCloseForm, onCloseLine, onDirty } = props;
+  const { form, line, place, viewer, asker, userId, acts, onDone, onCloseForm, onCloseLine, onDirty } = props;
   const reason = viewer.mayWrite ? null : messages.forbidden;
   const ofNumbers = { userId, reason, onClose: onCloseForm, onDirty };
   if (form?.kind === "paste") return <PasteForm {...ofNumbers} />;
   if (form?.kind === "import") return <ImportForm {...ofNumbers} />;
   if (form) {
     const key = form.lines.map(lineId).join();
-    return <PriceForm key={key} {...form} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
+    return <PriceForm key={key} {...form} asker={asker} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
   }
   if (!line) return null;
   return (

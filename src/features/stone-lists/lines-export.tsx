@@ -1,6 +1,8 @@
 import type { Input } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
+import { pdfMax } from "#domain/limits.ts";
+import { messages } from "#domain/messages.ts";
 import { words } from "#stones/lines/words.ts";
 import { words as stoneWords } from "#stones/words.ts";
 import { downloadNotice } from "#ui/download-notice.ts";
@@ -26,6 +28,7 @@ export function LinesExport({ list, filter, matching }: LinesExportProps) {
       label={words.exportSome(matching)}
       reason={matching === 0 ? words.nothingToExport : viewOnly}
       formats={stoneWords.formats}
+      locked={{ pdf: matching > pdfMax ? messages.pdfTooLong : null }}
       onFormat={(format) => void download(list.operation, { query: { ...filter, ...asked[format], job: true } })}
     />
   );

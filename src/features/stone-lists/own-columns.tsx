@@ -3,11 +3,10 @@ import type { OwnLineColumn } from "#domain/line-columns.ts";
 import { againstOwn } from "#stones/lines/deal-prices.ts";
 import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
+import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut } from "#stones/stone-line.ts";
-import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
@@ -16,21 +15,14 @@ import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   line_status: {
     sortable: true,
-    width: 116,
+    width: 104,
     text: ({ status }) => status,
     cell: (line) => <LineStatus line={line} />,
   },
   stone: {
-    width: 248,
+    width: 192,
     text: ({ stone }) => `${number2(stone.carat)} ${gradesOf(stone)}`,
-    cell: ({ stone }) => (
-      <span className="with-icon figures">
-        <ShapeIcon shape={drawn(stone.shape)} />
-        <span className="line-stone">
-          <b>{number2(stone.carat)}</b> {gradesOf(stone)}
-        </span>
-      </span>
-    ),
+    cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
   stone_status: {
     width: 146,
@@ -39,12 +31,12 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   },
   client: {
     sortable: true,
-    width: 156,
+    width: 140,
     text: clientInFull,
     cell: (line) => <span title={clientInFull(line)}>{clientName(line)}</span>,
   },
   person: { width: 112, text: personName, cell: (line) => personName(line) },
-  made_by: { width: 112, text: makerName, cell: (line) => makerName(line) },
+  made_by: { width: 100, text: makerName, cell: (line) => makerName(line) },
   made_at: {
     sortable: true,
     width: 148,

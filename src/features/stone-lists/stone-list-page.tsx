@@ -80,6 +80,7 @@ export function StoneListPage(props: StoneListPageProps) {
         line={row}
         place={place}
         viewer={viewer}
+        asker={asker}
         userId={lines.filter?.user_id}
         acts={row && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
         onDone={done}

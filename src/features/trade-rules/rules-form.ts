@@ -1,13 +1,28 @@
 import type { Data } from "#api/operation-types.ts";
+import { diamondTypes, originNames, stoneOrigins } from "#domain/stone.ts";
 import type { FieldWords } from "#ui/form-drawer.tsx";
 import { words } from "./words.ts";
 
-export type StoredRules = Data<"getTradeRules">;
+export type StoredRules = Omit<Data<"getTradeRules">, "four_eyes_now">;
 type Eyes = "auto" | "on" | "off";
-type Counted = Exclude<keyof StoredRules, "four_eyes" | "version">;
+type Counted = Exclude<keyof StoredRules, "four_eyes" | "first_type" | "first_origin" | "version">;
+type Chosen = { four_eyes: Eyes; first_type: string; first_origin: string };
 
 /** The rules as fields; an empty field holds an empty text. */
-export type RulesForm = Record<Counted, number | string> & { four_eyes: Eyes; version: number };
+export type RulesForm = Record<Counted, number | string> & Chosen & { version: number };
+
+/** With which stones a search begins: one kind, or both. */
+const both = "both";
+type Options = { value: string; label: string }[];
+export const types: Options = [
+  ...diamondTypes.map((type) => ({ value: type, label: words.types[type] })),
+  { value: both, label: words.both },
+];
+export const origins: Options = [
+  ...stoneOrigins.toReversed().map((code) => ({ value: String(code), label: originNames[code] })),
+  { value: both, label: words.both },
+];
+const nameIn = (options: Options, value: string) => options.find((one) => one.value === value)?.label ?? value;
 
 /** The fields that hold a number, with the unit that stands behind it. */
 export const units: Record<Counted, string> = {
@@ -16,6 +31,7 @@ export const units: Record<Counted, string> = {
   most_extensions: words.times,
   memo_days: words.days,
   reversal_hours: words.hours,
+  far_off_percent: words.percent,
 };
 
 export const fields: FieldWords<RulesForm> = {
@@ -24,17 +40,34 @@ export const fields: FieldWords<RulesForm> = {
   most_extensions: { label: words.most_extensions },
   memo_days: { label: words.memo_days },
   reversal_hours: { label: words.reversal_hours },
+  far_off_percent: { label: words.far_off_percent },
   four_eyes: { label: words.four_eyes, show: (value) => words[value] },
+  first_type: { label: words.first_type, show: (value) => nameIn(types, value) },
+  first_origin: { label: words.first_origin, show: (value) => nameIn(origins, value) },
 };
 
-export const formOf = ({ four_eyes, ...rules }: StoredRules): RulesForm => ({
+export const formOf = ({
+  four_eyes,
+  four_eyes_now: _,
+  first_type,
+  first_origin,
+  ...rules
+}: Data<"getTradeRules">): RulesForm => ({
   ...rules,
+  first_type: first_type ?? both,
+  first_origin: first_origin?.toString() ?? both,
   four_eyes: four_eyes === null ? "auto" : four_eyes ? "on" : "off",
 });
 
 /** What is sent; an empty field is absent, and the server says that it is wanted. */
-export function bodyOf({ four_eyes, version, ...counted }: RulesForm): StoredRules {
+export function bodyOf({ four_eyes, first_type, first_origin, version, ...counted }: RulesForm): StoredRules {
   const given = Object.entries(counted).filter(([, value]) => value !== "");
   const numbers = Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) as Record<Counted, number>;
-  return { ...numbers, four_eyes: four_eyes === "auto" ? null : four_eyes === "on", version };
+  return {
+    ...numbers,
+    four_eyes: four_eyes === "auto" ? null : four_eyes === "on",
+    first_type: diamondTypes.find((type) => type === first_type) ?? null,
+    first_origin: stoneOrigins.find((code) => String(code) === first_origin) ?? null,
+    version,
+  };
 }

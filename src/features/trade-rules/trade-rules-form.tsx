@@ -12,7 +12,7 @@ import { Panel } from "#ui/panel.tsx";
 import { useDirty } from "#ui/use-dirty.ts";
 import { useForm } from "#ui/use-form.ts";
 import { useSubmit } from "#ui/use-submit.ts";
-import { bodyOf, fields, formOf, type RulesForm, type StoredRules, units } from "./rules-form.ts";
+import { bodyOf, fields, formOf, origins, type RulesForm, type StoredRules, types, units } from "./rules-form.ts";
 import { words } from "./words.ts";
 
 interface TradeRulesFormProps {
@@ -49,6 +49,16 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
       {...form.pick(name)}
     />
   );
+  const chosen = (name: "four_eyes" | "first_type" | "first_origin", data: { value: string; label: string }[]) => (
+    <NativeSelect
+      label={words[name]}
+      description={words[`${name}Text`]}
+      data={data}
+      disabled={!mayWrite}
+      {...form.text(name)}
+      onChange={(event) => form.set(name, event.currentTarget.value as RulesForm[typeof name])}
+    />
+  );
   return (
     <PageForm {...formProps(() => !reason && void send())}>
       <Page label={words.title}>
@@ -62,19 +72,21 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
             </div>
           </Panel>
           <Panel title={words.requests}>
-            <NativeSelect
-              label={words.four_eyes}
-              description={words.four_eyesText}
-              data={eyes}
-              disabled={!mayWrite}
-              {...form.text("four_eyes")}
-              onChange={(event) => form.set("four_eyes", event.currentTarget.value as RulesForm["four_eyes"])}
-            />
+            <div className="stack">
+              {chosen("four_eyes", eyes)}
+              {counted("far_off_percent")}
+            </div>
           </Panel>
           <Panel title={words.memos}>
             <div className="stack">
               {counted("memo_days")}
               {counted("reversal_hours")}
+            </div>
+          </Panel>
+          <Panel title={words.searches}>
+            <div className="stack">
+              {chosen("first_type", types)}
+              {chosen("first_origin", origins)}
             </div>
           </Panel>
         </Columns>

@@ -13,18 +13,21 @@ interface ActBarProps {
   isOfOne?: boolean;
   /** A drawer stands open beside the list: its act is the main one then. */
   isBeside?: boolean;
+  /** There is no room for all: the lighter ones stand in a menu. */
+  isFolded?: boolean;
 }
 
 /**
  * What can be begun with stones, from lightest to heaviest, the main act last and filled; what may not be done says why.
- * On a phone the others stand in a menu before it: seven buttons would take half of the screen.
+ * Where there is no room the others stand in a menu before it: seven buttons would take half of a phone.
  */
-export function ActBar({ acting, isOfOne = false, isBeside = false }: ActBarProps) {
+export function ActBar({ acting, isOfOne = false, isBeside = false, isFolded = false }: ActBarProps) {
   const { acts, count, pending, press, drawer, dialog } = acting;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const main = drawer || isBeside ? undefined : acts.at(-1)?.name;
-  const shown = isPhone ? acts.slice(-1) : acts;
-  const folded = isPhone ? acts.slice(0, -1) : [];
+  const isNarrow = isPhone || isFolded;
+  const shown = isNarrow ? acts.slice(-1) : acts;
+  const folded = isNarrow ? acts.slice(0, -1) : [];
   const labelOf = (name: StoneActName) => words.labels[name](isOfOne || count === 0 ? null : count);
   return (
     <>

@@ -7,14 +7,17 @@ import { refusalOf } from "#machines/kit/offered.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { StoneViewer } from "../viewer.ts";
 import { type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
+import type { OwnHolds } from "./use-own-holds.ts";
 import { words } from "./words.ts";
 
 export interface Asking {
   viewer: StoneViewer;
-  stones: readonly { status: number; claim?: Claim }[];
+  stones: readonly { stock_no?: string; status: number; claim?: Claim | null }[];
   clientId: number | undefined;
   /** The code of the business that is acted for; unknown is for the server to judge. */
   business: number | undefined;
+  /** What the client holds already, as far as it is known. */
+  holds?: OwnHolds;
 }
 
 /** Whoever chooses a client is offered those in reach alone. */
@@ -29,15 +32,22 @@ const screensOf = (name: StoneActName) =>
 
 /** Why an act may not be done: the gates of spec §5 in their order and words, then what the machine says of the stones. */
 export function actReason(name: StoneActName, asking: Asking): string | null {
-  const { viewer, stones, clientId, business = codes.business.registered } = asking;
+  const { viewer, stones, clientId, business = codes.business.registered, holds } = asking;
   const act = stoneActs[name];
   if (stones.length === 0) return messages.selectDiamond;
   if (!screensOf(name).some(viewer.mayWrite)) return messages.forbidden;
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
-  for (const stone of new Map(stones.map((one) => [`${one.status} ${one.claim}`, one])).values()) {
+  const standing = stones.map(({ stock_no = "", status, claim }) => ({
+    ...{ status, claim },
+    isForeign: status === codes.stone.hold && holds?.numbers?.has(stock_no) === false,
+  }));
+  for (const stone of new Map(standing.map((one) => [JSON.stringify(one), one])).values()) {
     const refusal = refusalOf(act.workflow, startRow(act), startEvent(act, stone, business), actorOf(viewer));
     if (refusal) return refusal.reason;
+  }
+  if (name === "hold" && holds?.live !== undefined && holds.live + stones.length > holds.most) {
+    return words.holdRoom(holds.most, holds.live);
   }
   return stones.length > numbersMax ? words.actAtMost(numbersMax) : null;
 }

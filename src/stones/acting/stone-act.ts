@@ -55,13 +55,20 @@ const claims: Partial<Record<number, Claim>> = {
   [codes.stone.confirm]: "confirmApproved",
 };
 
+/** Where a stone stands, whose the claim on it is as far as that is known, and whether it is known to be another's. */
+interface Standing {
+  status: number;
+  claim?: Claim | null | undefined;
+  isForeign?: boolean;
+}
+
 /** The event with the facts of a row; what has yet to be typed counts as typed, and room for holds is the server's to know. */
 export function startEvent(
   { event }: StoneAct,
-  { status: stone, claim = claims[stone] ?? null }: { status: number; claim?: Claim | null },
+  { status: stone, claim = claims[stone] ?? null, isForeign = false }: Standing,
   business: number,
 ): EventObject {
-  const facts: Facts = { stone, business, claim, isOwnClaim: claim !== null };
+  const facts: Facts = { stone, business, claim, isOwnClaim: claim !== null && !isForeign };
   return { type: event, facts: { ...facts, liveHolds: 0, mostHolds: 1 }, text: "given", price: null } as EventObject;
 }
 

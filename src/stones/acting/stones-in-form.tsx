@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { number2, usd } from "#domain/format.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
 import { Code } from "#ui/code.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 import type { ActingStone } from "./acting-stone.ts";
 import { words } from "./words.ts";
 
@@ -25,6 +26,7 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
         <thead>
           <tr>
             <th scope="col">{words.stockNo}</th>
+            <th scope="col">{words.origin}</th>
             <th scope="col" data-number>
               {words.carat}
             </th>
@@ -47,6 +49,9 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
               <td>
                 <Code>{stone.stock_no}</Code>
               </td>
+              <td>
+                <StoneOrigin of={stone.stone_origin} />
+              </td>
               <td data-number>{number2(stone.carat)}</td>
               <td data-number>{number2(stone.markup_ppc)}</td>
               {extra && <td data-number>{extra.cell(stone)}</td>}
@@ -55,6 +60,7 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
           ))}
           <tr className="strong-row">
             <th scope="row">{words.count(stones.length)}</th>
+            <td />
             <td data-number>{number2(carat)}</td>
             <td />
             {extra && <td />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isFrozen, isTyping } from "#ui/keys-in-use.ts";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 
 interface ActKeys {
@@ -9,7 +10,6 @@ interface ActKeys {
   isOff: boolean;
 }
 
-const typing = "input:not([type=checkbox]), select, textarea, [contenteditable=true]";
 const floating = "[role=dialog], [role=menu], [role=listbox]";
 
 /** One letter begins an act, unless one is typing or something floats over the screen. */
@@ -22,9 +22,9 @@ export function useActKeys(keys: ActKeys) {
     function onKeyDown(event: KeyboardEvent) {
       const { acts, onKey, isOfDrawer, isOff } = latest.current;
       const { target } = event;
-      if (isOff || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (isOff || isFrozen() || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (target.closest(`${typing}, ${floating}`) || (target.closest(".drawer") !== null) !== isOfDrawer) return;
+      if (isTyping(target) || target.closest(floating) || (target.closest(".drawer") !== null) !== isOfDrawer) return;
       const act = acts.find(({ name }) => stoneActs[name].key === event.key.toUpperCase());
       if (!act) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { focusList } from "#ui/data-table/focus-list.ts";
 import { notify } from "#ui/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
+import { useLiveStones } from "../use-live-stones.ts";
 import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
 import { type ActingStone, eachOnce } from "./acting-stone.ts";
@@ -15,6 +16,7 @@ import { tellDone } from "./tell-done.tsx";
 import { useActKeys } from "./use-act-keys.ts";
 import { useActingClient } from "./use-acting-client.ts";
 import { useMemoDays } from "./use-memo-days.ts";
+import { useOwnHolds } from "./use-own-holds.ts";
 import { useSending } from "./use-sending.ts";
 import type { Extras } from "./use-start-lines.ts";
 
@@ -26,7 +28,7 @@ export interface ActingOptions {
   clientId: number | undefined;
   /** These acts alone. */
   only?: readonly StoneActName[];
-  /** After an act: the selection has served. */
+  /** After a claim: the selection has served. */
   onDone: () => void;
   /** Tells the page whether leaving would lose what stands in a form. */
   onDirty?: (dirty: boolean) => void;
@@ -37,7 +39,7 @@ export interface ActingOptions {
 /** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
 export function useActing(options: ActingOptions) {
   const { stones: given, viewer, clientId, only = stoneActNames, onDone, onDirty, isOfDrawer = false } = options;
-  const stones = eachOnce(given);
+  const stones = useLiveStones(eachOnce(given));
   const client = useActingClient(viewer, clientId);
   const [open, setOpen] = useState<StoneActName | null>(null);
   /** Asked for by its key before a client was chosen. */
@@ -50,12 +52,15 @@ export function useActing(options: ActingOptions) {
       setOpen(null);
       if (memo) setIssued({ ...memo, lines, clientId, client: client.label });
       else tellDone({ name, lines, viewer, clientId, client: client.label });
-      // A list that loads takes no selection: it is given up before what was read is read again.
-      onDone();
+      // What claims nothing is often a first step: into the cart, then shared, then held. And a list that loads takes no
+      // selection: it is given up before what was read is read again.
+      if (stoneActs[name].isClaim) onDone();
     },
   });
 
-  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business: client.business });
+  const { business } = client;
+  const holds = useOwnHolds({ stones, viewer, clientId, business });
+  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business, holds });
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));

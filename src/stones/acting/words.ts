@@ -17,6 +17,8 @@ export const words = {
     confirm: (n) => (n === null ? "Confirm…" : `Confirm ${count(n)}…`),
     memo: (n) => (n === null ? "Issue memo…" : `Issue memo of ${count(n)}…`),
   } satisfies Record<StoneActName, Label> as Record<StoneActName, Label>,
+  holdRoom: (most: number, live: number) =>
+    `At most ${count(most)} stones can be on hold for one client. ${are(live, "held already")}, so there is room for ${count(Math.max(0, most - live))} more.`,
   actAtMost: (n: number) => `At most ${count(n)} stones can be acted on at once.`,
 
   // the act of a form
@@ -38,6 +40,7 @@ export const words = {
   dueDate: "Due date",
   terms: "Terms",
   stones: "Stones",
+  origin: "Origin",
   count: stones,
   stockNo: "Stock no",
   carat: "Carat",

@@ -56,6 +56,10 @@ export function sumsOf(lines: readonly StoneLine[], typed: Readonly<Record<strin
   };
 }
 
+/** Whether a deal would be struck below what the house paid; who may not see cost is not told. */
+export const isBelowCost = (line: StoneLine): boolean =>
+  line.price_per_ct !== undefined && dealPrice(line) < line.price_per_ct;
+
 /** How far a price that is spoken of lies from the client's own. */
 export const againstOwn = ({ agreed_ppc, markup_ppc }: StoneLine): number | null =>
   agreed_ppc === null ? null : decimalNumber(discOf(hundredths(agreed_ppc), hundredths(markup_ppc)));

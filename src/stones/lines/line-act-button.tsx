@@ -6,7 +6,8 @@ import { ActDialog } from "#ui/act-dialog.tsx";
 import { notify } from "#ui/notify.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import type { StoneLine } from "../stone-line.ts";
-import type { LineAct } from "./line-act.ts";
+import { DoubtfulLines } from "./doubtful-lines.tsx";
+import { type LineAct, reasonAsked } from "./line-act.ts";
 import { RefusedLines } from "./refused-lines.tsx";
 import { useMove } from "./use-move.ts";
 import { WordsDialog } from "./words-dialog.tsx";
@@ -19,6 +20,8 @@ interface LineActButtonProps {
   lines: readonly StoneLine[];
   /** The machine's word on each line, in the order of the lines; null is a yes. */
   refusals: readonly (string | null)[];
+  /** Why the price of each line takes a second act, in the same order; null where it takes none. */
+  doubts: readonly (string | null)[];
   mayWrite: boolean;
   isMain: boolean;
   /** Of the one line that is open: it names no number. */
@@ -31,14 +34,18 @@ interface LineActButtonProps {
 
 /** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
 export function LineActButton(props: LineActButtonProps) {
-  const { act, lines, refusals, mayWrite, isMain, isOne, keys, onForm, onDone } = props;
+  const { act, lines, refusals, doubts, mayWrite, isMain, isOne, keys, onForm, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const { move, isPending, refused, dropRefused } = useMove(act, onDone);
   const able = lines.filter((_, at) => refusals[at] === null);
   const reason = mayWrite ? (able.length > 0 ? null : (refusals[0] ?? null)) : messages.forbidden;
   const some = able.length > 0 && able.length < lines.length;
   const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
-  const { asks } = act;
+  const doubtful = lines.flatMap((line, at) =>
+    refusals[at] === null && doubts[at] ? [{ line, doubt: doubts[at] }] : [],
+  );
+  const [only] = able.length === 1 ? doubtful : [];
+  const asks = only ? { kind: "words" as const, ...reasonAsked(act, only.line, only.doubt) } : act.asks;
   const close = () => setAsking(false);
 
   /** Closes the question once it is answered; a failure of another kind stands in it. */
@@ -50,7 +57,7 @@ export function LineActButton(props: LineActButtonProps) {
   async function press() {
     if (reason || isPending) return;
     if (asks?.kind === "sell" || asks?.kind === "change") return onForm({ kind: asks.kind, lines: able });
-    if (asks) return setAsking(true);
+    if (asks || doubtful.length > 0) return setAsking(true);
     const failure = await move(able, "");
     if (failure) notify.failure(failure.message);
   }
@@ -82,6 +89,19 @@ export function LineActButton(props: LineActButtonProps) {
           isNeeded={asks.isNeeded}
           act={ask}
           onAct={answer}
+          onClose={close}
+        />
+      )}
+      {isAsking && !asks && (
+        <DoubtfulLines
+          act={act}
+          of={lines.length}
+          doubtful={doubtful}
+          rest={able.filter((line) => !doubtful.some((one) => one.line === line))}
+          isPending={isPending}
+          onRest={(rest) =>
+            void move(rest, "").then((failure) => (failure ? notify.failure(failure.message) : close()))
+          }
           onClose={close}
         />
       )}

@@ -30,6 +30,8 @@ export interface LineAct {
    * its own. Nothing where it acts at once.
    */
   asks?: Ask;
+  /** Agrees to the price that stands on the line: one that is in doubt takes a second act. */
+  isPriced?: true;
   /** Not there where a form of its own sends it. */
   operation?: MoveOperation;
   bodyOf?: (lines: readonly StoneLine[], said: string) => object;
@@ -42,6 +44,14 @@ export type Ask =
   | { kind: "change" };
 
 export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id }) => id) });
+
+/** A price that takes a second act: the same act, with a reason that the log keeps. */
+export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
+  title: () => `${act.one?.(line) ?? act.label("1")}?`,
+  label: "Reason, kept in the log",
+  hint: doubt,
+  isNeeded: true,
+});
 
 /** What an act sends for these lines. */
 export const bodyOf = (act: LineAct, lines: readonly StoneLine[], said: string): object =>

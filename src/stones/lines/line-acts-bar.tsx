@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ShownList, StoneList } from "#domain/stone-lists.ts";
-import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
+import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "../line-refusal.ts";
 import type { StoneLine } from "../stone-line.ts";
 import { LineActButton, type LineForm } from "./line-act-button.tsx";
 import { lineActs } from "./line-acts.ts";
@@ -36,12 +36,17 @@ function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsPr
     () => acts.map(({ event }) => lines.map((line) => lineRefusal(line, event, asker))),
     [acts, lines, asker],
   );
+  const doubts = useMemo(
+    () => acts.map((act) => lines.map((line) => (act.isPriced ? priceDoubt(line, act.event, asker) : null))),
+    [acts, lines, asker],
+  );
   return acts.map((act, at) => (
     <LineActButton
       key={act.event}
       act={act}
       lines={lines}
       refusals={refusals[at] ?? []}
+      doubts={doubts[at] ?? []}
       keys={keys?.[act.event]}
       isMain={hasMain && at === acts.length - 1}
       {...rest}

@@ -59,7 +59,7 @@ const reject: LineAct = {
   asks: {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
-    label: "Reason, sent to the client",
+    label: "Reason, for the client to read",
     hint: "The stones are free again.",
     isNeeded: true,
   },
@@ -70,7 +70,9 @@ const approve: LineAct = {
   event: "APPROVE",
   ...named("Approve"),
   one: (line) => `Approve at ${number2(dealPrice(line))} $/ct`,
+  isPriced: true,
   operation: "approveStones",
+  bodyOf: (lines, said) => (said ? idsAndReason(lines, said) : idsOf(lines)),
 };
 
 const reverse: LineAct = {
@@ -119,7 +121,7 @@ const rejectExternal: LineAct = {
   asks: {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
-    label: "Reason, sent to the client",
+    label: "Reason, for the client to read",
     hint: "The stones were not touched.",
     isNeeded: true,
   },

@@ -39,8 +39,8 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ..
   const { cycle, totals, groups, tabs } = lines;
   const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
   const shown = ofSelection ?? totals;
-  const matching = totals?.pieces ?? cycle.page.totalRecords;
   const isGrouped = groups.length > 0;
+  const matching = (isGrouped ? totals?.pieces : undefined) ?? cycle.page.totalRecords;
   return (
     <ListDock
       list={cycle}
@@ -55,7 +55,7 @@ export function LinesDock({ lines, chosen, onAll, onClear, acts, namesClient, ..
       acts={acts}
     >
       {isGrouped && tabs && <span className="dim">{words.linesInAll(matching)}</span>}
-      {shown && shown.pieces > 0 && (
+      {shown && matching > 0 && (
         <Totals label={ofSelection ? words.selectionTotals : words.totals} of={summaryOf(shown)} />
       )}
     </ListDock>

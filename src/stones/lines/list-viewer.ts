@@ -53,10 +53,10 @@ export function useAsker({ accountId, roleId }: ListViewer): Asker {
   const now = useServerTime((at) => Math.floor(at / minute) * minute);
   const { data: rules } = useCall("getTradeRules", {}, { freshForMs: tenMinutes });
   const mostExtensions = rules?.most_extensions;
-  // Left to the number of administrators, it is for the server to say.
-  const fourEyes = rules?.four_eyes ?? undefined;
+  const fourEyes = rules?.four_eyes_now;
+  const farOffPercent = rules?.far_off_percent;
   return useMemo(
-    () => ({ accountId, roleId, now, mostExtensions, fourEyes }),
-    [accountId, roleId, now, mostExtensions, fourEyes],
+    () => ({ accountId, roleId, now, mostExtensions, fourEyes, farOffPercent }),
+    [accountId, roleId, now, mostExtensions, fourEyes, farOffPercent],
   );
 }

@@ -1,9 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
 import { Code } from "#ui/code.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 import { numberTyped, type TypedPrice, withDisc, withPrice } from "./deal-prices.ts";
 import { words } from "./words.ts";
@@ -13,13 +15,15 @@ interface PriceCardsProps {
   /** By the id of the line. */
   typed: Readonly<Record<string, TypedPrice>>;
   errors: Readonly<Record<string, string>>;
+  /** Why a price takes a reason, by the id of its line. */
+  doubts: ReadonlyMap<number, string | null>;
   /** What the price that a line has now is called: "Memo $/ct". */
   nowLabel: string;
   onTyped: (id: string, price: TypedPrice) => void;
 }
 
 /** A price for each stone: by carat or as a discount on the list, each moving the other. */
-export function PriceCards({ lines, typed, errors, nowLabel, onTyped }: PriceCardsProps) {
+export function PriceCards({ lines, typed, errors, doubts, nowLabel, onTyped }: PriceCardsProps) {
   return (
     <div className="price-cards">
       {lines.map((line, at) => {
@@ -34,7 +38,7 @@ export function PriceCards({ lines, typed, errors, nowLabel, onTyped }: PriceCar
                 <Code>{stone.stock_no}</Code>
               </span>
               <span className="figures">
-                <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
+                <b>{number2(stone.carat)} ct</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
               </span>
             </div>
             <div className="price-card-fields">
@@ -64,6 +68,7 @@ export function PriceCards({ lines, typed, errors, nowLabel, onTyped }: PriceCar
                 heavy
               />
             </div>
+            {doubts.get(id) && <Notice hue="orange">{doubts.get(id)}</Notice>}
           </div>
         );
       })}

@@ -78,7 +78,7 @@ function Against({ line }: { line: StoneLine }) {
   if (agreed_ppc === null || percent === null || percent === 0 || price_per_ct === undefined) return null;
   const margin = decimalNumber(discOf(hundredths(agreed_ppc), hundredths(price_per_ct)));
   return (
-    <Notice hue={percent < 0 ? "orange" : "blue"}>
+    <Notice hue={margin < 0 ? "red" : percent < 0 ? "orange" : "blue"}>
       {words.against(number2(Math.abs(percent)), percent < 0 ? "below" : "above")} {words.margin(number2(margin))}
     </Notice>
   );

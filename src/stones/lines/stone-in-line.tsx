@@ -1,14 +1,33 @@
 import { number2 } from "#domain/format.ts";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
-import { type CardStone, gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { type CardStone, type GradedStone, gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 
-/** A stone in one line: its drawing, the weight, and what one asks for next. */
-export const StoneInLine = ({ stone }: { stone: CardStone }) => (
+type LinedStone = GradedStone & Pick<CardStone, "shape" | "carat" | "stone_origin">;
+
+/** A stone in one line: its drawing, the weight, what one asks for next, and whether it was grown. */
+export const StoneInLine = ({ stone }: { stone: LinedStone }) => (
   <span className="with-icon figures">
     <ShapeIcon shape={drawn(stone.shape)} />
     <span>
-      <b>{number2(stone.carat)}</b> {gradesOf(stone)}
+      <StoneGrades stone={stone} /> · <StoneOrigin of={stone.stone_origin} />
     </span>
   </span>
+);
+
+/** The same in a table that has a column for the origin. */
+export const GradesInLine = ({ stone }: { stone: LinedStone }) => (
+  <span className="with-icon figures" title={gradesOf(stone)}>
+    <ShapeIcon shape={drawn(stone.shape)} />
+    <span className="line-stone">
+      <StoneGrades stone={stone} />
+    </span>
+  </span>
+);
+
+const StoneGrades = ({ stone }: { stone: LinedStone }) => (
+  <>
+    <b>{number2(stone.carat)}</b> {gradesOf(stone)}
+  </>
 );

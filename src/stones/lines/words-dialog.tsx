@@ -24,6 +24,7 @@ export function WordsDialog({ title, label, hint, isNeeded, act, onAct, onClose 
   const [said, setSaid] = useState("");
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
+  const [isMissed, setMissed] = useState(false);
   const reason = isNeeded && said.trim() === "" ? messages.reasonNeeded : null;
 
   async function send() {
@@ -38,6 +39,7 @@ export function WordsDialog({ title, label, hint, isNeeded, act, onAct, onClose 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    setMissed(reason !== null);
     void send();
   }
   return (
@@ -66,6 +68,7 @@ export function WordsDialog({ title, label, hint, isNeeded, act, onAct, onClose 
         minRows={3}
         data-autofocus
         value={said}
+        error={isMissed && reason}
         onChange={(event) => setSaid(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -62,6 +62,7 @@ export const words = {
 
   // drawer
   price: "Price",
+  origin: "Origin",
   history: "History",
   onPicture: "On the workflow",
   stoneHistory: "The stone",
@@ -121,6 +122,7 @@ export const words = {
   changeTitle: (n: number) => `Change ${some(n, "request", "requests")}`,
   changeAct: (n: number) => `Change ${some(n, "request", "requests")}`,
   remarkForAll: (n: number) => (n === 1 ? "Remark" : "Remark, for all of them"),
+  priceReason: "Reason, kept in the log",
   remarkHint: "Left empty, the remark stays as it is.",
 
   // paste
@@ -136,6 +138,10 @@ export const words = {
     rest === 0
       ? "All or none: nothing was done."
       : `All or none: nothing was done. ${rest === 1 ? "1 can be" : `${count(rest)} can be`}.`,
+  nothingWritten: "Somebody else was faster. Nothing of yours was written.",
   until: (moment: string) => `Until ${moment}`,
   back: "Back to the selection",
+  reasonNeededTitle: (n: number, of: number) =>
+    `${count(n)} of ${some(of, "stone", "stones")} ${n === 1 ? "needs" : "need"} a reason`,
+  oneByOne: "Nothing was done yet. A price like this is decided on its own, with a reason that the log keeps.",
 } as const;

@@ -6,8 +6,8 @@ import { words } from "../words.ts";
 import { isGroupRow } from "./group-row.ts";
 import { cellText } from "./tsv.ts";
 import type { DataTableProps } from "./types.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useSelection } from "./use-selection.ts";
-import { useTopOnPage } from "./use-top-on-page.ts";
 
 const usualHeight = 86;
 
@@ -23,7 +23,7 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
     estimateSize: () => usualHeight,
     overscan: 6,
   });
-  useTopOnPage(page?.key, () => virtualizer.scrollToOffset(0));
+  const keepPlace = useKeptPlace(scroller, label, page?.key);
   const [first] = columns;
   const total = page?.total ?? rows.length;
 
@@ -34,7 +34,7 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
-      data-scroll-restoration-id={`list ${label}`}
+      onScroll={keepPlace}
     >
       <ul style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => {

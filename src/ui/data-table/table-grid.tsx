@@ -1,6 +1,6 @@
 import "./table.css";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
-import { type UIEvent, useId, useRef, useState } from "react";
+import { type UIEvent, useEffect, useId, useRef, useState } from "react";
 import { words } from "../words.ts";
 import { copyRows } from "./copy-rows.ts";
 import { gridKeys } from "./grid-keys.ts";
@@ -13,9 +13,9 @@ import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { DataTableProps } from "./types.ts";
 import { useGridWalk } from "./use-grid-walk.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableModel } from "./use-table-model.ts";
-import { useTopOnPage } from "./use-top-on-page.ts";
 import { useVirtualLines } from "./use-virtual-lines.ts";
 
 const pickWidth = 40;
@@ -33,13 +33,16 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const layout = arranging?.layout;
   const density = layout?.density ?? "compact";
   const { shown, lines, toggleSort } = useTableModel({ columns, rows, rowId, sorting, layout });
-  const { items, before, after, width: lastRoom, fits, toTop, show } = useVirtualLines(scroller, lines, density);
+  const { items, before, after, width: lastRoom, fits, show } = useVirtualLines(scroller, lines, density);
   const { ids, at, here, focusedId, setFocusedId, placeOf, go, onFocus } = useGridWalk(lines, opening, show);
   const { selected, toggle, extend, togglePage } = useSelection(picking, ids);
-  useTopOnPage(page?.key, () => {
+  const keepPlace = useKeptPlace(scroller, label, page?.key);
+  const shownPage = useRef(page?.key);
+  useEffect(() => {
+    if (shownPage.current === page?.key) return;
+    shownPage.current = page?.key;
     setFocusedId(undefined);
-    toTop();
-  });
+  }, [page?.key, setFocusedId]);
 
   function open(rowToOpen: string) {
     if (opening) opening.onOpen(rowToOpen);
@@ -75,7 +78,14 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const active = items.some((item) => lines[item.index]?.id === here) ? `${id}-${here}` : undefined;
 
   return (
-    <div ref={wrap} className="table-wrap" data-scroll-restoration-id={`list ${label}`} onScroll={markPushed}>
+    <div
+      ref={wrap}
+      className="table-wrap"
+      onScroll={(event) => {
+        markPushed(event);
+        keepPlace();
+      }}
+    >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keyboard walks
         role="grid"

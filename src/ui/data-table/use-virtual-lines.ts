@@ -35,7 +35,6 @@ export function useVirtualLines<Row extends object>(
     width: room?.width ?? 0,
     /** So many rows fit on the screen, but for one that stays in sight when one leafs. */
     fits: Math.max(1, Math.floor(((room?.height ?? 0) - heights.head) / heights[density]) - 1),
-    toTop: () => virtualizer.scrollToOffset(0),
     show: (index: number | undefined) => {
       if (index !== undefined) virtualizer.scrollToIndex(index, { align: "auto" });
     },

@@ -1,5 +1,5 @@
+import { codeWord } from "#domain/code-word.ts";
 import { ShapeIcon, shapeOf } from "../shape-icon.tsx";
-import { codeWord } from "./code-word.ts";
 
 /** A variant is drawn as what it is a variant of: `CUSHION_MOD` as a cushion. */
 export const drawn = (code: string) => [code, ...code.split("_")].find((name) => shapeOf(name)) ?? code;

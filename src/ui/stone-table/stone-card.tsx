@@ -1,13 +1,16 @@
+import { codeWord } from "#domain/code-word.ts";
 import { number2, textOf, usd } from "#domain/format.ts";
+import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../code.tsx";
-import { codeWord } from "./code-word.ts";
 import { ShapeCell } from "./shape-cell.tsx";
+import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
 /** What a stone on a phone says. */
 export interface CardStone {
   stock_no: string;
   status: number;
+  stone_origin: Origin;
   shape: string;
   carat: number;
   color: string | null;
@@ -25,8 +28,14 @@ export interface CardStone {
   sell_amt: number;
 }
 
-/** Weight, colour, clarity and what finishes it, as the trade says them in one breath. */
-export const gradesOf = (stone: Omit<CardStone, "sell_amt" | "markup_ppc" | "markup_disc" | "stock_no" | "status">) =>
+/** What the grades of a stone are made of. */
+export type GradedStone = Pick<
+  CardStone,
+  "color" | "intensity" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence"
+>;
+
+/** Colour, clarity and what finishes it, as the trade says them in one breath. */
+export const gradesOf = (stone: GradedStone) =>
   [
     stone.color,
     stone.intensity,
@@ -58,7 +67,8 @@ export const stoneCard = (stone: CardStone) => (
     </span>
     <span className="row between dim">
       <span>
-        {textOf(stone.lab)} {stone.report_no && <Code>{stone.report_no}</Code>}
+        <StoneOrigin of={stone.stone_origin} /> · {textOf(stone.lab)}{" "}
+        {stone.report_no && <Code>{stone.report_no}</Code>}
       </span>
       <span className="figures">
         {number2(stone.markup_disc)} %, {number2(stone.markup_ppc)} $/ct

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { dash, formatDate, number2 } from "#domain/format.ts";
 import type { StoneColumn, StoneColumnId } from "#domain/search/stone-columns.ts";
-import { type StoneFields, stoneValue } from "#domain/search/stone-value.ts";
+import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
+import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../code.tsx";
-import { codeWord, gradeWord } from "./code-word.ts";
 import { ShapeCell } from "./shape-cell.tsx";
+import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
 /** Numbers by which people ask for a stone. */
@@ -12,16 +13,13 @@ const spelled: readonly StoneColumnId[] = ["stock_no", "org_stock_no", "report_n
 /** What the eye runs down a list for. */
 const heavy: readonly StoneColumnId[] = ["carat", "sell_amt"];
 
-/** Colours that people say rather than spell. */
-const said: readonly StoneColumnId[] = ["fancy_color", "overtone", "location"];
-
-/** What a stone shows in a column: plain values only, as they travel. */
+/** What a stone shows in a column. */
 export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn): ReactNode {
-  const value = stoneValue(stone, id);
+  const value = stoneWord(stone, id);
   if (value === null) return dash;
-  if (id === "shape") return <ShapeCell code={String(value)} />;
+  if (id === "shape") return <ShapeCell code={String(stone.shape)} />;
+  if (id === "stone_origin") return <StoneOrigin of={stone.stone_origin as Origin} />;
   if (kind === "status") return <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />;
-  if (kind === "code") return said.includes(id) ? codeWord(String(value)) : gradeWord(String(value));
   if (kind === "date") return <span className="dim">{formatDate(String(value))}</span>;
   if (kind === "link") {
     return (

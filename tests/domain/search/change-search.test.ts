@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import {
   chooseAvailability,
   chooseRange,
+  chooseValues,
   conditionsOf,
+  kindOf,
   lift,
   liftAll,
   setContain,
@@ -75,4 +77,19 @@ test("all stones is no condition", () => {
 test("every condition counts once, the type of the stones and their order do not", () => {
   expect(conditionsOf(search)).toEqual(["color", "shade", "carat", "availability", "begins", "arrived_at"]);
   expect(conditionsOf(liftAll(search))).toEqual([]);
+});
+
+test("lab grown or natural is the kind that is looked at: no condition, and cleared by nobody but who asks for both", () => {
+  const natural = { ...search, attributes: { ...search.attributes, stone_origin: { values: ["2"] } } };
+  expect(kindOf(natural)).toEqual({ diamond_type: "white", stone_origin: 2 });
+  expect(conditionsOf(natural)).toEqual(conditionsOf(search));
+  expect(liftAll(natural)).toEqual({
+    diamond_type: "white",
+    sort: "-carat",
+    attributes: { stone_origin: { values: ["2"] } },
+  });
+  expect(kindOf(chooseValues(natural, "stone_origin", []))).toEqual({ diamond_type: "white", stone_origin: null });
+  const not = { attributes: { stone_origin: { values: ["1"], contain: 2 as const } } };
+  expect(kindOf(not)).toEqual({ diamond_type: null, stone_origin: null });
+  expect(conditionsOf(not)).toEqual(["stone_origin"]);
 });

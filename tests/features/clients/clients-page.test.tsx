@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
@@ -22,6 +22,18 @@ test("who waits for a decision is looked at first, and more than a day is flagge
   await expect.element(page.getByRole("link", { name: "KYC queue 2" })).toHaveAttribute("aria-current", "page");
   expect(asked(server)).toMatchObject({ kyc_waiting: "true", page: "1", size: "500" });
   expect(await findings()).toEqual([]);
+});
+
+test("a row of the queue leads straight into the case, a row of another tab to a quick look", async () => {
+  const onGo = vi.fn();
+  const screen = await showScreen(house(), <Clients onGo={onGo} />);
+  await row(/Orchard Lane/).click();
+  expect(onGo.mock.calls).toEqual([["/client/7?tab=kyc"]]);
+  await screen.unmount();
+  await showScreen(house(), <Clients address={{ tab: "all" }} onGo={onGo} />);
+  await row(/Orchard Lane/).click();
+  await expect.element(page.getByRole("complementary")).toBeVisible();
+  expect(onGo).toHaveBeenCalledTimes(1);
 });
 
 test("the address says the tab, the filters and the page", async () => {

@@ -34,6 +34,7 @@ export const client = (id: number, more: Partial<ClientDetail> = {}): ClientDeta
   state_id: null,
   city_id: null,
   has_markup: true,
+  invited_until: null,
   lists: { cart: 2, watchlist: 0, notes: 1, enquiry: 0, hold: 3, confirm: 1, memo: 0, invoice: 4 },
   ...more,
 });
@@ -109,10 +110,11 @@ interface Start {
   address?: Record<string, unknown>;
   roleId?: number;
   mayWrite?: boolean;
+  onGo?: (address: string) => void;
 }
 const arranging = { layout: deliveredLayout, onLayout: () => {} };
 
-export function Clients({ address = {}, roleId = 1, mayWrite = true }: Start) {
+export function Clients({ address = {}, roleId = 1, mayWrite = true, onGo = () => {} }: Start) {
   const [search, setSearch] = useState(() => clientsSearch(address));
   const [onSearch] = useState(
     () => (patch: Partial<ClientsSearch>) => setSearch((old: ClientsSearch) => ({ ...old, ...patch })),
@@ -125,6 +127,7 @@ export function Clients({ address = {}, roleId = 1, mayWrite = true }: Start) {
       onSearch={onSearch}
       addressOf={({ tab }) => `#${tab ?? ""}`}
       clientAddress={(id, tab) => `/client/${id}${tab ? `?tab=${tab}` : ""}`}
+      onGo={onGo}
       arranging={arranging}
     />
   );

@@ -11,14 +11,17 @@ test("the keyboard begins at the e-mail, and Enter signs in", async () => {
   await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
 });
 
-test("a wrong password says so at the top, and the keyboard is at the password again", async () => {
+test("a wrong password says so at the top and at its field, and the keyboard is at the password again", async () => {
   const { screen, answer, did } = await openDoor();
   answer("POST /user/login", () => failure(401, { code: "signInFailed", message: "Sign-in failed" }));
   await screen.getByLabelText("E-mail").fill("mara@orchard.test");
   await screen.getByRole("textbox", { name: "Password" }).fill("not the password");
   await screen.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect.poll(() => did).toContain("complains: Sign-in failed");
+  await expect.element(screen.getByText("The e-mail address or the password is wrong.")).toBeVisible();
   await expect.element(screen.getByRole("textbox", { name: "Password" })).toHaveFocus();
+  await userEvent.keyboard("x");
+  await expect.element(screen.getByText("The e-mail address or the password is wrong.")).not.toBeInTheDocument();
 });
 
 test("what is no address is refused at its field", async () => {

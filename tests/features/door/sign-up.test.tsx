@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { failure, success } from "#support/fake-server.ts";
 import { codeSent, openDoor, refused, welcomed } from "./open-door.tsx";
 
@@ -58,6 +59,11 @@ test("a wrong code is refused at its field, and the code can be typed again", as
   await door.screen.getByRole("textbox", { name: "Code" }).fill("000000");
   await expect.element(door.screen.getByText("This code is not right.")).toBeVisible();
   await expect.element(door.screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
+  const tries = () => door.asked.filter((call) => call === "POST /user/otp-verify").length;
+  await userEvent.keyboard("{Enter}");
+  expect(tries()).toBe(1);
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("111111");
+  await expect.poll(tries).toBe(2);
 });
 
 test("a sign-up that is refused after the code comes back with its fields", async () => {

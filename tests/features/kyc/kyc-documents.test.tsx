@@ -52,7 +52,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const owner = page.getByRole("region", { name: "KYC documents" });
 const drawn = page.getByRole("img", { name: /of Northlight Jewels$/ });
 const sent = () => server.seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
-const remark = page.getByRole("textbox", { name: "Remark, sent to the client" });
+const remark = page.getByRole("textbox", { name: "Remark, for the client to read" });
 
 /** Shown, with both papers to look at. */
 async function seen() {
@@ -115,9 +115,42 @@ test("where somebody else was first, one reads what happened and keeps the remar
   await seen();
   await userEvent.fill(remark.nth(1), "Another remark.");
   await userEvent.click(button("Approve document").first());
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/Lars Novak.*Approved.*Nothing of yours was written/);
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(/Lars Novak approved this .*Nothing of yours was written/);
+  await expect.element(button("Approve document").first()).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button("Go on"));
   await expect.element(button("Revoke…")).toBeVisible();
   await expect.element(remark.first()).toHaveValue("Another remark.");
+});
+
+test("a paper that somebody else decides while its remark is typed stays, and no key reaches the other paper", async () => {
+  await seen();
+  await userEvent.keyboard("r");
+  await userEvent.keyboard("The stamp");
+  const history = [aKycStep("owner", "approve", { at: "2026-11-20T10:05:00.000Z" }), ...kyc.history];
+  kyc = aKycCase({ owner: { ...approved, version: 2 } }, { history });
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Ines Novak approved this .*Nothing of yours/);
+  await userEvent.keyboard(" is missing{Control>}{Enter}{/Control}");
+  await expect.element(remark.first()).toHaveValue("The stamp");
+  await expect.element(remark.first()).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("ar");
+  expect(sent()).toEqual([]);
+  expect(await findings()).toEqual([]);
+  await userEvent.click(remark.first());
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Revoke…")).toBeVisible();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Business Owner Document");
+});
+
+test("after a decision the keyboard stands on the paper that was decided", async () => {
+  onAct = becomes(aKycCase({ owner: { ...approved, version: 2 } }));
+  await seen();
+  await userEvent.click(button("Approve document").first());
+  await expect.element(button("Revoke…")).toBeVisible();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Business Owner Document");
 });
 
 test("another file that came meanwhile is shown, told, and not approved unseen", async () => {
@@ -132,7 +165,8 @@ test("another file that came meanwhile is shown, told, and not approved unseen",
   const links = () => server.seen.filter(({ url }) => url.pathname.endsWith("/link")).length;
   const before = links();
   await userEvent.click(button("Approve document").first());
-  await expect.element(page.getByRole("alert")).toHaveTextContent("The client sent another file");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Mara Lind sent another file/);
+  await userEvent.click(button("Go on"));
   await expect.poll(links).toBe(before + 1);
   await expect.element(remark.first()).toHaveValue("Kept.");
   expect(sent()).toHaveLength(1);

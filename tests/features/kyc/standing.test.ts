@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
-import { paperSteps, whatHappened } from "#features/kyc/paper-steps.ts";
+import { lastChange, paperSteps } from "#features/kyc/paper-steps.ts";
 import { businessRefusal, paperRefusal } from "#features/kyc/refusals.ts";
 import { standingOf } from "#features/kyc/standing.ts";
 import { aKycCase, aKycStep, aPaper, approved, rejected } from "#support/a-kyc-case.ts";
@@ -76,6 +77,10 @@ test("a history runs from the oldest step to the one that waits", () => {
     ["Rejected: “Blurred.”", "The house", false],
     ["Resubmitted, waiting", "Mara Lind", true],
   ]);
-  expect(whatHappened(kyc, "business")).toContain("sent another file");
-  expect(whatHappened(aKycCase({}, { history: [] }), "owner")).toBeNull();
+  const now = new Date("2026-11-20T13:00:00.000Z");
+  const last = lastChange(kyc, "business");
+  expect(last && tooLateSentence(last, now)).toMatch(
+    /^Mara Lind sent another file at \d\d:00\. Nothing of yours was written\.$/,
+  );
+  expect(lastChange(aKycCase({}, { history: [] }), "owner")).toBeNull();
 });

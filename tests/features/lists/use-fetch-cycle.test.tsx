@@ -104,6 +104,18 @@ test("a failed load empties rows, selection and header, and tells its sentence o
   await expect.element(screen.getByRole("cell", { name: "Colour" })).toBeVisible();
 });
 
+test("a list that failed while the line was away is there again with the line", async () => {
+  const server = fakeServer(() => Promise.reject(new TypeError("Failed to fetch")));
+  const screen = await show(server);
+  await expect.element(screen.getByText("failure")).toBeVisible();
+  server.reply(() => masters(["Colour"]));
+  window.dispatchEvent(new Event("online"));
+  await expect.element(screen.getByRole("cell", { name: "Colour" })).toBeVisible();
+  const before = server.seen.length;
+  window.dispatchEvent(new Event("online"));
+  expect(server.seen.length).toBe(before);
+});
+
 test("another page is fetched by its own request, and a slow answer to the page before is not shown", async () => {
   let answerFirst: (response: Response) => void = () => {};
   const server = fakeServer((request) =>

@@ -45,10 +45,19 @@ const explained = {
   sell_amt: 6827.6,
 };
 
+const alder = {
+  id: 6,
+  role_id: 2,
+  first_name: "Nils",
+  last_name: "Alder",
+  business: { id: 1, company_name: "Alder & Finch", status: 11 },
+};
+
 const answer = (request: Request) => {
   const { pathname } = new URL(request.url);
   if (request.method === "PUT") return success(markup([rule(3, 0.01, 0.99, 5)], 4), 200, "The markup is saved.");
   if (pathname.endsWith("/explain-price")) return success(explained);
+  if (pathname.endsWith("/customer-dropdown")) return success(pageOf([alder]));
   if (pathname.endsWith("/business")) return success(pageOf(businesses));
   return success(pageOf([]));
 };
@@ -174,6 +183,12 @@ test("a price is explained step by step, with the layer that applied", async () 
   await field("Stock number").fill("JD1000000");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("$6,827.60")).toBeVisible();
+  await expect.element(page.getByText("Yourself, without a client")).toBeVisible();
+  await page.getByRole("combobox", { name: "Client" }).fill("ald");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Explain", exact: true }).click();
+  await expect.poll(() => server.seen.at(-1)?.url.searchParams.get("user_id")).toBe("6");
+  await expect.element(page.getByText("Alder & Finch, Nils Alder", { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText("6760.00 × 1.01 ct")).toBeVisible();
   await expect.element(page.getByText("has no markup")).toBeVisible();
   expect(await findings()).toEqual([]);

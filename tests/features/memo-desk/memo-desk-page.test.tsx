@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
 import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
 import type { MemoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { papersOf } from "#features/memo-desk/papers.ts";
@@ -34,8 +35,8 @@ const house = (): FakeServer =>
     return success(pageOf([]));
   });
 
-function Desk({ roleId = 5 }: { roleId?: number }) {
-  const [search, setSearch] = useState<MemoDeskSearch>({});
+function Desk({ roleId = 5, start = {} }: { roleId?: number; start?: MemoDeskSearch }) {
+  const [search, setSearch] = useState(start);
   return (
     <MemoDeskPage
       viewer={listViewer({ id: 4, role_id: roleId }, true)}
@@ -91,6 +92,62 @@ test("stones are sold at the price agreed unless another is typed, and the invoi
   expect(acts(server, "/memo-sell")).toEqual([{ lines: [{ id: 1, price_per_ct: 4800 }] }]);
 });
 
+test("a price that is far from the memo's, or none at all, is said at its stone, and takes a reason to sell at", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await page.getByRole("checkbox", { name: /NW1/ }).click();
+  await userEvent.keyboard("s");
+  const price = page.getByRole("textbox", { name: "Price $/ct of NW1" });
+  await price.fill("480000");
+  await expect.element(page.getByText(messages.priceFarOff)).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await price.fill("0");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(price).toHaveAccessibleDescription(messages.pricePositive);
+  await price.fill("480000");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const reason = page.getByRole("textbox", { name: "Reason, kept in the log" });
+  await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
+  await expect.element(reason).toHaveFocus();
+  expect(acts(server, "/memo-sell")).toEqual([]);
+  await userEvent.keyboard("A named stone{Control>}{Enter}{/Control}");
+  await expect
+    .poll(() => acts(server, "/memo-sell"))
+    .toEqual([{ lines: [{ id: 1, price_per_ct: 480_000 }], reason: "A named stone" }]);
+});
+
+test("another drawer does not take the place of one with something typed in it unasked", async () => {
+  await showScreen(house(), <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  await userEvent.keyboard("n");
+  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  await numbers.fill("NW1 NW2");
+  await page.getByRole("button", { name: /^Select by numbers/ }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(numbers).toHaveValue("NW1 NW2");
+  await page.getByRole("button", { name: /^Issue memo…/ }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(numbers).toHaveValue("NW1 NW2");
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("p");
+  await question.getByRole("button", { name: "Discard the changes" }).click();
+  await expect.element(page.getByRole("heading", { name: /^Select by/ })).toBeVisible();
+  await expect.element(numbers).toHaveValue("");
+});
+
+test("the keyboard stays in the field when numbers that are not out are taken from it", async () => {
+  await showScreen(house(), <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  await userEvent.keyboard("p");
+  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  await numbers.fill("NW9 NONE");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await expect.element(numbers).toHaveFocus();
+  await expect.element(numbers).toHaveValue("NW9");
+});
+
 test("quality control takes stones back, and neither sells nor issues", async () => {
   await showScreen(house(), <Desk roleId={3} />);
   await page.getByRole("checkbox", { name: /NW1/ }).click();
@@ -106,4 +163,19 @@ test("a sale to two clients has written two invoices", () => {
     ["2026-0008", "2 stones sold to Northlight Jewels."],
     ["2026-0009", "1 stone sold to Northlight Jewels."],
   ]);
+});
+
+test("what is sold stands at the price that was paid, with the invoice that says so and where its stone comes from", async () => {
+  const sold = lent(4, { state: "sold", status: 3, agreed_ppc: 4800, sold_ppc: 4500, invoice });
+  const about = { totals, tabs: { issued: 0, overdue: 0, received: 0, sold: 1, all: 1 } };
+  const groups = [{ key: "7", label: memo.number, totals, lines: [sold] }];
+  const server = fakeServer(({ url }) =>
+    success(url.includes("get-memo") ? { ...pageOf(groups), ...about } : pageOf([])),
+  );
+  await showScreen(server, <Desk start={{ tab: "sold" }} />);
+  await expect.element(page.getByRole("columnheader", { name: "Sold $/ct" })).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: "Memo $/ct" })).not.toBeInTheDocument();
+  const row = page.getByRole("row", { name: /NW4/ });
+  await expect.element(row).toHaveTextContent(/Natural.*4,500\.00/);
+  await expect.element(row.getByRole("link", { name: invoice.number })).toHaveAttribute("href", "#paper-8");
 });

@@ -32,7 +32,14 @@ const house = (found = stones, kept: object[] = []) =>
       return success({ stockList: found, pagination, totals, startDate: "2026-11-13", loosen: null });
     }
     if (pathname.endsWith("/transactions-count")) {
-      return success({ today: 3, last_7_days: 14, last_30_days: 90, statuses: { 1: 80, 3: 0, 4: 10, 5: 0 } });
+      const first_days = { today: "2026-11-19", last_7_days: "2026-11-13", last_30_days: "2026-10-21" };
+      return success({
+        today: 3,
+        last_7_days: 14,
+        last_30_days: 90,
+        statuses: { 1: 80, 3: 0, 4: 10, 5: 0 },
+        first_days,
+      });
     }
     if (pathname.endsWith("/share-diamonds")) {
       const until = new Date(Date.now() + 72 * hour).toISOString();
@@ -67,7 +74,7 @@ function Arrivals({ search: start = {}, roleId = 1 as 1 | 2 }: { search?: NewArr
       viewer={aStoneViewer(roleId)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
-      addressOf={({ type }) => `#${type ?? "white"}`}
+      addressOf={({ type, from }) => `#${type ?? "white"}${from ? ` ${from}` : ""}`}
       device={{ layout: deliveredLayout, onLayout: () => undefined }}
     />
   );
@@ -83,7 +90,11 @@ test("what came lately stands in a table with its age, its papers and its sum", 
   await expect.element(page.getByText("2 d")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Image NW1" })).toHaveAttribute("href", "/media/demo/round.svg");
   await expect.element(page.getByText("$10,100.00")).toBeVisible();
-  await expect.element(page.getByText("since 13/11/2026")).toBeVisible();
+  const listed = page.getByRole("link", { name: "7 days 14 since 13/11/2026" });
+  await expect.element(listed).toHaveAttribute("aria-current", "true");
+  const today = page.getByRole("link", { name: "Today 3 since 19/11/2026" });
+  await expect.element(today).toHaveAttribute("href", "#white 2026-11-19");
+  await expect.element(today).not.toHaveAttribute("aria-current");
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
   expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "white" });
   expect(await findings()).toEqual([]);

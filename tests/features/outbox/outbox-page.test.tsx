@@ -134,3 +134,12 @@ test("a running job shows how far it is, and is stopped after a question", async
     .element(page.getByRole("button", { name: "Stop “Send a mail”" }))
     .toHaveAccessibleDescription("This job has ended.");
 });
+
+test("a mail that the mail server did not take goes later by itself, and the screen says so", async () => {
+  const late = mail(3, "waiting", { error: "connect ECONNREFUSED", attempts: 2, kind: "requestApproved" });
+  await showScreen(fakeServer(reads([late, mail(4, "sent")])), <Outbox search={{ open: 3 }} />);
+  await expect.element(page.getByText("They go later, each once")).toBeVisible();
+  await expect.element(page.getByText("It is tried again by itself")).toBeVisible();
+  expect(page.getByText("Goes later").elements().length).toBeGreaterThan(1);
+  await expect.element(page.getByText("Request approved").first()).toBeVisible();
+});

@@ -12,6 +12,7 @@ const line = (no: number, more: Partial<Paper["lines"][number]> = {}): Paper["li
   stock_no: `LP${no}`,
   report_no: "2141438171",
   lab: "GIA",
+  stone_origin: 2,
   shape: "ROUND",
   carat: 1.01,
   color: "G",

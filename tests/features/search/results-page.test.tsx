@@ -174,3 +174,91 @@ test("a buyer is offered neither clients, nor providers, nor cost", async () => 
   expect(page.getByRole("button", { name: "Provider", exact: true }).elements()).toEqual([]);
   expect(page.getByRole("button", { name: "Cost", exact: true }).elements()).toEqual([]);
 });
+
+const words = page.getByRole("textbox", { name: "Words or numbers" });
+const unread = page.getByRole("region", { name: "Words that are not understood" });
+/** The house knows no "roud", and a search that found it would have lost a word. */
+async function searchFor(text: string, start: Parameters<typeof Search>[0]["start"] = {}) {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search start={start} />);
+  await expect.element(chip("E 12")).toBeVisible();
+  await words.fill(text);
+  await userEvent.keyboard("{Enter}");
+  return server;
+}
+
+test("a word that was mistyped stays in the field and above the stones, and a click puts it right", async () => {
+  const server = await searchFor("1 ct roun vvs1");
+  await expect
+    .poll(() => latest(server))
+    .toEqual({ attributes: { clarity: { values: ["VVS1"] } }, ranges: { carat: { from: 1, to: 1.09 } } });
+  await expect.element(words).toHaveValue("roun");
+  await expect.element(unread).toHaveTextContent("Not searched for“roun”: did you mean round?");
+  expect(await findings()).toEqual([]);
+  await unread.getByRole("button", { name: "round" }).click();
+  await expect.poll(() => latest(server)).toMatchObject({ attributes: { shape: { values: ["ROUND"] } } });
+  await expect.element(words).toHaveValue("");
+  await expect.element(unread).not.toBeInTheDocument();
+  await expect.element(page.getByRole("grid", { name: "stones" })).toHaveFocus();
+});
+
+test("words of which nothing is understood change no search, and are left out by a click or with the field", async () => {
+  const server = await searchFor("qqqq zzzz");
+  await expect.element(unread).toHaveTextContent("“zzzz” is not understood");
+  expect(latest(server)).toEqual({});
+  await unread.getByRole("button", { name: "Leave them out" }).click();
+  await expect.element(words).toHaveValue("");
+  await words.fill("wwww D");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(unread).toHaveTextContent("wwww");
+  await words.clear();
+  await expect.element(unread).not.toBeInTheDocument();
+  expect(latest(server)).toEqual({ attributes: { color: { values: ["D"] } } });
+});
+
+test("a mistyped word is put right while one types, and the field keeps the keyboard", async () => {
+  await showScreen(fakeServer(answers()), <Search />);
+  await words.fill("D roun");
+  await page.getByRole("button", { name: "round", exact: true }).click();
+  await expect.element(words).toHaveValue("D round");
+  await expect.element(words).toHaveFocus();
+});
+
+test("a shape that is chosen already is asked for polish and symmetry alone", async () => {
+  const server = await searchFor("3ex", { what: { attributes: { shape: { values: ["OVAL"] } } } });
+  await expect
+    .poll(() => latest(server))
+    .toEqual({
+      attributes: { shape: { values: ["OVAL"] }, polish: { values: ["EX"] }, symmetry: { values: ["EX"] } },
+    });
+});
+
+test("a PDF over its limit is locked with the reason, and selected stones have a zip", async () => {
+  const pagination = { currentPage: 1, pageSize: 500, totalPages: 40, totalRecords: 19_735 };
+  const server = fakeServer(answers(() => success(found([stone(1), stone(2)], { pagination }))));
+  await showScreen(server, <Search />);
+  await page.getByRole("button", { name: "Export 19,735" }).click();
+  const pdf = page.getByRole("menuitem", { name: /^PDF/ });
+  await expect.element(pdf).toHaveTextContent("A PDF holds at most 5,000 stones.");
+  await expect.element(pdf).toHaveAttribute("aria-disabled", "true");
+  expect(page.getByRole("menuitem", { name: /^Zip/ }).elements()).toEqual([]);
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  (page.getByRole("grid", { name: "stones" }).element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await page.getByRole("button", { name: "Export 1", exact: true }).click();
+  await expect.element(page.getByRole("menuitem", { name: "PDF" })).not.toHaveAttribute("aria-disabled");
+  await page.getByRole("menuitem", { name: "Zip of certificates", exact: true }).click();
+  await expect
+    .poll(() => server.seen.find(({ url }) => url.pathname.endsWith("/diamond-zip"))?.url.search)
+    .toContain("stock_no=JD1000001&includeCertificate=true&includeImage=false");
+});
+
+test("past the filters a link leads straight to the stones", async () => {
+  await showScreen(fakeServer(answers()), <Search />);
+  const grid = page.getByRole("grid", { name: "stones" });
+  await expect.element(grid).toBeVisible();
+  (page.getByRole("button", { name: "Skip to the stones" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(grid).toHaveFocus();
+});

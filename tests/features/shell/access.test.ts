@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { accessOf } from "../../../src/routes/-access.ts";
+import { foundScreens } from "../../../src/routes/-own-lists.ts";
 
 const right = (read_access: boolean, write_access = read_access) => ({ read_access, write_access });
 type Right = ReturnType<typeof right>;
@@ -37,4 +38,14 @@ test("a right reaches what lies under its screen, and nothing beside it", () => 
   expect(mine.mayRead("admin")).toBe(false);
   expect(mine.mayRead("admin/outbox-of-others")).toBe(false);
   expect(mine.mayRead("dashboard")).toBe(false);
+});
+
+test("Ctrl+K finds each of a buyer's own lists, and the queue of the KYC where clients may be opened", () => {
+  const customer = accessOf(user(2, "/portal/customer/customer-profile", right(true), right(false)));
+  const found = foundScreens(2, customer).map(({ to }) => to);
+  for (const list of ["hold", "memo", "invoice", "business"]) expect(found).toContain(`/customer-profile/${list}`);
+  expect(found).not.toContain("/client?tab=queue");
+  expect(new Set(found).size).toBe(found.length);
+  const office = accessOf(user(1, "/client", right(true), right(true)));
+  expect(foundScreens(1, office).map(({ label }) => label)).toEqual(["Outbox", "KYC queue"]);
 });

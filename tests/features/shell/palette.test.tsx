@@ -114,3 +114,16 @@ describe("in the office", () => {
     expect(server.seen.every(({ url }) => url.pathname.endsWith("/customer-dropdown"))).toBe(true);
   });
 });
+
+test("a screen without an entry of its own is found, by its name and by other words for it", async () => {
+  const own = [
+    { label: "Hold", to: "/customer-profile/hold", category: "My stones" },
+    { label: "Business", to: "/customer-profile/business", category: "My stones", also: "kyc documents" },
+  ];
+  await open(house(), own);
+  await userEvent.keyboard("kyc");
+  await expect.element(page.getByRole("option", { name: /Business/ })).toBeVisible();
+  await page.getByRole("combobox").fill("hold");
+  await userEvent.keyboard("{Enter}");
+  expect(onGo).toHaveBeenLastCalledWith("/customer-profile/hold");
+});

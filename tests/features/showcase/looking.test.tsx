@@ -67,7 +67,7 @@ test("one collection is its stones with the totals of all, and a stone opens bes
   await showScreen(server, <OneCollection />);
   await expect.element(page.getByRole("row", { name: /JD1000002.*Hold/ })).toBeVisible();
   await expect.element(page.getByText("$13,109.00")).toBeVisible();
-  await expect.element(page.getByRole("columnheader", { name: "Total $" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("columnheader", { name: "Cost $" })).not.toBeInTheDocument();
   expect(await findings()).toEqual([]);
   await page.getByRole("row", { name: /JD1000001/ }).click();
   await expect.element(page.getByRole("complementary", { name: "JD1000001" })).toBeVisible();

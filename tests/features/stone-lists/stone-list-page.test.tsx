@@ -19,7 +19,7 @@ describe("whoever looks", () => {
     const line = aStoneLine({ stone: { price_per_ct: 4000, total_amt: 4000, disc: -60 } });
     await showScreen(house(answerOf([line])), <List />);
     await expect.element(page.getByText("Northlight Jewels")).toBeVisible();
-    expect(heads()).toEqual(expect.arrayContaining(["Client", "Made by", "$/ct", "Own $/ct"]));
+    expect(heads()).toEqual(expect.arrayContaining(["Client", "Made by", "Cost $/ct", "Own $/ct"]));
     expect(await findings()).toEqual([]);
   });
 
@@ -28,14 +28,14 @@ describe("whoever looks", () => {
     await expect.element(page.getByText("NW1")).toBeVisible();
     expect(heads()).toContain("Own $/ct");
     expect(heads()).not.toEqual(expect.arrayContaining(["Client"]));
-    expect(heads()).not.toEqual(expect.arrayContaining(["$/ct"]));
+    expect(heads()).not.toEqual(expect.arrayContaining(["Cost $/ct"]));
     expect(page.getByRole("combobox", { name: "Client" }).elements()).toEqual([]);
   });
 
   test("as a bulk customer sees of each line whose it is", async () => {
     await showScreen(house(answerOf([aStoneLine()])), <List roleId={6} />);
     await expect.element(page.getByRole("gridcell", { name: "Mara Lind" })).toBeVisible();
-    expect(heads()).not.toContain("$/ct");
+    expect(heads()).not.toContain("Cost $/ct");
   });
 });
 

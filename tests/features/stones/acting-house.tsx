@@ -42,8 +42,25 @@ export const taken = (...stock_nos: string[]) =>
     })),
   });
 
+/** What the client holds: which stones, and how many in all. */
+type Held = { own: readonly string[]; live: number };
+const heldBy =
+  ({ own, live }: Held) =>
+  ({ stock_numbers }: { stock_numbers?: readonly string[] }) => {
+    const data = own
+      .filter((stock_no) => stock_numbers?.includes(stock_no))
+      .map((stock_no, at) => line(stock_no, at + 1));
+    const pagination = {
+      currentPage: 1,
+      pageSize: 500,
+      totalPages: 1,
+      totalRecords: stock_numbers ? data.length : live,
+    };
+    return { data, pagination, tabs: {}, totals: {} };
+  };
+
 /** A house with one client, whose business is as the test says. */
-export const house = (act: Act = (body) => linesOf(body), business = 11) =>
+export const house = (act: Act = (body) => linesOf(body), business = 11, held: Held = { own: [], live: 0 }) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/customer-dropdown")) {
@@ -57,13 +74,17 @@ export const house = (act: Act = (body) => linesOf(body), business = 11) =>
       return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
     }
     if (pathname.endsWith("/trade-rules")) return success({ ...defaultRules, memo_days: 5 });
+    if (pathname.endsWith("/get-hold")) {
+      const text = await request.text();
+      return success(heldBy(held)(text ? bodyOf(text) : {}));
+    }
     return act(bodyOf(await request.text()), pathname);
   });
 
 /** The acts that reached the house, in their order. */
 export const acts = ({ seen }: FakeServer) =>
   seen
-    .filter(({ method }) => method === "POST")
+    .filter(({ method, url }) => method === "POST" && !url.pathname.endsWith("/get-hold"))
     .map(({ url, text, headers }) => ({
       path: url.pathname.split("/").at(-1),
       body: bodyOf(text),

@@ -26,6 +26,16 @@ test("a hold says what happened, until when and where it stands; the selection h
   ]);
 });
 
+test("what goes into the cart or on the watch list stays selected for the next act", async () => {
+  const server = house();
+  await showScreen(server, <List />);
+  await button(/^Add 3/).click();
+  await expect.poll(() => acts(server).length).toBe(1);
+  await button(/^Watch 3/).click();
+  await expect.poll(() => acts(server).length).toBe(2);
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+});
+
 test("the house acts for its client, and is led to the client's list", async () => {
   const server = house();
   await showScreen(server, <List as={5} clientId={6} />);
@@ -58,7 +68,7 @@ test("each refused stone says why and until when, and the act can be done with t
   const dialog = page.getByRole("dialog", { name: "1 of 3 stones could not be taken" });
   await expect
     .element(dialog.getByRole("listitem"))
-    .toHaveTextContent(/^NW2\s*Only available diamonds must be selected\. until 22\/11\/2026 \| \d\d:00$/);
+    .toHaveTextContent(/^NW2\s*On hold until 22\/11\/2026 \| \d\d:00\.$/);
   await expect.element(page.getByText("3 selected")).toBeVisible();
   expect(await findings()).toEqual([]);
   await dialog.getByRole("button", { name: "Hold the other 2" }).click();
@@ -184,4 +194,25 @@ test("on a phone the main act stands in the dock, and the others in a menu with 
   await page.getByRole("menuitem", { name: /^Watch 2/ }).click();
   await expect.element(page.getByText("2 stones are on the watch list.")).toBeVisible();
   expect(acts(server).map(({ path }) => path)).toHaveLength(1);
+});
+
+test("a stone that another holds is not asked for, and the button says so; one's own hold may be", async () => {
+  const onHold = [stone(1, { status: 4 }), stone(2, { status: 4 })];
+  const server = house(undefined, 11, { own: ["NW1"], live: 1 });
+  const { unmount } = await showScreen(server, <List stones={onHold} />);
+  await expect
+    .element(button(/^Confirm 2…/))
+    .toHaveAccessibleDescription(new RegExp(`^${messages.onlyAvailableStones}`));
+  await unmount();
+  await showScreen(house(undefined, 11, { own: ["NW1"], live: 1 }), <List stones={onHold.slice(0, 1)} />);
+  await expect.element(button(/^Confirm 1…/)).not.toHaveAttribute("aria-disabled");
+});
+
+test("more stones than one may hold are refused before the click, with how many there is room for", async () => {
+  await showScreen(house(undefined, 11, { own: [], live: 18 }), <List />);
+  await expect
+    .element(button(/^Hold 3/))
+    .toHaveAccessibleDescription(
+      "At most 20 stones can be on hold for one client. 18 stones are held already, so there is room for 2 more.",
+    );
 });

@@ -12,6 +12,9 @@ const rules = {
   memo_days: 10,
   reversal_hours: 24,
   four_eyes: null,
+  far_off_percent: 20,
+  first_type: "white",
+  first_origin: 2,
   version: 1,
 };
 const house = (stored: object = rules) =>

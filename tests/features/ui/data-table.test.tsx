@@ -184,6 +184,32 @@ test("another page starts at its top", async () => {
   await expect.poll(() => document.querySelector(".table-wrap")?.scrollTop).toBe(0);
 });
 
+test("who comes back to a list finds it where it was left, who opens it anew begins at its top", async () => {
+  const top = () => document.querySelector(".table-wrap")?.scrollTop ?? -1;
+  const at = (entry: number) => history.replaceState({ __TSR_index: entry }, "");
+  at(3);
+  const left = await show(<List at={7} />);
+  focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(row("NW500")).toBeVisible();
+  const place = top();
+  await left.unmount();
+  at(5);
+  const anew = await show(<List at={7} />);
+  expect(top()).toBe(0);
+  await anew.unmount();
+  at(3);
+  const other = await show(<List at={8} />);
+  document.querySelector(".table-wrap")?.scrollTo(0, 3000);
+  await expect.poll(top).toBe(3000);
+  await other.rerender(<List at={9} />);
+  await expect.poll(top).toBe(0);
+  await other.rerender(<List at={8} />);
+  await expect.poll(top).toBe(3000);
+  expect(place).toBeGreaterThan(3000);
+  history.replaceState(null, "");
+});
+
 test("groups head their rows, and the keyboard steps over them", async () => {
   const rows = [groupRow("a", "MM-1"), ...stones.slice(0, 2), groupRow("b", "MM-2"), ...stones.slice(2, 4)];
   await show(<List rows={rows} />);

@@ -81,6 +81,13 @@ test("a country code is found by its number or by its country, shown as + and nu
   await userEvent.click(page.getByRole("option", { name: "Canada" }));
   await userEvent.fill(page.getByRole("textbox", { name: "Mobile" }), "6135550100");
   expect(heard).toEqual({ countryId: 38, number: "6135550100" });
+  await code.click();
+  await userEvent.keyboard("belg");
+  await userEvent.click(page.getByRole("option", { name: "Belgium" }));
+  expect(heard).toEqual({ countryId: 21, number: "6135550100" });
+  await userEvent.fill(page.getByRole("textbox", { name: "Mobile" }), "+46 (0)70 123 45 67");
+  expect(heard).toEqual({ countryId: 205, number: "70 123 45 67" });
+  await expect.element(code).toHaveValue("+46");
   await expect.element(page.getByText("Too short.")).toBeVisible();
   expect(await findings()).toEqual([]);
 });

@@ -51,6 +51,7 @@ function Portal({ titled = false }: { titled?: boolean }) {
     >
       {titled && <PageTitle>Holds of Northlight Jewels</PageTitle>}
       <p>The list</p>
+      <input aria-label="Free" type="search" />
     </Frame>
   );
 }
@@ -163,3 +164,40 @@ for (const scheme of ["light", "dark"] as const) {
     expect(await findings(document.body, [])).toEqual([]);
   });
 }
+
+test("a stroke leads to the field of the screen, a question mark shows the keys, and neither while one types", async () => {
+  await show(<Portal />);
+  await userEvent.keyboard("/");
+  const field = page.getByRole("searchbox", { name: "Free" });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("?/");
+  await expect.element(field).toHaveValue("?/");
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("?");
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await expect.element(dialog).toHaveTextContent("Find a screen, stone or client");
+  expect(await findings()).toEqual([]);
+});
+
+test("the entry where one is stands in sight, however low the window", async () => {
+  await page.viewport(1280, 720);
+  const items = Array.from({ length: 40 }, (_, at) => ({
+    label: `Screen ${at}`,
+    to: `/s${at}`,
+    icon: "clock" as const,
+  }));
+  const long = { ...menu, sections: [{ items }] };
+  await show(
+    <Frame
+      menu={long}
+      place="/s39"
+      title=""
+      folded={false}
+      onFold={() => {}}
+      person={{ name: "I", role: "A", entries: [] }}
+    >
+      <p>The list</p>
+    </Frame>,
+  );
+  await expect.element(entry("Screen 39")).toBeInViewport();
+});

@@ -7,14 +7,16 @@ import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 
 const bare = { cut: null, color: null, fancy_color: null, intensity: null, markup_disc: null, polish: "EX" } as const;
+const white = { ...bare, diamond_type: "white", stone_origin: 2, overtone: null } as const;
+const coloured = { ...bare, diamond_type: "fancy", stone_origin: 1, overtone: "BROWNISH" } as const;
 const round = {
-  ...bare,
+  ...white,
   ...{ stock_no: "JD1000001", status: 1, shape: "ROUND", carat: 1.24, color: "F", clarity: "VS1", symmetry: "EX" },
   ...{ fluorescence: "NON", lab: "GIA", report_no: "2206000317", rap: 9600, disc: -44.83, price_per_ct: 5296.32 },
   ...{ total_amt: 6567.44, markup_disc: -39.31, markup_ppc: 5825.95, sell_amt: 7224.18, location: "HONG_KONG" },
 };
 const fancy = {
-  ...bare,
+  ...coloured,
   ...{ stock_no: "JD1000002", status: 8, shape: "CUSHION_MOD", carat: 0.51, fancy_color: "PINK", intensity: "FCV" },
   ...{ clarity: "SI1", symmetry: "VG", fluorescence: null, lab: null, report_no: null, rap: null },
   ...{ markup_ppc: 52000, sell_amt: 26520 },
@@ -36,9 +38,11 @@ test("a stone's row shows numbers with two decimals, badges, drawings with their
   await page.viewport(1600, 600);
   await show(table(stoneColumns("collection", { seesCost: true })));
   const [first, second] = [page.getByRole("row", { name: /JD1000001/ }), page.getByRole("row", { name: /JD1000002/ })];
-  await expect.element(first).toHaveTextContent(/Available.*Round.*1\.24.*9,600\.00−44\.835,296\.326,567\.44/);
+  await expect
+    .element(first)
+    .toHaveTextContent(/Natural.*Round.*1\.24.*−39\.315,825\.957,224\.18Available.*9,600\.00−44\.835,296\.326,567\.44/);
   await expect.element(first).toHaveTextContent(/Hong Kong/);
-  await expect.element(second).toHaveTextContent(/Sold Out.*Cushion Mod.*0\.51.*FCVPinkSI1–EXVG–––/);
+  await expect.element(second).toHaveTextContent(/Lab grown.*Cushion Mod.*0\.51.*FCV Brownish PinkSI1–EXVG––/);
   expect(await findings()).toEqual([]);
 });
 
@@ -46,7 +50,7 @@ test("who may not see cost has no column of it, and a type has its own columns",
   await page.viewport(1600, 600);
   await show(table(stoneColumns("collection", { seesCost: false, type: "fancy" })));
   await expect.element(page.getByRole("grid")).toBeVisible();
-  expect(heads()).not.toContain("Total $");
+  expect(heads()).not.toContain("Cost $");
   expect(heads()).not.toContain("Col");
   expect(heads()).toContain("Fancy colour");
 });
@@ -65,5 +69,7 @@ test("on a phone a stone is a card at one's own price", async () => {
   await show(table(stoneColumns("special", { seesCost: false })));
   await expect.element(page.getByText("$7,224.18")).toBeVisible();
   await expect.element(page.getByText(/FCV Pink SI1/)).toBeVisible();
+  await expect.element(page.getByText("Lab grown")).toBeVisible();
+  await expect.element(page.getByText("Natural")).toBeVisible();
   expect(await findings()).toEqual([]);
 });

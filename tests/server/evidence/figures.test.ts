@@ -115,9 +115,11 @@ describe("how many stand in a state now", () => {
 describe("the list of workflows", () => {
   test("names every machine, and says of those of the browser that they leave nothing in the log", async () => {
     const { data } = await auditor().call("listWorkflows");
-    expect(data).toHaveLength(23);
-    expect(data.filter((one) => !one.is_recorded).map(({ name }) => name)).toEqual(["session", "fetchCycle"]);
-    expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.0.0", items: 0 });
+    expect(data).toHaveLength(24);
+    expect(data.filter((one) => !one.is_recorded).map(({ name }) => name)).toEqual([
+      ...["session", "fetchCycle", "openItem"],
+    ]);
+    expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.1.0", items: 0 });
     await onMemo(portal, "customer", await freeStones(portal, 2));
     const now = (await auditor().call("listWorkflows")).data;
     expect(now.find(({ name }) => name === "memo")).toMatchObject({ items: 2, deviations: 0 });
@@ -126,13 +128,14 @@ describe("the list of workflows", () => {
   test("carries each machine as it is drawn, how it was tested, and which versions there were", async () => {
     const { description, walk, model } = await figures("memo");
     expect(description.transitions.find(({ id }) => id === "memo.sell")).toMatchObject({
-      guard: { sentence: "the price is more than 0", condition: { type: "positive", params: { at: "event.price" } } },
+      guard: { parts: [{ meta: { sentence: "the price is more than 0" } }, { meta: { message: "belowCost" } }, {}] },
     });
     expect(walk).toMatchObject({ transitions: 7, covered: 7 });
     await onMemo(portal, "customer", await freeStones(portal, 1));
     const { data } = await auditor().call("listWorkflowVersions", { path: { name: "memo" } });
     expect(data).toMatchObject([
-      { model, version: "1.0.0", entries: 1, is_present: true, description: { id: "memo" } },
+      { model, version: "1.1.0", entries: 1, is_present: true, description: { id: "memo" } },
+      { version: "1.0.0", entries: 0, is_present: false },
     ]);
   });
 

@@ -52,6 +52,46 @@ describe("approving", () => {
   });
 });
 
+describe("whoever comes too late", () => {
+  const lateOf = (answer: { status: number; body: unknown }) => {
+    expect(answer.status).toBe(409);
+    return (answer.body as { refused: { id: number; meanwhile?: object }[] }).refused;
+  };
+
+  test("is told who decided the request, what and when, and of the others nothing", async () => {
+    const [first = 0, second = 0] = idsOf(await requestedBy(portal, "customer", await freeStones(portal, 2)));
+    await approve("admin2", [first]);
+    const at = portal.clock.now().toISOString();
+    const late = await portal.as("admin").call("rejectStones", { body: { ids: [first, second], reason: "Too low" } });
+    expect(lateOf(late)).toMatchObject([
+      { id: first, meanwhile: { event: "confirm.approve", by: "Lars Peeters", at } },
+    ]);
+    const { data } = await portal.as("admin").call("rejectStones", { body: { ids: [second], reason: "Too low" } });
+    expect(data.data[0]?.state).toBe("rejected");
+  });
+
+  test("with a price for a request that was decided or changed is told the same", async () => {
+    const [line] = await requestedBy(portal, "customer", await freeStones(portal, 1));
+    const change = (price_per_ct: number) =>
+      portal
+        .as("admin")
+        .call("updateConfirmStones", { body: { lines: [{ id: line?.id ?? 0, version: 1, price_per_ct }] } });
+    await change(4321);
+    const late = await change(4000);
+    expectRefusal(late, 409, "staleVersion");
+    expect(lateOf(late)).toMatchObject([{ id: line?.id, meanwhile: { event: "confirm.update" } }]);
+  });
+
+  test("as a client reads that it was done, and never who of the house did it", async () => {
+    const [line] = await requestedBy(portal, "customer", await freeStones(portal, 1));
+    const { id = 0, version = 1 } = line ?? {};
+    await portal.as("admin").call("rejectStones", { body: { ids: [id], reason: "Too low" } });
+    const cancel = { id, version: version + 1, status: 4 as const };
+    const late = await portal.as("customer").call("updateConfirmStones", { body: { lines: [cancel] } });
+    expect(lateOf(late)).toMatchObject([{ id, meanwhile: { event: "confirm.reject", by: null } }]);
+  });
+});
+
 describe("rejecting", () => {
   const reject = (name: "admin" | "associate" | "customer", ids: number[], reason?: string) =>
     portal.as(name).call("rejectStones", { body: { ids, ...(reason !== undefined && { reason }) } });

@@ -69,9 +69,13 @@ describe("asking for stones", () => {
 });
 
 describe("changing a request", () => {
-  type Change = { price_per_ct?: number; remark?: string; status?: 4; version?: number };
+  /** Why a price is another than the stone's own: it is a price of the test. */
+  const reason = "A parcel deal";
+  type Change = { price_per_ct?: number; remark?: string; reason?: string; status?: 4; version?: number };
   const change = (name: "admin" | "associate" | "associate2" | "customer" | "customer2", id: number, body: Change) =>
-    portal.as(name).call("updateConfirmStones", { body: { lines: [{ id, version: 1, ...body }] } });
+    portal.as(name).call("updateConfirmStones", {
+      body: { lines: [{ id, version: 1, ...(body.price_per_ct && { reason }), ...body }] },
+    });
   const aRequest = async () => (await requestedBy(portal, "customer", await freeStones(portal, 1)))[0]?.id ?? 0;
 
   test("is the house's: price and remark, each alone or both", async () => {

@@ -88,7 +88,8 @@ describe("taking in numbers", () => {
 });
 
 describe("approving what was taken in", () => {
-  const approve = (ids: number[]) => admin().call("approveExternalDiamonds", { body: { ids } });
+  const approve = (ids: number[], name: "admin" | "admin2" = "admin2") =>
+    portal.as(name).call("approveExternalDiamonds", { body: { ids } });
 
   test("makes an approved confirm request for the client in the same act, at the prices of the import", async () => {
     const { stones, ids } = await taken(2);
@@ -143,6 +144,28 @@ describe("approving what was taken in", () => {
     expectRefusal(await approve(ids), 409, "clientOff");
   });
 
+  test("takes four eyes, as every way to a confirm does: whoever brought a number in has asked for it", async () => {
+    const { stones, ids } = await taken(1);
+    const refused = await approve(ids, "admin");
+    expectRefusal(refused, 422, "fourEyes");
+    expect(refused.body.refused?.map(({ stock_no }) => stock_no)).toEqual(stones);
+    expect((await stoneNow(portal, stones[0] ?? "")).status).toBe(1);
+    expect((await approve(ids, "admin2")).status).toBe(200);
+    const { rows } = await portal.pool.query(
+      "SELECT made_by FROM stone_line WHERE list = 'confirm' AND holder_id = $1",
+      [await ownerId(portal, "api")],
+    );
+    expect(rows).toEqual([{ made_by: await ownerId(portal, "admin") }]);
+  });
+
+  test("takes a reason where the client's own price is below cost", async () => {
+    const { ids } = await taken(1);
+    await portal.pool.query("UPDATE stone_line SET markup_ppc = price_per_ct - 1 WHERE id = $1", ids);
+    expectRefusal(await approve(ids), 422, "belowCost");
+    const approved = await portal.as("admin2").call("approveExternalDiamonds", { body: { ids, reason: "Old stock" } });
+    expect(approved.status).toBe(200);
+  });
+
   test("happens once, and not to lines of other lists", async () => {
     const { ids } = await taken(1);
     await approve(ids);
@@ -158,5 +181,5 @@ test("rejecting needs a reason and leaves the stone alone", async () => {
   const { data } = await admin().call("rejectExternalDiamonds", { body: { ids, reason: "Not for export" } });
   expect(data.data[0]).toMatchObject({ status: 3, state: "rejected", reason: "Not for export" });
   expect((await stoneNow(portal, stones[0] ?? "")).status).toBe(1);
-  expectRefusal(await admin().call("approveExternalDiamonds", { body: { ids } }), 409, "transitionRefused");
+  expectRefusal(await portal.as("admin2").call("approveExternalDiamonds", { body: { ids } }), 409, "transitionRefused");
 });

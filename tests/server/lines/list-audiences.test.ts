@@ -56,7 +56,7 @@ describe.each(sevenNames)("who reads the list of %s", (list) => {
     expect([page.totals.pieces, page.tabs.all]).toEqual([1, 1]);
     const grouped = await groupsOf(senderOf(name), id, { ...all, groupBy: 3 });
     for (const line of [...page.data, ...grouped.data.flatMap((group) => group.lines)]) {
-      for (const field of [...costFields, "provider"]) {
+      for (const field of [...costFields, "provider", "org_stock_no"]) {
         expect(line).not.toHaveProperty(field);
         expect(line.stone).not.toHaveProperty(field);
       }

@@ -38,7 +38,7 @@ describe.each(lists)("%s as a file", (id) => {
   test("has the list's columns and the stone's, and a row for each line", async () => {
     const { heads, rows } = await csvOf("admin", id);
     expect(heads.slice(0, 5)).toEqual(["Stock no", "Line status", "Date", "Client", "Company"]);
-    expect(heads).toEqual(expect.arrayContaining(["Remark", "Made by", "Shape", "Carat", "Total $", "Provider"]));
+    expect(heads).toEqual(expect.arrayContaining(["Remark", "Made by", "Shape", "Carat", "Cost $", "Provider"]));
     expect(rows).toHaveLength(2);
     const row = rows.find((one) => one.get("Stock no") === line.stock_no);
     expect([row?.get("Client"), row?.get("Company"), row?.get("Date")]).toEqual([
@@ -90,10 +90,10 @@ describe.each(lists)("%s as a file", (id) => {
     const files = [await csvOf("admin", id, { user_id })];
     if (id !== "listExternal") files.push(await csvOf("customer", id));
     for (const { heads, rows } of files) {
-      for (const cost of ["Disc %", "$/ct", "Total $", "Provider"]) expect(heads).not.toContain(cost);
+      for (const cost of ["Cost disc %", "Cost $/ct", "Cost $", "Provider"]) expect(heads).not.toContain(cost);
       expect(rows.map((row) => row.get("Stock no"))).toEqual([line.stock_no]);
     }
-    expect(JSON.stringify(files[1]?.heads ?? [])).not.toContain("Total $");
+    expect(JSON.stringify(files[1]?.heads ?? [])).not.toContain("Cost $");
   });
 
   test("is in the log; reading a page is not", async () => {

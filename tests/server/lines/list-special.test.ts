@@ -46,7 +46,10 @@ describe("the list of invoices", () => {
   async function soldTwice() {
     const stones = await freeStones(portal, 2);
     const lines = await onMemo(portal, "customer", stones);
-    const body = { lines: lines.map(({ id }, at) => ({ id, price_per_ct: at === 0 ? 5000 : 6000.5 })) };
+    const body = {
+      lines: lines.map(({ id }, at) => ({ id, price_per_ct: at === 0 ? 5000 : 6000.5 })),
+      reason: "A parcel deal",
+    };
     await admin().call("sellMemo", { body });
     return lines;
   }
@@ -79,10 +82,11 @@ describe("the list of invoices", () => {
     expect(sale).toMatchObject({ credits_id: null, is_credited: true });
     expect(credit).toMatchObject({ credits_id: sale?.id, is_credited: false, amount: -(sale?.amount ?? 0) });
     expect(both.data.map(({ invoice }) => invoice?.number)).toEqual(["2026-0001", "2026-0001"]);
-    expect(both.totals).toMatchObject({ carat: 0, total_amt: 0, rap_avg: null, price_per_ct: null });
+    expect(both.totals).toMatchObject({ pieces: 0, carat: 0, total_amt: 0, rap_avg: null });
+    expect(both.pagination.totalRecords).toBe(2);
     const credits = await linesOf(admin(), "listInvoices", { ...query, currentTab: "credits" });
     expect(credits.data).toHaveLength(1);
-    expect(credits.totals).toMatchObject({ total_amt: credit?.amount, price_per_ct: 5000 });
+    expect(credits.totals).toMatchObject({ pieces: -1, total_amt: credit?.amount, price_per_ct: 5000 });
     expect(credits.tabs).toEqual({ all: 2, sales: 1, credits: 1 });
   });
 

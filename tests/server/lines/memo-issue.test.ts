@@ -65,7 +65,7 @@ describe("a memo", () => {
     const body = { lines: [{ stock_no: stones[0] ?? "", price_per_ct: 7100 }] };
     const [request] = (await portal.as("customer").call("confirmStones", { body })).data.data;
     expectRefusal(await issue("admin", "customer", stones), 409, "onlyAvailableStones");
-    await portal.as("admin").call("approveStones", { body: { ids: [request?.id ?? 0] } });
+    await portal.as("admin").call("approveStones", { body: { ids: [request?.id ?? 0], reason: "A parcel deal" } });
     expectRefusal(await issue("admin", "customer2", stones), 409, "onlyAvailableStones");
     const [line] = (await issue("admin", "customer", stones)).data.data;
     expect(line).toMatchObject({ agreed_ppc: 7100, order: request?.order, state: "issued" });

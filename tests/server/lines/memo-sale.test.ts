@@ -8,7 +8,9 @@ const portal = useApp();
 const admin = () => portal.as("admin");
 const lineOn = async (name: "customer" | "customer2", stock_numbers: string[]) =>
   (await onMemo(portal, name, stock_numbers))[0];
-const sell = (ids: number[]) => admin().call("sellMemo", { body: { ids } });
+/** Why a price is another than the stone's own: it is a price of the test. */
+const reason = "A parcel deal";
+const sell = (ids: number[], why = "") => admin().call("sellMemo", { body: { ids, reason: why } });
 const invoiceLines = async () =>
   (await portal.pool.query("SELECT line_id, price_per_ct, amount, credits_id FROM invoice_line ORDER BY id")).rows;
 
@@ -33,15 +35,15 @@ describe("a sale", () => {
     const stones = await freeStones(portal, 1);
     const body = { lines: [{ stock_no: stones[0] ?? "", price_per_ct: 7100 }] };
     const [request] = (await portal.as("customer").call("confirmStones", { body })).data.data;
-    await admin().call("approveStones", { body: { ids: [request?.id ?? 0] } });
+    await admin().call("approveStones", { body: { ids: [request?.id ?? 0], reason } });
     const line = await lineOn("customer", stones);
-    expect((await sell([line?.id ?? 0])).data.data[0]?.sold_ppc).toBe(7100);
+    expect((await sell([line?.id ?? 0], reason)).data.data[0]?.sold_ppc).toBe(7100);
   });
 
   test("at a price of this deal, of more than nothing", async () => {
     const line = await lineOn("customer", await freeStones(portal, 1));
     const at = (price_per_ct: number) =>
-      admin().call("sellMemo", { body: { lines: [{ id: line?.id ?? 0, price_per_ct }] } });
+      admin().call("sellMemo", { body: { lines: [{ id: line?.id ?? 0, price_per_ct }], reason } });
     for (const price of [0, -1]) expectRefusal(await at(price), 422, "pricePositive");
     expect(await invoiceLines()).toEqual([]);
     expect((await at(6999.99)).data.data[0]).toMatchObject({ sold_ppc: 6999.99, markup_ppc: line?.markup_ppc });

@@ -163,7 +163,7 @@ describe("the day of a memo is not moved", () => {
     const { ids } = await memoOf(portal, "customer", 1);
     const { data } = await portal
       .as("admin")
-      .call("sellMemo", { body: { lines: ids.map((id) => ({ id, price_per_ct: 4000 })) } });
+      .call("sellMemo", { body: { lines: ids.map((id) => ({ id, price_per_ct: 4000 })), reason: "A parcel deal" } });
     expectRefusal(await move("admin", data.data[0]?.invoice?.id ?? 0), 404, "notFound");
   });
 });

@@ -13,7 +13,7 @@ const set = (change: object, version = 1) =>
 describe("the rules of trade", () => {
   test("are the defaults until the house says otherwise, and everybody who trades reads them", async () => {
     for (const reader of [admin(), portal.as("customer"), portal.as("auditor"), portal.asGuest()])
-      expect((await reader.call("getTradeRules")).data).toEqual({ ...defaultRules, version: 1 });
+      expect((await reader.call("getTradeRules")).data).toEqual({ ...defaultRules, four_eyes_now: true, version: 1 });
     expectRefusal(await portal.anonymous.call("getTradeRules"), 401, "unauthorized");
     for (const name of ["associate", "customer"] as const) {
       const body = { ...defaultRules, version: 1 };
@@ -25,7 +25,7 @@ describe("the rules of trade", () => {
     const stones = await freeStones(portal, 4);
     const [before] = await heldBy(portal, "customer", stones.slice(0, 1));
     const changed = { hold_hours: 4, most_holds: 2, memo_days: 1, most_extensions: 0, reversal_hours: 1 };
-    expect((await set(changed)).data).toEqual({ ...defaultRules, ...changed, version: 2 });
+    expect((await set(changed)).data).toEqual({ ...defaultRules, ...changed, four_eyes_now: true, version: 2 });
     const [after] = await heldBy(portal, "customer", stones.slice(1, 2));
     const until = (ms: number) => new Date(portal.clock.now().getTime() + ms).toISOString();
     expect([before?.expires_at, after?.expires_at]).toEqual([until(hours(48)), until(hours(4))]);

@@ -115,6 +115,15 @@ describe("what is found", () => {
     expect((await find(search)).loosen).toEqual({ name: "carat", count: await count({ ...search, ranges: {} }) });
   });
 
+  test("what is given up first is what says least: an oval loses its cut before it becomes a round", async () => {
+    const grades = { color: { values: ["D", "E", "F"] }, cut: { values: ["EX"] } };
+    const search: StoneSearch = { diamond_type: "white", attributes: { shape: { values: ["OVAL"] }, ...grades } };
+    const withoutCut = { ...search, attributes: { shape: { values: ["OVAL"] }, color: grades.color } };
+    const withoutShape = { ...search, attributes: grades };
+    expect(await count(withoutShape)).toBeGreaterThan(await count(withoutCut));
+    expect((await find(search)).loosen).toEqual({ name: "cut", count: await count(withoutCut) });
+  });
+
   test("an address finds what the whole filter finds", async () => {
     const query = {
       diamond_type: "white",

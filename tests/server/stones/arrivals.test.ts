@@ -37,7 +37,7 @@ describe("without days", () => {
     const [first, second, third] = await arrived([40, 44, 48]);
     const found = await search(portal.as("admin"), { diamond_type: "white" });
     expect(numbers(found)).toEqual([first, second]);
-    expect(found.startDate).toBe(daysBefore(today(), 47));
+    expect(found.startDate).toBe(daysBefore(today(), 46));
     expect(numbers(found)).not.toContain(third);
     expect(numbers(await list(portal.as("admin"), { diamond_type: "white" }))).toEqual([first, second]);
   });
@@ -129,19 +129,36 @@ describe("the counts", () => {
     const stones = await arrived([0, 0, 6, 7, 29, 30]);
     await run("UPDATE stone SET status = 4 WHERE stock_no = $1", [stones[0]]);
     await run("UPDATE stone SET status = 8 WHERE stock_no = $1", [stones[4]]);
+    const first_days = {
+      today: daysBefore(today(), 0),
+      last_7_days: daysBefore(today(), 6),
+      last_30_days: daysBefore(today(), 29),
+    };
     expect((await portal.as("admin").call("countArrivals", {})).data).toEqual({
       today: 2,
       last_7_days: 3,
       last_30_days: 5,
       statuses: { 1: 3, 2: 0, 3: 0, 4: 1, 5: 0, 8: 1 },
+      first_days,
     });
     expect((await portal.as("customer").call("countArrivals", {})).data).toEqual({
       today: 2,
       last_7_days: 3,
       last_30_days: 4,
       statuses: { 1: 3, 3: 0, 4: 1, 5: 0 },
+      first_days,
     });
     const fancy = (await portal.as("admin").call("countArrivals", { query: { diamond_type: "fancy" } })).data;
     expect(fancy.last_30_days).toBe(0);
+  });
+
+  test("each is what the list holds that begins with its day, and the list without days is that of seven", async () => {
+    await arrived([0, 3, 6, 7, 20]);
+    const { first_days, ...counts } = (await portal.as("admin").call("countArrivals", {})).data;
+    for (const name of ["today", "last_7_days", "last_30_days"] as const) {
+      const { pagination } = await list(portal.as("admin"), { start_date: first_days[name] });
+      expect([name, pagination.totalRecords]).toEqual([name, counts[name]]);
+    }
+    expect((await list(portal.as("admin"))).pagination.totalRecords).toBe(counts.last_7_days);
   });
 });

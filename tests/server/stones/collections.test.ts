@@ -190,7 +190,7 @@ describe("whoever else looks", () => {
     );
     expect(hundredths(seen.totals.total_amt)).toBe(sums.total_amt);
     expect(hundredths(seen.totals.carat)).toBe(sums.carat);
-    for (const name of [...costFields, "provider"]) {
+    for (const name of [...costFields, "provider", "org_stock_no"]) {
       expect(Object.keys(seen.stockList[0] ?? {})).not.toContain(name);
       expect(Object.keys(asClient.stockList[0] ?? {})).toContain(name);
     }

@@ -42,7 +42,7 @@ describe("a file of selected stones", () => {
     const body = { stock_numbers: [second, first, second], columns: ["sell_amt", "carat"] };
     const lines = (await bytesOf("customer", body)).toString().trimEnd().split("\r\n");
     expect(lines.map((line) => line.split(",")[0])).toEqual(["\uFEFFStock no", second, first]);
-    expect(lines[0]).toBe("\uFEFFStock no,Amount $,Carat");
+    expect(lines[0]).toBe("\uFEFFStock no,Origin,Amount $,Carat");
   });
 
   test("is at the asker's own prices, or those of the client whom it is for", async () => {
@@ -203,7 +203,7 @@ describe("cost", () => {
     const head = (await bytesOf("admin", { stock_numbers, user_id })).toString().split("\r\n")[0]?.split(",") ?? [];
     expect(costHeads.filter((one) => head.includes(one))).toEqual([]);
     const named = await bytesOf("admin", { stock_numbers, user_id, columns: ["total_amt"] });
-    expect(named.toString()).toContain("Total $");
+    expect(named.toString()).toContain("Cost $");
   });
 });
 

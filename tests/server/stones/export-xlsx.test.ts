@@ -135,27 +135,27 @@ test("nothing that a supplier wrote is a formula", async () => {
   }
   const formulas = [...stones.cells.entries(), ...offer.cells.entries()].flatMap(([, { formula }]) => formula ?? []);
   expect(formulas.filter((formula) => !/^(SUBTOTAL|IFERROR|IF|ROUND)\(/.test(formula))).toEqual([]);
-  expect(offer.cells.get("D2")).toMatchObject({ type: "inlineStr", value: "=cmd|' /C calc'!A0" });
+  expect(offer.cells.get("E2")).toMatchObject({ type: "inlineStr", value: "=cmd|' /C calc'!A0" });
 });
 
 test("a discount typed into an offer prices the stone by list price and weight", async () => {
   const { offer } = await written(three);
-  expect(offer.cells.get("K1")).toMatchObject({ value: "Your disc %" });
-  expect(offer.cells.get("K2")).toMatchObject({ value: "" });
-  expect(offer.cells.get("L2")).toMatchObject({
-    formula: "IF(AND(ISNUMBER(H2),ISNUMBER(K2)),ROUND(H2*(1+K2/100),2),J2)",
+  expect(offer.cells.get("L1")).toMatchObject({ value: "Your disc %" });
+  expect(offer.cells.get("L2")).toMatchObject({ value: "" });
+  expect(offer.cells.get("M2")).toMatchObject({
+    formula: "IF(AND(ISNUMBER(I2),ISNUMBER(L2)),ROUND(I2*(1+L2/100),2),K2)",
     value: "6640",
   });
-  expect(offer.cells.get("M2")).toMatchObject({ formula: "ROUND(L2*C2,2)", value: "6706.4" });
-  expect(offer.cells.get("M6")).toMatchObject({ formula: "SUBTOTAL(109,M2:M4)", value: "25206.4" });
-  expect(offer.cells.get("K6")).toMatchObject({ value: "-12.95" });
+  expect(offer.cells.get("N2")).toMatchObject({ formula: "ROUND(M2*D2,2)", value: "6706.4" });
+  expect(offer.cells.get("N6")).toMatchObject({ formula: "SUBTOTAL(109,N2:N4)", value: "25206.4" });
+  expect(offer.cells.get("L6")).toMatchObject({ value: "-12.95" });
 });
 
 test("a fancy stone's colour in the offer is its intensity and colour", async () => {
   const { offer } = await written([
     aStone("S-1", { diamond_type: "fancy", color: null, intensity: "INTENSE", fancy_color: "YELLOW" }),
   ]);
-  expect(offer.cells.get("D2")).toMatchObject({ value: "INTENSE YELLOW" });
+  expect(offer.cells.get("E2")).toMatchObject({ value: "Intense Yellow" });
 });
 
 test("a file of no stones has its heads and no totals", async () => {

@@ -44,13 +44,13 @@ test("the house's files lie in it under their stones' numbers", async () => {
     aStone("S-1", { image: `/files/${name("a")}`, certificate: `https://portal.test/files/${name("b", "pdf")}` }),
     aStone("S-2", { image: `/files/${name("c", "png")}` }),
   ]);
-  expect(names).toEqual(["image/S-1.jpg", "certificate/S-1.pdf", "image/S-2.png"]);
+  expect(names).toEqual(["image/S-1.jpg", "certificate/S-1.pdf", "image/S-2.png", "stones.txt"]);
   expect(text("image/S-2.png")).toBe(`bytes of ${name("c", "png")}`);
 });
 
 test("only what was asked for is in it", async () => {
   const both = { image: `/files/${name("a")}`, certificate: `/files/${name("b", "pdf")}` };
-  expect((await zipped([aStone("S-1", both)], ["certificate"])).names).toEqual(["certificate/S-1.pdf"]);
+  expect((await zipped([aStone("S-1", both)], ["certificate"])).names).toEqual(["certificate/S-1.pdf", "stones.txt"]);
 });
 
 test("nothing is fetched from another host: its address is written down", async () => {
@@ -65,14 +65,14 @@ test("nothing is fetched from another host: its address is written down", async 
   ];
   const { names, text, opened } = await zipped(elsewhere.map((image, at) => aStone(`S-${at}`, { image })));
   expect(opened).toEqual([]);
-  expect(names).toEqual(["links.txt"]);
+  expect(names).toEqual(["stones.txt", "links.txt"]);
   expect(text("links.txt")?.split("\r\n")[0]).toBe("S-0\timage\thttps://pictures.example/a.jpg");
   expect(text("links.txt")?.trim().split("\r\n")).toHaveLength(elsewhere.length);
 });
 
 test("a file of the house that is gone is written down too", async () => {
   const { names, text } = await zipped([aStone("S-1", { video: `/files/${name("0", "mp4")}` })]);
-  expect(names).toEqual(["links.txt"]);
+  expect(names).toEqual(["stones.txt", "links.txt"]);
   expect(text("links.txt")).toBe(`S-1\tvideo\thttps://portal.test/files/${name("0", "mp4")}\r\n`);
 });
 
@@ -80,7 +80,7 @@ test("a stock number climbs nowhere, and no two stones share a name", async () =
   const { names } = await zipped(
     ["../../x", "..\\..\\x", "S/1", "s_1"].map((stockNo) => aStone(stockNo, { image: `/files/${name("a")}` })),
   );
-  expect(names).toEqual(["image/______x.jpg", "image/______x-2.jpg", "image/S_1.jpg", "image/s_1-2.jpg"]);
+  expect(names).toEqual(["image/______x.jpg", "image/______x-2.jpg", "image/S_1.jpg", "image/s_1-2.jpg", "stones.txt"]);
 });
 
 test("the house's own address is its own in every writing that it has", () => {

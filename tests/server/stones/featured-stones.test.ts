@@ -202,7 +202,7 @@ describe("for whom a stone is special", () => {
     expect(after.pagination.totalRecords).toBe(before.pagination.totalRecords - 1);
     expect(after.totals.pieces).toBe(before.totals.pieces - 1);
     for (const { stone } of after.featureStoneList) {
-      for (const name of [...costFields, "provider"]) expect(Object.keys(stone)).not.toContain(name);
+      for (const name of [...costFields, "provider", "org_stock_no"]) expect(Object.keys(stone)).not.toContain(name);
     }
     const sum = after.featureStoneList.reduce((total, { stone }) => total + stone.sell_amt, 0);
     expect(after.totals.total_amt).toBeCloseTo(sum, 2);

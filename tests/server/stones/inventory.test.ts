@@ -6,6 +6,7 @@ import { stoneAttributes } from "#domain/stone.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { freeStones } from "#support/line-stones.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
@@ -43,8 +44,8 @@ describe("who may not see cost never receives it", () => {
         await who.call("getStockDetails"),
       ];
       const names = new Set(answers.flatMap(({ data }) => fieldNames(data)));
-      const told = [...costFields, "provider"].filter((name) => names.has(name));
-      expect(told).toEqual(mayKnowCost.includes(role) ? [...costFields, "provider"] : []);
+      const told = [...costFields, "provider", "org_stock_no"].filter((name) => names.has(name));
+      expect(told).toEqual(mayKnowCost.includes(role) ? [...costFields, "provider", "org_stock_no"] : []);
       for (const own of ["sell_amt", "markup_ppc", "markup_disc"]) expect(names).toContain(own);
     });
   }
@@ -101,6 +102,8 @@ test("the stock details add up to the summary in every attribute that all stones
   for (const group of [details.stone_origin, details.shape, details.lab, details.location, details.carat_range]) {
     expect(group.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(summary.pieces);
   }
+  const lightest = details.carat_range.map(({ value }) => Number.parseFloat(value));
+  expect(lightest).toEqual(lightest.toSorted((a, b) => a - b));
   const fancy = (await portal.as("admin").call("getStockDetails", { query: { diamond_type: "fancy" } })).data;
   expect([fancy.color, fancy.fancy_color.length > 0]).toEqual([[], true]);
 });
@@ -121,6 +124,22 @@ describe("the history of a stone", () => {
       provider: { name: row?.provider },
     });
     expect(history).toMatchObject([{ event: "arrived", by: null }]);
+  });
+
+  test("a stone that is sold is read by its buyer and by no other, until the sale is taken back", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const user_id = await ownerId(portal, "customer");
+    const memo = await portal.as("associate").call("issueMemo", { body: { stock_numbers: [stock_no], user_id } });
+    const ids = memo.data.data.map(({ id }) => id);
+    await portal.as("associate").call("sellMemo", { body: { ids } });
+    const asked = { query: { stock_no } };
+    const { stone, history } = (await portal.as("customer").call("getStoneHistory", asked)).data;
+    expect(stone).toMatchObject({ stock_no, status: 8 });
+    expect(Object.keys(stone)).not.toContain("disc");
+    expect(history.map(({ event }) => event)).toContain("memo.sell");
+    expectRefusal(await portal.as("customer2").call("getStoneHistory", asked), 404, "notFound");
+    await portal.as("admin").call("reverseMemo", { body: { ids, reason: "Sold by mistake" } });
+    expect((await portal.as("customer").call("getStoneHistory", asked)).data.stone.status).toBe(5);
   });
 
   test("a stone out of one's reach is not found, and says nothing else", async () => {

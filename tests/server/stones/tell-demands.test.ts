@@ -53,7 +53,7 @@ describe("a stone that arrives", () => {
     await arrives("NEW1");
     const { stone } = (await customer().call("getStoneHistory", { query: { stock_no: "NEW1" } })).data;
     const price = stone.sell_amt.toLocaleString("en-US", { minimumFractionDigits: 2 });
-    expect((await told())[0]?.text).toContain(`\nNEW1  ROUND 1.00 ct D VVS1 GIA  $${price}/ct  $${price}\n`);
+    expect((await told())[0]?.text).toContain(`\nNEW1  Natural  Round 1.00 ct D VVS1 GIA  $${price}/ct  $${price}\n`);
     expect(price).not.toBe("5,000.00");
   });
 

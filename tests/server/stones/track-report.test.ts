@@ -34,7 +34,11 @@ async function aWholeLife(): Promise<void> {
   await step(admin.call("approveStones", { body: { ids: asked.data.map(({ id }) => id) } }));
   const memo = await step(associate.call("issueMemo", { body: { stock_numbers, user_id } }));
   const ids = memo.data.map(({ id }) => id);
-  await step(associate.call("sellMemo", { body: { lines: ids.map((id) => ({ id, price_per_ct: 4321 })) } }));
+  await step(
+    associate.call("sellMemo", {
+      body: { lines: ids.map((id) => ({ id, price_per_ct: 4321 })), reason: "A parcel deal" },
+    }),
+  );
   await step(admin.call("reverseMemo", { body: { ids, reason: "Sold by mistake" } }));
   await step(qc.call("receiveMemo", { body: { ids } }));
 }

@@ -46,6 +46,21 @@ export function factsFor({ stone, lines }: World, client: ClientFact) {
   return { stone: stone.status, business: client.business, claim, isOwnClaim: stone.context.holder === client.id };
 }
 
+/** What a machine is told of a price. */
+export function priceFacts({ cost }: LineFact, quoted: number, { rules }: World) {
+  const share = rules.far_off_percent / 100;
+  return { cost, lowest: quoted * (1 - share), highest: quoted * (1 + share) };
+}
+
+/** How a request is approved, at the price that stands on it. */
+export const approvalOf = (line: LineFact, world: World, { id: by }: Walker) => ({
+  ...{ type: "APPROVE", by, price: line.agreedPrice, priceReason: "" },
+  facts: {
+    ...priceFacts(line, line.ownPrice, world),
+    fourEyes: world.rules.four_eyes ?? world.administrators > 1,
+  },
+});
+
 type Beginning = {
   body?(stockNo: string): object;
   /** What the line knows before its machine is asked. */

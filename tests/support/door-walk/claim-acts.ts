@@ -1,11 +1,17 @@
 import type { ProblemCode } from "#domain/problems.ts";
-import { type Act, begin, blank, factsFor, hour, move, reason, withIds } from "./acts.ts";
-import type { LineFact } from "./world.ts";
+import { type Act, approvalOf, begin, blank, factsFor, hour, move, priceFacts, reason, withIds } from "./acts.ts";
+import type { LineFact, World } from "./world.ts";
 
 const changed =
   (more: object, staleBy = 0) =>
   (line: LineFact | undefined, id: number) => ({
     lines: [{ id, version: (line?.version ?? 1) + staleBy, ...more }],
+  });
+const updated =
+  (patch: { price: number | null; remark: string | null }, priceReason = "") =>
+  (line: LineFact, world: World) => ({
+    ...{ type: "UPDATE", ...patch, priceReason },
+    facts: priceFacts(line, line.ownPrice, world),
   });
 const stale = (): ProblemCode => "staleVersion";
 
@@ -41,24 +47,28 @@ export const claimActs: Act[] = [
   }),
   move("confirm", "updateConfirmStones", "change the price", {
     body: changed({ price_per_ct: 7750 }),
-    event: () => ({ type: "UPDATE", price: 7750, remark: null }),
+    event: updated({ price: 7750, remark: null }),
+  }),
+  move("confirm", "updateConfirmStones", "change the price with a reason", {
+    body: changed({ price_per_ct: 7750, reason }),
+    event: updated({ price: 7750, remark: null }, reason),
   }),
   move("confirm", "updateConfirmStones", "change the remark", {
     body: changed({ remark: "For a ring" }),
-    event: () => ({ type: "UPDATE", price: null, remark: "For a ring" }),
+    event: updated({ price: null, remark: "For a ring" }),
   }),
   move("confirm", "updateConfirmStones", "change the price to nothing", {
     body: changed({ price_per_ct: 0 }),
-    event: () => ({ type: "UPDATE", price: 0, remark: null }),
+    event: updated({ price: 0, remark: null }),
   }),
   move("confirm", "updateConfirmStones", "change the remark to a blank", {
     body: changed({ remark: blank }),
-    event: () => ({ type: "UPDATE", price: null, remark: blank }),
+    event: updated({ price: null, remark: blank }),
   }),
   move("confirm", "updateConfirmStones", "change what is stale", {
     body: changed({ price_per_ct: 7750 }, 1),
     gate: stale,
-    event: () => ({ type: "UPDATE", price: 7750, remark: null }),
+    event: updated({ price: 7750, remark: null }),
   }),
   move("confirm", "updateConfirmStones", "cancel", {
     body: changed({ status: 4 }),
@@ -70,11 +80,7 @@ export const claimActs: Act[] = [
     event: () => ({ type: "CANCEL", reason: null }),
   }),
   move("confirm", "approveStones", "approve", {
-    event: (_, { rules, administrators }, { id }) => ({
-      type: "APPROVE",
-      by: id,
-      facts: { fourEyes: rules.four_eyes ?? administrators > 1 },
-    }),
+    event: approvalOf,
   }),
   move("confirm", "rejectStones", "reject", {
     body: withIds({ reason }),

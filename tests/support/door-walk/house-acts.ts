@@ -1,6 +1,6 @@
 import type { EventObject } from "xstate";
 import { partyOf } from "#domain/roles.ts";
-import { type Act, blank, factsFor, isForbidden, judged, move, reason, withIds } from "./acts.ts";
+import { type Act, approvalOf, blank, factsFor, isForbidden, judged, move, reason, withIds } from "./acts.ts";
 import { NaiveHouse } from "./naive-house.ts";
 import { reachOf } from "./walkers.ts";
 import type { ClientFact, LineFact, World } from "./world.ts";
@@ -38,7 +38,7 @@ const importing: Act = {
       return { house: Object.assign(new NaiveHouse(world), { steps: [], world: structuredClone(world) }) };
     }
     const house = new NaiveHouse(world);
-    const event = { type: "IMPORT", facts: { isKnown: true } } as EventObject;
+    const event = { type: "IMPORT", by: walker.id, facts: { isKnown: true } } as EventObject;
     return judged(house, house.begin("external", client.id, event, { party: partyOf(walker.role), reach }));
   },
 };
@@ -50,7 +50,10 @@ export const houseActs: Act[] = [
 
   importing,
   move("external", "approveExternalDiamonds", "approve", {
-    event: (line, world, { id }) => ({ type: "APPROVE", facts: factsFor(world, clientOf(world, line)), by: id }),
+    event(line, world, walker) {
+      const approval = approvalOf(line, world, walker);
+      return { ...approval, facts: { ...factsFor(world, clientOf(world, line)), ...approval.facts } };
+    },
   }),
   ...[reason, blank].map((why) =>
     move("external", "rejectExternalDiamonds", `reject because of '${why}'`, {

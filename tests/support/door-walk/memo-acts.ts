@@ -1,8 +1,16 @@
-import { type Act, begin, blank, factsFor, hour, move, reason, withIds } from "./acts.ts";
-import type { World } from "./world.ts";
+import { type Act, begin, blank, factsFor, hour, move, priceFacts, reason, withIds } from "./acts.ts";
+import type { LineFact, World } from "./world.ts";
 
 const windowEnd = ({ now, rules }: World) => now + rules.reversal_hours * hour;
-const soldAt = (price_per_ct: number) => (_: unknown, id: number) => ({ lines: [{ id, price_per_ct }] });
+const soldAt =
+  (price_per_ct: number, more: object = {}) =>
+  (_: unknown, id: number) => ({ lines: [{ id, price_per_ct }], ...more });
+const sold =
+  (given?: number, priceReason = "") =>
+  (line: LineFact, world: World) => ({
+    ...{ type: "SELL", price: given ?? line.agreedPrice, priceReason, reversibleUntil: windowEnd(world) },
+    facts: priceFacts(line, line.agreedPrice, world),
+  });
 
 /** What is done with memos: good acts, and each kind of bad ones. */
 export const memoActs: Act[] = [
@@ -13,16 +21,20 @@ export const memoActs: Act[] = [
     event: (_, world) => ({ type: "RECEIVE", reversibleUntil: windowEnd(world) }),
   }),
   move("memo", "sellMemo", "sell as agreed", {
-    event: ({ agreedPrice }, world) => ({ type: "SELL", price: agreedPrice, reversibleUntil: windowEnd(world) }),
+    event: sold(),
   }),
   move("memo", "sellMemo", "sell at a price", {
     body: soldAt(7700),
-    event: (_, world) => ({ type: "SELL", price: 7700, reversibleUntil: windowEnd(world) }),
+    event: sold(7700),
+  }),
+  move("memo", "sellMemo", "sell at a price with a reason", {
+    body: soldAt(7700, { reason }),
+    event: sold(7700, reason),
   }),
   ...[0, -1].map((price) =>
     move("memo", "sellMemo", `sell at ${price}`, {
       body: soldAt(price),
-      event: (_, world) => ({ type: "SELL", price, reversibleUntil: windowEnd(world) }),
+      event: sold(price),
     }),
   ),
   ...[reason, blank, ""].map((why) =>

@@ -38,7 +38,19 @@ export class NaiveHouse {
   begin(list: StoneList, holder: number, event: EventObject, actor: Actor, given: object = {}): Decision {
     const state = list === "cart" || list === "watchlist" || list === "notes" ? "out" : "absent";
     const context = { ...workflows[list].machine.config.context, ...given };
-    const line = { id: null, list, holder, state, status: 0, version: 0, context, frozen: "", agreedPrice: 0 };
+    const line = {
+      id: null,
+      list,
+      holder,
+      state,
+      status: 0,
+      version: 0,
+      context,
+      frozen: "",
+      agreedPrice: 0,
+      ownPrice: 0,
+      cost: 0,
+    };
     this.world.lines.push(line);
     const decision = this.move(line, event, actor);
     if (!decision.ok) this.world.lines.pop();
@@ -79,12 +91,12 @@ export class NaiveHouse {
     else throw new Error(`nobody knows what ${order} is`);
   }
 
-  #confirmFor({ holder }: LineFact, event: EventObject, actor: Actor) {
-    const { facts, by } = event as EventObject & { facts: object; by: number };
-    this.#insist(this.begin("confirm", holder, { type: "REQUEST", facts, by, price: null } as EventObject, actor));
+  #confirmFor(line: LineFact, event: EventObject, actor: Actor) {
+    const { facts } = event as EventObject & { facts: object };
+    const by = (line.context as { madeBy: number }).madeBy;
+    this.#insist(this.begin("confirm", line.holder, { type: "REQUEST", facts, by, price: null } as EventObject, actor));
     const confirm = this.world.lines.at(-1);
-    const approval = { type: "APPROVE", by, facts: { fourEyes: false } } as EventObject;
-    if (confirm) this.#insist(this.move(confirm, approval, actor));
+    if (confirm) this.#insist(this.move(confirm, event, actor));
   }
 
   #insist(decision: Decision) {

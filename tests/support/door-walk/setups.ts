@@ -100,6 +100,7 @@ export const setups: Setup[] = [
     ["import", "delist"],
     ["import", "unregister"],
     ["import", "hold"],
+    ["import", "twoEyes"],
     ["import", "approveExternal"],
     ["import", "rejectExternal"],
   ]),

@@ -33,7 +33,7 @@ export const steps = {
   note: (stage) => stage.begin(stage.client, "addNotes", { text }),
   unnote: (stage) => stage.move(stage.client, "notes", "removeNotes"),
   import: (stage) => stage.beginFor(stage.client, "importExternalDiamonds"),
-  approveExternal: (stage) => stage.move("admin", "external", "approveExternalDiamonds"),
+  approveExternal: (stage) => stage.move("admin2", "external", "approveExternalDiamonds"),
   rejectExternal: (stage) => stage.move("admin", "external", "rejectExternalDiamonds", { reason }),
 
   heldByAnother: (stage) => stage.begin(another, "createHolds"),

@@ -27,7 +27,7 @@ export type RightsOf = "the house" | "everybody";
 export async function giveRights(portal: TestApp, rights: RightsOf): Promise<void> {
   await portal.asGuest().call("getProfile");
   if (rights === "the house") return;
-  for (const screen of ["transaction", "customer-profile", "inventory", "settings", "search", "client", "api"]) {
+  for (const screen of ["transaction", "customer-profile", "inventory", "settings", "search", "client", "kyc", "api"]) {
     await giveScreen(portal, screen, Object.values(roleIds));
   }
 }

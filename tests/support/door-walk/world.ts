@@ -16,6 +16,8 @@ export type LineFact = {
   /** What never changes once it is written. */
   frozen: string;
   agreedPrice: number;
+  ownPrice: number;
+  cost: number;
 };
 export type StoneFact = { id: number; state: string; status: number; context: StoneContext };
 export type ClientFact = {
@@ -88,7 +90,7 @@ const contexts: Record<StoneList, (row: Row) => object> = {
   hold: (row) => ({ expiresAt: moment(row.expires_at), extensions: row.extensions, endedBy: row.ended_by }),
   memo: (row) => ({ reversibleUntil: moment(row.reversible_until), price: row.sold_ppc }),
   confirm: (row) => ({ madeBy: row.made_by, price: row.agreed_ppc, remark: row.remark, reason: row.reason }),
-  external: (row) => ({ reason: row.reason }),
+  external: (row) => ({ madeBy: row.made_by, reason: row.reason }),
   ...(["enquiry", "cart", "watchlist", "notes"] as const).reduce(
     (all, list) => Object.assign(all, { [list]: (row: Row) => ({ text: row.text }) }),
     {} as Record<"enquiry" | "cart" | "watchlist" | "notes", (row: Row) => object>,
@@ -106,6 +108,8 @@ const lineFact = (row: Row): LineFact => ({
   context: contexts[row.list](row),
   frozen: JSON.stringify([...frozenColumns, "markup_ppc", "sell_amt", "created_at"].map((column) => row[column])),
   agreedPrice: Number(row.agreed_ppc ?? row.markup_ppc),
+  ownPrice: Number(row.markup_ppc),
+  cost: Number(row.price_per_ct),
 });
 
 /** Where a stone stands by its code; a confirm's code does not say whether it is approved, its line does. */

@@ -1,7 +1,7 @@
 import type { EventObject } from "xstate";
 import { workflows } from "#machines/index.ts";
 import type { WalkSpec } from "../walk.ts";
-import { blanks, forged, free, noPrices, ownConfirm, ownHold, unfit } from "./told.ts";
+import { blanks, fair, forged, free, noPrices, ownConfirm, ownHold, priced, quoted, unfit } from "./told.ts";
 
 const asker = 7;
 const colleague = 9;
@@ -18,10 +18,15 @@ const samples = (): EventObject[] => [
   ...[free, ownHold].flatMap((facts) =>
     [12_500, ...noPrices].map((price) => ({ type: "REQUEST", facts, by: asker, price })),
   ),
-  ...patches.map((patch) => ({ type: "UPDATE", ...patch })),
+  ...patches.map((patch) => ({ type: "UPDATE", priceReason: "", facts: quoted, ...patch })),
+  ...priced.map((price) => ({ type: "UPDATE", remark: null, ...price })),
   ...[asker, colleague].flatMap((by) =>
-    [true, false].map((fourEyes) => ({ type: "APPROVE", by, facts: { fourEyes } })),
+    [true, false].map((fourEyes) => ({ type: "APPROVE", by, ...fair, facts: { ...quoted, fourEyes } })),
   ),
+  ...[...priced, ...noPrices.map((price) => ({ ...fair, price, priceReason: "A parcel deal" }))].map((price) => ({
+    ...{ type: "APPROVE", by: colleague, ...price },
+    facts: { ...price.facts, fourEyes: true },
+  })),
   ...["too late", ...blanks].map((reason) => ({ type: "REJECT", reason })),
   ...["changed my mind", null].map((reason) => ({ type: "CANCEL", reason })),
   { type: "FULFIL" },

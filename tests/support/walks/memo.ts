@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from "xstate";
 import { workflows } from "#machines/index.ts";
 import type { MemoContext } from "#machines/memo.ts";
 import type { WalkSpec } from "../walk.ts";
-import { blanks, forged, free, noPrices, ownConfirm, ownHold, unfit } from "./told.ts";
+import { blanks, fair, forged, free, noPrices, ownConfirm, ownHold, priced, unfit } from "./told.ts";
 
 const reversibleUntil = 1000;
 
@@ -13,7 +13,14 @@ const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
   return [
     ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({ type: "ISSUE", facts })),
     receive,
-    ...[12_500, 0.01, ...noPrices].map((price) => ({ type: "SELL", price, reversibleUntil })),
+    ...[12_500, 0.01, ...noPrices].map((price) => ({
+      type: "SELL",
+      ...fair,
+      price,
+      priceReason: "A parcel deal",
+      reversibleUntil,
+    })),
+    ...priced.map((price) => ({ type: "SELL", ...price, reversibleUntil })),
     reverse,
     ...[until - 1, until + 1, Number.NaN, undefined].map((at) => ({ ...reverse, at })),
     ...blanks.map((reason) => ({ ...reverse, reason })),

@@ -74,6 +74,8 @@ const phrases: ReadonlyMap<string, Phrase> = new Map(
   table.flatMap(([words, phrase]) => words.split(",").map((word): [string, Phrase] => [word, phrase])),
 );
 
+export const phraseWords: readonly string[] = [...phrases.keys()];
+
 export const phraseAt = (scene: Scene, at: number) => longestKnown(scene.atoms, at, phrases);
 
 /** What no list of the house names: media, origin, status, kinds of diamonds. */

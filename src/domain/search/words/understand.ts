@@ -1,6 +1,7 @@
 import type { DiamondType } from "../../stone.ts";
-import { type NumberRange, numbersMax, type SearchRange, type StoneSearch } from "../stone-search.ts";
+import { containCodes, type NumberRange, numbersMax, type SearchRange, type StoneSearch } from "../stone-search.ts";
 import { atomsOf } from "./atoms.ts";
+import { cutOfRounds } from "./cut-of-rounds.ts";
 import { mendGlued } from "./glued.ts";
 import { joinSearches, meets } from "./join-searches.ts";
 import { joinNumbers } from "./pasted-numbers.ts";
@@ -8,20 +9,25 @@ import { spellingsOf } from "./spellings.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
 import type { Chip, Scene, Understood, Vocabulary } from "./types.ts";
 
+/** What was chosen beside the field: the type of the diamonds, and the shapes. */
+export type WordsContext = { diamond_type?: DiamondType; shapes?: readonly string[] };
+
+export function contextOf({ diamond_type, attributes }: StoneSearch): WordsContext {
+  const shape = attributes?.shape;
+  const isIn = shape !== undefined && shape.contain !== containCodes.doesNotContain;
+  return { ...(diamond_type && { diamond_type }), ...(isIn && { shapes: shape.values }) };
+}
+
 /**
  * What a person typed into the search field, as a search. Nothing is dropped silently: every word is in one chip, among
  * the unknown, or stands in noise.ts.
  */
-export function understand(
-  text: string,
-  vocabulary: Vocabulary,
-  context: { diamond_type?: DiamondType } = {},
-): Understood {
+export function understand(text: string, vocabulary: Vocabulary, context: WordsContext = {}): Understood {
   const spellings = spellingsOf(vocabulary, context.diamond_type);
   const scene: Scene = { text, atoms: atomsOf(text), vocabulary, spellings, diamondType: context.diamond_type };
   const stretches = joinNumbers(scene, mendGlued(scene, stretchesOf(scene)));
   const chips = stretches.flatMap((stretch) => chipOf(scene, stretch) ?? []);
-  const { kept, tooMany } = withinLimit(markReplaced(chips));
+  const { kept, tooMany } = withinLimit(markReplaced(cutOfRounds(chips, vocabulary, context.shapes)));
   return {
     search: joinSearches(kept.map(({ part }) => part)),
     chips: kept,

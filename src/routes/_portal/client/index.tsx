@@ -25,7 +25,8 @@ function Clients() {
   const { onDirty, question } = useLeaving(["open", "edit", "new"]);
   const addressOf = (search: ClientsSearch) => router.buildLocation({ to: Route.to, search }).href;
   const onSearch = (patch: Partial<ClientsSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) });
-  const shared = { search: Route.useSearch(), onSearch, addressOf, clientAddress, onDirty };
+  const onGo = (href: string) => void router.navigate({ href });
+  const shared = { search: Route.useSearch(), onSearch, addressOf, clientAddress, onDirty, onGo };
   const arranging = useListLayout("clients");
   return (
     <>

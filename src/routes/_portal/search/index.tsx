@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { type OnResults, ResultsPage } from "#features/search/results-page.tsx";
+import type { OnResults } from "#features/search/results-page.tsx";
 import { readResults, writeResults } from "#features/search/results-search.ts";
+import { StartedResults } from "#features/search/started-results.tsx";
 import { useListLayout } from "#features/session/use-list-layout.ts";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { requireScreen } from "../../-guards.ts";
@@ -31,7 +32,7 @@ function Search() {
   const page = { results, onResults, mayWrite, onDirty, device: useListLayout("search") };
   return (
     <>
-      {viewer && <ResultsPage {...page} viewer={viewer} tabs={<SearchTabs current="results" />} />}
+      {viewer && <StartedResults {...page} viewer={viewer} tabs={<SearchTabs current="results" />} />}
       {question}
     </>
   );

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+
+type Asked = { now: Date; most: number };
+
+/**
+ * Holds that end within so many hours, and of which their holders were not told; they count as told from here on. One
+ * that is short is told of when three quarters of it are over.
+ */
+export async function takeEndingHolds(db: Kysely<Tables>, hours: number, { now, most }: Asked): Promise<number[]> {
+  const { rows } = await sql<{ item: number }>`
+    INSERT INTO reminder (kind, item, about, at)
+    SELECT 'holdEnding', l.id, l.expires_at::text, ${now} FROM stone_line l
+    WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now}
+      AND l.expires_at - least(make_interval(hours => ${hours}::int), (l.expires_at - l.created_at) / 4) <= ${now}
+      AND NOT EXISTS (SELECT FROM reminder r WHERE r.kind = 'holdEnding' AND r.item = l.id AND r.about = l.expires_at::text)
+    ORDER BY l.expires_at, l.id LIMIT ${most}
+    ON CONFLICT DO NOTHING RETURNING item`.execute(db);
+  return rows.map(({ item }) => item);
+}
+
+type Days = { from: string; to: string };
+
+/** Memos with stones out that are due on one of these days, and of which their holders were not told so. */
+export async function takeMemos(
+  db: Kysely<Tables>,
+  kind: "memoDue" | "memoOverdue",
+  { from, to }: Days,
+  { now, most }: Asked,
+): Promise<number[]> {
+  const { rows } = await sql<{ item: number }>`
+    INSERT INTO reminder (kind, item, about, at)
+    SELECT ${kind}, p.id, p.due_date::text, ${now} FROM paper p
+    WHERE p.kind = 'memo' AND p.due_date BETWEEN ${from} AND ${to}
+      AND EXISTS (SELECT FROM stone_line l WHERE l.memo_id = p.id AND l.list = 'memo' AND l.state = 'issued')
+      AND NOT EXISTS (SELECT FROM reminder r WHERE r.kind = ${kind} AND r.item = p.id AND r.about = p.due_date::text)
+    ORDER BY p.due_date, p.id LIMIT ${most}
+    ON CONFLICT DO NOTHING RETURNING item`.execute(db);
+  return rows.map(({ item }) => item);
+}

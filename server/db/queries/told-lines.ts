@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import { buyerRoles } from "#domain/roles.ts";
+import type { StoneOrigin } from "#domain/stone.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { Tables } from "../tables.ts";
+
+/** A line as its holder is told of it: their own prices, and none of the house's. */
+export type ToldLine = {
+  id: number;
+  list: StoneList;
+  stock_no: string;
+  stone_origin: StoneOrigin;
+  shape: string | null;
+  carat: string;
+  color: string | null;
+  fancy_color: string | null;
+  clarity: string | null;
+  lab: string | null;
+  report_no: string | null;
+  markup_ppc: string;
+  agreed_ppc: string | null;
+  text: string | null;
+  reason: string | null;
+  expires_at: Date | null;
+  memo_id: number | null;
+  memo_no: string | null;
+  due_date: string | null;
+  holder: { id: number; email: string; first_name: string; last_name: string; is_active: boolean };
+};
+
+const toldLines = sql`
+  SELECT l.id, l.list, s.stock_no, s.stone_origin, s.shape, s.carat, s.color, s.fancy_color, s.clarity, s.lab, s.report_no,
+    l.markup_ppc, l.agreed_ppc, l.text, l.reason, l.expires_at, l.memo_id, p.number AS memo_no, p.due_date,
+    json_build_object('id', a.id, 'email', a.email, 'first_name', a.first_name, 'last_name', a.last_name,
+      'is_active', a.is_active) AS holder
+  FROM stone_line l JOIN stone s ON s.id = l.stone_id JOIN account a ON a.id = l.holder_id
+    LEFT JOIN paper p ON p.id = l.memo_id`;
+
+/** Lines as their holders are told of them. */
+export async function toldLinesById(db: Kysely<Tables>, ids: readonly number[]): Promise<ToldLine[]> {
+  const { rows } =
+    await sql<ToldLine>`${toldLines} WHERE l.id = ANY (${ids}::bigint[]) ORDER BY s.stock_no, l.id`.execute(db);
+  return rows;
+}
+
+/** What is still out of a memo. */
+export async function toldLinesOfMemo(db: Kysely<Tables>, memoId: number): Promise<ToldLine[]> {
+  const { rows } = await sql<ToldLine>`
+    ${toldLines} WHERE l.memo_id = ${memoId} AND l.list = 'memo' AND l.state = 'issued' ORDER BY s.stock_no`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The people of a business who buy, and may be told of it. */
+export async function buyersOfBusiness(db: Kysely<Tables>, businessId: number): Promise<ToldLine["holder"][]> {
+  return db
+    .selectFrom("account")
+    .select(["id", "email", "first_name", "last_name", "is_active"])
+    .where("business_id", "=", businessId)
+    .where("role_id", "in", buyerRoles)
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { houseTitle } from "#domain/house.ts";
+import type { NoticeKind } from "#domain/notices.ts";
+import { personName } from "#domain/person-name.ts";
+
+/** What the house tells somebody, and where it stands in the portal: a letter is made of it. */
+export type Notice = {
+  kind: NoticeKind;
+  /** One line, without a name and without a price: the outbox and the log show it. */
+  title: string;
+  paragraphs: readonly string[];
+  /** The very row, below the portal's address. */
+  path: string;
+};
+
+type Reader = { first_name: string; last_name: string };
+
+/** A notice as a letter to somebody. */
+export function letterOf({ title, paragraphs, path }: Notice, reader: Reader, publicUrl: string) {
+  const link = `In ${houseTitle}: ${publicUrl}${path}`;
+  return { subject: title, text: `${[`Dear ${personName(reader)},`, ...paragraphs, link].join("\n\n")}\n` };
+}

@@ -1,0 +1,46 @@
+import type { Notice } from "../notice.ts";
+import { written } from "./told-stones.ts";
+
+/** What the people of a business are told of it. */
+const path = "/customer-profile/business";
+
+export const businessNotices = {
+  documentApproved: (document: string): Notice => ({
+    kind: "documentApproved",
+    title: `Approved: ${document}`,
+    paragraphs: [`The ${document} that was sent for your business is approved.`],
+    path,
+  }),
+  documentRejected: (document: string, remark: string): Notice => ({
+    kind: "documentRejected",
+    title: `Not approved: ${document}`,
+    paragraphs: [
+      `The ${document} that was sent for your business was not approved.`,
+      ...written(remark),
+      "Please send another file.",
+    ],
+    path,
+  }),
+  documentRevoked: (document: string, remark: string): Notice => ({
+    kind: "documentRejected",
+    title: `No longer approved: ${document}`,
+    paragraphs: [
+      `The approval of the ${document} of your business was taken back.`,
+      ...written(remark),
+      "Please send another file.",
+    ],
+    path,
+  }),
+  businessRegistered: (company: string): Notice => ({
+    kind: "businessRegistered",
+    title: "Your business is registered",
+    paragraphs: [`${company} is registered. You may now hold stones, ask to buy them, and take them on memo.`],
+    path,
+  }),
+  businessUnregistered: (company: string): Notice => ({
+    kind: "businessUnregistered",
+    title: "Your business is no longer registered",
+    paragraphs: [`${company} is no longer registered. Stones cannot be held, asked for or taken on memo for now.`],
+    path,
+  }),
+};

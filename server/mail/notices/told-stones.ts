@@ -1,0 +1,67 @@
+import { attributeWord } from "#domain/code-word.ts";
+import { count, counted, number2, usd } from "#domain/format.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
+import { originNames } from "#domain/stone.ts";
+import type { ToldLine } from "../../db/queries/told-lines.ts";
+
+export type Lines = readonly [ToldLine, ...ToldLine[]];
+
+/** A letter names so many stones at most; the portal has all of them. */
+const MOST = 50;
+
+/** The client's own price of a line, per carat: the one that was agreed, else theirs. */
+export const ownPrice = ({ agreed_ppc, markup_ppc }: Pick<ToldLine, "agreed_ppc" | "markup_ppc">) =>
+  hundredths(agreed_ppc ?? markup_ppc);
+const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.carat));
+
+/** What a stone is; whether it is lab grown stands in front. */
+export const stoneText = (line: ToldLine) => {
+  const { stock_no, stone_origin, shape, carat, color, fancy_color, clarity, lab, report_no } = line;
+  const colour = color ?? (fancy_color && attributeWord("fancy_color", fancy_color));
+  const grading = [
+    shape && attributeWord("shape", shape),
+    `${number2(Number(carat))} ct`,
+    colour,
+    clarity,
+    lab,
+    report_no,
+  ];
+  return `${stock_no}  ${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
+};
+
+/** The same at the client's own price. */
+export const pricedStone = (line: ToldLine) =>
+  `${stoneText(line)}  ${usd(decimalNumber(ownPrice(line)))}/ct  ${usd(decimalNumber(amount(line)))}`;
+
+/** Stones one under the other, as many as a letter bears. */
+export function stoneTable(lines: Lines, text: (line: ToldLine) => string): string {
+  const more = lines.length > MOST ? [`… and ${count(lines.length - MOST)} more`] : [];
+  return [...lines.slice(0, MOST).map(text), ...more].join("\n");
+}
+
+/** "AA1001628", or "3 stones". */
+export const named = (lines: Lines) =>
+  lines.length === 1 ? lines[0].stock_no : counted(lines.length, "stone", "stones");
+
+/** "3 stones, 4.21 ct, $12,345.00". */
+export function summed(lines: Lines): string {
+  const carat = lines.reduce((sum, line) => sum + hundredths(line.carat), 0);
+  const total = lines.reduce((sum, line) => sum + amount(line), 0);
+  return `${counted(lines.length, "stone", "stones")}, ${number2(decimalNumber(carat))} ct, ${usd(decimalNumber(total))}`;
+}
+
+/** Of one or of several. */
+export const each = (lines: Lines, one: string, several: string) => (lines.length === 1 ? one : several);
+
+const screens = { confirm: "confirm-stone", external: "confirm-stone", hold: "hold", enquiry: "enquiry", memo: "memo" };
+
+/** Where the client finds the line, whatever has become of it since; several stand in their list. */
+export function linePath([first, ...others]: Lines): string {
+  const list = screens[first.list as keyof typeof screens];
+  const line = others.length === 0 && first.list !== "external" ? `&line=${first.id}` : "";
+  return `/customer-profile/${list}?currentTab=all&diamond_type=all${line}`;
+}
+
+/** What somebody of the house wrote, as they wrote it. */
+export const written = (words: string | null) => (words?.trim() ? [`The house writes:\n${words.trim()}`] : []);

@@ -1,0 +1,9 @@
+import type { Context } from "../context.ts";
+import { buyersOfBusiness } from "../db/queries/told-lines.ts";
+import type { Notice } from "../mail/notice.ts";
+import { tell } from "../mail/tell.ts";
+
+/** Tells everybody who buys for a business what was decided about it. */
+export async function tellBuyers(ctx: Context, businessId: number, notice: Notice): Promise<void> {
+  for (const buyer of await buyersOfBusiness(ctx.db, businessId)) await tell(ctx, buyer, notice);
+}

@@ -1,0 +1,45 @@
+import type { Hundredths } from "#domain/money.ts";
+import type { Context } from "../context.ts";
+import { toldLinesById } from "../db/queries/told-lines.ts";
+import type { LineNotice } from "../mail/notices/line-notices.ts";
+import { ownPrice } from "../mail/notices/told-stones.ts";
+import { tellLines } from "../mail/tell-lines.ts";
+import type { Step } from "./work.ts";
+
+/** What a holder is told of which event of their line. */
+const notices: Record<string, LineNotice> = {
+  "confirm APPROVE": "requestApproved",
+  "confirm REJECT": "requestRejected",
+  "confirm UPDATE": "requestChanged",
+  "confirm CANCEL": "requestCancelled",
+  "external REJECT": "requestRejected",
+  "hold EXTEND": "holdExtended",
+  "hold RELEASE": "holdReleased",
+  "hold EXPIRE": "holdEnded",
+  "memo ISSUE": "memoIssued",
+  "enquiry CLOSE": "enquiryClosed",
+};
+
+/** Tells the holders of lines what was decided about them. */
+export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise<void> {
+  const kinds = new Map<number, LineNotice>();
+  const was = new Map<number, Hundredths>();
+  for (const step of steps) {
+    const kind = noticeOf(ctx, step);
+    if (!step.line || !kind) continue;
+    kinds.set(step.line.row.id, kind);
+    if (step.before) was.set(step.line.row.id, ownPrice(step.before));
+  }
+  if (kinds.size === 0) return;
+  const kindOf = ({ id }: { id: number }) => kinds.get(id) ?? "requestChanged";
+  await tellLines(ctx, await toldLinesById(ctx.db, [...kinds.keys()]), kindOf, { was });
+}
+
+/** Nobody is told what they did themselves, and a remark alone is no other price. */
+function noticeOf(ctx: Context, { line, event, before, after }: Step): LineNotice | undefined {
+  const kind = line && notices[`${line.row.list} ${event.type}`];
+  if (!kind) return undefined;
+  const isOwnDeed = line.row.holder_id === ctx.actor.accountId && kind !== "holdEnded";
+  const isSamePrice = kind === "requestChanged" && before !== null && ownPrice(before) === ownPrice(after);
+  return isOwnDeed || isSamePrice ? undefined : kind;
+}

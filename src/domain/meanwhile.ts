@@ -1,0 +1,37 @@
+import { formatWhen } from "./format.ts";
+import type { Meanwhile } from "./problems.ts";
+
+/** What somebody did, by the transition of the log that says so, as it follows a name. */
+const deeds: Readonly<Record<string, string>> = {
+  "hold.extend": "extended this hold",
+  "hold.release": "released this hold",
+  "hold.expire": "let this hold run out",
+  "hold.convert": "went on with this hold",
+  "confirm.update": "changed this request",
+  "confirm.approve": "approved this",
+  "confirm.reject": "rejected this",
+  "confirm.cancel": "cancelled this request",
+  "confirm.cancelApproved": "cancelled the approval",
+  "confirm.fulfil": "issued this on memo",
+  "memo.receive": "received this",
+  "memo.sell": "sold this",
+  "memo.reverseReceived": "took the return back",
+  "memo.reverseSold": "took the sale back",
+  "enquiry.close": "closed this enquiry",
+  "external.approve": "approved this",
+  "external.reject": "rejected this",
+  "kycDocument.submit": "sent this document",
+  "kycDocument.replace": "sent another file",
+  "kycDocument.resubmit": "sent another file",
+  "kycDocument.approve": "approved this",
+  "kycDocument.reject": "rejected this",
+  "kycDocument.revoke": "took the approval back",
+};
+
+/** Who did what, and when: "Lena Peeters approved this at 17:32." */
+export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
+  `${by ?? "The house"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${note}”` : "."}`;
+
+/** What that means for whoever was about to act: "… Nothing of yours was written." */
+export const tooLateSentence = (meanwhile: Meanwhile, now: Date): string =>
+  `${meanwhileSentence(meanwhile, now)} Nothing of yours was written.`;

@@ -1,0 +1,21 @@
+/** What the house tells people of its decisions and of what comes near, each by its name. */
+export const noticeKinds = {
+  requestApproved: "Request approved",
+  requestRejected: "Request rejected",
+  requestChanged: "Price of a request changed",
+  requestCancelled: "Request cancelled",
+  holdExtended: "Hold extended",
+  holdReleased: "Hold released",
+  holdEnded: "Hold ended",
+  holdEnding: "Hold about to end",
+  memoIssued: "Memo issued",
+  memoMoved: "Due date of a memo changed",
+  memoDue: "Memo about to be due",
+  memoOverdue: "Memo overdue",
+  enquiryClosed: "Enquiry closed",
+  documentApproved: "KYC document approved",
+  documentRejected: "KYC document rejected",
+  businessRegistered: "Business registered",
+  businessUnregistered: "Business unregistered",
+} as const;
+export type NoticeKind = keyof typeof noticeKinds;

@@ -1,0 +1,104 @@
+import { Button } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { useAct } from "#api/use-act.ts";
+import { formatDateTime12 } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { personName } from "#domain/person-name.ts";
+import { Door } from "#ui/door.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { FormErrors } from "#ui/form-errors.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { DoorFoot } from "./door-foot.tsx";
+import type { DoorSession } from "./door-session.ts";
+import { words } from "./words.ts";
+
+interface InvitationProps {
+  /** What stands behind the mark of the link. */
+  invitation: string;
+  session: DoorSession;
+}
+
+/** The contract: a token has no fewer letters. */
+const SHORTEST = 20;
+
+/** Whoever the house invited sets their password, and is in. */
+export function Invitation({ invitation, session }: InvitationProps) {
+  const isWhole = invitation.length >= SHORTEST;
+  const asked = useCall(
+    "readInvitation",
+    { body: { invitation } },
+    { isReady: isWhole, freshForMs: Number.POSITIVE_INFINITY },
+  );
+  if (asked.data) return <Welcome invited={asked.data} invitation={invitation} session={session} />;
+  return (
+    <Door title={words.invitationTitle} foot={<DoorFoot to="sign-in" from={undefined} />}>
+      {isWhole && asked.isPending && <SkeletonRows label={words.invitationTitle} />}
+      {asked.isError && <FailureState {...queryFailure(asked)} />}
+      {!isWhole && <Notice hue="orange">{messages.invitationOver}</Notice>}
+    </Door>
+  );
+}
+
+const empty = { password: "", again: "" };
+const fields = { password: { label: words.newPassword } };
+
+function Welcome({ invited, invitation, session }: InvitationProps & { invited: Data<"readInvitation"> }) {
+  const form = useForm(empty);
+  const accept = useAct("acceptInvitation");
+  const { pending, failure, send, formProps } = useSubmit(form, ({ password }) =>
+    formOutcome(async () => {
+      const { data } = await accept.mutateAsync({ body: { invitation, password } });
+      session.signIn(data.email, password);
+    }),
+  );
+  const { email, user_name, invited_by, expires_at } = invited;
+  const isGeneral = failure && (failure.errors ?? []).length === 0;
+
+  function ask() {
+    if (session.isBusy) return;
+    if (form.values.password === form.values.again) void send();
+    else form.setErrors({ again: words.passwordsDiffer });
+  }
+
+  return (
+    <Door
+      title={words.invitationTitle}
+      lead={words.invitationLead(invited_by && personName(invited_by))}
+      foot={<DoorFoot to="sign-in" from={undefined} />}
+    >
+      <form className="stack" {...formProps(ask)}>
+        {isGeneral && <FormErrors failure={failure} fields={fields} />}
+        <Facts
+          columns={2}
+          of={[
+            { label: words.userName, value: user_name ?? email },
+            { label: words.goodUntil, value: formatDateTime12(expires_at) },
+            { label: words.email, value: email, span: 2 },
+          ]}
+        />
+        {/* A password manager learns for which account it keeps the new one. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          size="md"
+          label={words.newPassword}
+          description={form.errors.password ? undefined : words.passwordHint}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          autoComplete="new-password"
+          {...form.text("password")}
+        />
+        <PasswordField size="md" label={words.newPasswordAgain} autoComplete="new-password" {...form.text("again")} />
+        <Button size="md" fullWidth type="submit" loading={pending || session.isBusy}>
+          {words.acceptInvitation}
+        </Button>
+      </form>
+    </Door>
+  );
+}

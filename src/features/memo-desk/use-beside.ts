@@ -1,0 +1,23 @@
+import { useCallback, useState } from "react";
+import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
+import type { Beside } from "./memo-drawer.tsx";
+
+/** What stands beside the memos; another thing takes its place only once one was asked about what is typed there. */
+export function useBeside(onDirty: ((dirty: boolean) => void) | undefined) {
+  const [beside, setBeside] = useState<Beside>();
+  const [isDirty, setDirty] = useState(false);
+  const tellDirty = useCallback(
+    (dirty: boolean) => {
+      setDirty(dirty);
+      onDirty?.(dirty);
+    },
+    [onDirty],
+  );
+  const { guarded, question } = useLeaveGuard(isDirty);
+  function open(next: Beside) {
+    // It stands there already, with what was typed.
+    if (next.kind === beside?.kind && next.kind !== "sell") return;
+    guarded(() => setBeside(next));
+  }
+  return { beside, setBeside, open, question, tellDirty };
+}

@@ -1,0 +1,12 @@
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { ResultsPage, type ResultsPageProps } from "./results-page.tsx";
+import { useSearchStart } from "./use-search-start.ts";
+import { words } from "./words.ts";
+
+/** The results; an address that says nothing begins with the stones that this person looks at. */
+export function StartedResults(props: Omit<ResultsPageProps, "isHouseChoice">) {
+  const { results, viewer } = props;
+  const { isReady, isHouseChoice, onResults } = useSearchStart(results, props.onResults, viewer.keepsSearches);
+  if (!isReady) return <SkeletonRows label={words.stones} />;
+  return <ResultsPage {...props} onResults={onResults} isHouseChoice={isHouseChoice} />;
+}

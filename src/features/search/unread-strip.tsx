@@ -1,0 +1,45 @@
+import type { StoneSearch } from "#domain/search/stone-search.ts";
+import type { Vocabulary } from "#domain/search/words/types.ts";
+import { focusList } from "#ui/data-table/focus-list.ts";
+import { RailAct } from "#ui/filter-rail.tsx";
+import { DidYouMean } from "./did-you-mean.tsx";
+import { corrected, readTyped, type Typed } from "./typed-words.ts";
+import { words } from "./words.ts";
+
+interface UnreadStripProps {
+  /** The words that nobody understood, as they were typed. */
+  unread: string;
+  what: StoneSearch;
+  vocabulary: Vocabulary;
+  onTyped: (typed: Typed) => void;
+}
+
+const mostShown = 5;
+
+/** Above the stones: what was typed and is not searched for, what it may have been, and the way to leave it out. */
+export function UnreadStrip({ unread, what, vocabulary, onTyped }: UnreadStripProps) {
+  const all = [...new Set(unread.split(" "))];
+  const shown = all.slice(0, mostShown);
+  function say(typed: Typed) {
+    onTyped(typed);
+    focusList();
+  }
+  return (
+    <section className="list-strip row wrap" aria-label={words.unread}>
+      <b>{words.notSearched}</b>
+      {shown.map((word) => (
+        <DidYouMean
+          key={word}
+          word={word}
+          vocabulary={vocabulary}
+          diamondType={what.diamond_type}
+          onMeant={(meant) => say(readTyped(corrected(unread, word, meant), vocabulary, what))}
+        >
+          {words.unknown(word)}
+        </DidYouMean>
+      ))}
+      {all.length > mostShown && <span className="word-unknown">{words.moreUnread(all.length - mostShown)}</span>}
+      <RailAct onClick={() => say({})}>{words.leaveOut(all.length)}</RailAct>
+    </section>
+  );
+}

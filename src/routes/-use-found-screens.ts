@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { useSession } from "#features/session/use-session.tsx";
+import { foundScreens } from "./-own-lists.ts";
+import { useAccess } from "./-use-access.ts";
+
+/** Every screen that Ctrl+K finds for whoever is signed in. */
+export function useFoundScreens() {
+  const { user } = useSession();
+  const access = useAccess();
+  return useMemo(() => foundScreens(user?.role_id, access), [user?.role_id, access]);
+}

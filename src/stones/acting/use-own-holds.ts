@@ -1,0 +1,57 @@
+import { useCall } from "#api/query.ts";
+import { codes } from "#domain/codes.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
+import type { StoneViewer } from "../viewer.ts";
+import type { ActingStone } from "./acting-stone.ts";
+
+/** What a client holds: which of some stones, and how many in all. What is not known is for the server to judge. */
+export interface OwnHolds {
+  /** The stock numbers of those stones that they hold themselves. */
+  numbers?: ReadonlySet<string>;
+  live?: number;
+  most: number;
+}
+
+const halfAMinute = 30_000;
+const tenMinutes = 600_000;
+const mostLines = 500;
+
+interface OwnHoldsOptions {
+  stones: readonly ActingStone[];
+  viewer: StoneViewer;
+  clientId: number | undefined;
+  business: number | undefined;
+}
+
+/** A stone says that it is on hold, and not whose hold it is: that stands in the client's own list. */
+export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOptions): OwnHolds {
+  const held = stones.filter(({ status }) => status === codes.stone.hold).map(({ stock_no }) => stock_no);
+  const mayHold = ["transaction/hold", "customer-profile/hold"].some(viewer.mayWrite);
+  const isKnown = !viewer.choosesClient || clientId !== undefined;
+  const isReady = mayHold && isKnown && business === codes.business.registered && stones.length > 0;
+  const of = { currentTab: "held", user_id: clientId } as const;
+  const theirs = useCall(
+    "listHolds",
+    { query: { ...of, size: mostLines }, body: { stock_numbers: held } },
+    { freshForMs: halfAMinute, isReady: isReady && held.length > 0 && held.length <= mostLines },
+  );
+  // One stone more than one may is told by the server; a selection is told before.
+  const isMany = isReady && stones.length > 1;
+  const all = useCall("listHolds", { query: { ...of, size: 1 } }, { freshForMs: halfAMinute, isReady: isMany });
+  const rules = useCall("getTradeRules", {}, { freshForMs: tenMinutes, isReady: isMany });
+  return {
+    numbers: numbersIn(theirs.data),
+    live: isPage(all.data) ? all.data.pagination.totalRecords : undefined,
+    most: rules.data?.most_holds ?? defaultRules.most_holds,
+  };
+}
+
+type Answer = ReturnType<typeof useCall<"listHolds">>["data"];
+
+type Page = Extract<NonNullable<Answer>, { pagination: unknown }>;
+const isPage = (answer: Answer): answer is Page => typeof answer === "object" && "pagination" in answer;
+
+function numbersIn(answer: Answer): ReadonlySet<string> | undefined {
+  if (!isPage(answer)) return undefined;
+  return new Set(answer.data.flatMap((line) => ("stone" in line ? [line.stone.stock_no] : [])));
+}

@@ -1,0 +1,33 @@
+import { count } from "#domain/format.ts";
+import { Notice } from "#ui/notice.tsx";
+import { RefusedDialog } from "../refused-dialog.tsx";
+import type { StoneLine } from "../stone-line.ts";
+import type { LineAct } from "./line-act.ts";
+import { words } from "./words.ts";
+
+interface DoubtfulLinesProps {
+  act: LineAct;
+  /** How many are selected. */
+  of: number;
+  doubtful: readonly { line: StoneLine; doubt: string }[];
+  /** Those that take no second act. */
+  rest: readonly StoneLine[];
+  isPending: boolean;
+  onRest: (rest: readonly StoneLine[]) => void;
+  onClose: () => void;
+}
+
+/** Which prices of a selection take a second act: they are decided one by one, and the act goes on with the others. */
+export function DoubtfulLines({ act, of, doubtful, rest, isPending, onRest, onClose }: DoubtfulLinesProps) {
+  return (
+    <RefusedDialog
+      title={words.reasonNeededTitle(doubtful.length, of)}
+      refusals={doubtful.map(({ line: { id, stone }, doubt }) => ({ id, stock_no: stone.stock_no, reason: doubt }))}
+      note={<Notice hue="orange">{words.oneByOne}</Notice>}
+      keep={words.back}
+      rest={rest.length > 0 ? { label: act.rest(count(rest.length)), onRest: () => onRest(rest) } : undefined}
+      isPending={isPending}
+      onClose={onClose}
+    />
+  );
+}

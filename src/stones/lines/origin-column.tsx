@@ -1,0 +1,14 @@
+import { stoneValue } from "#domain/search/stone-value.ts";
+import type { Column } from "#ui/data-table/types.ts";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import type { StoneLine } from "../stone-line.ts";
+import { words } from "./words.ts";
+
+/** Lab grown or natural, beside the stone of a line. */
+export const originColumn: Column<StoneLine> = {
+  id: "stone_origin",
+  head: words.origin,
+  width: 78,
+  text: ({ stone }) => stoneValue(stone, "stone_origin"),
+  cell: ({ stone }) => <StoneOrigin of={stone.stone_origin} />,
+};

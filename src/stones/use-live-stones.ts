@@ -1,0 +1,19 @@
+import { codes } from "#domain/codes.ts";
+import type { Claim } from "#machines/stone-facts.ts";
+import { useLiveStatuses } from "#ui/live-statuses.ts";
+
+/**
+ * Stones as they stand now, as their rows show them; one that went out of sight is for nobody to have. What is only
+ * heard is another's doing: after one's own act the rows are read anew.
+ */
+export function useLiveStones<S extends { stock_no: string; status: number; claim?: Claim | null }>(
+  stones: readonly S[],
+): readonly S[] {
+  const heard = useLiveStatuses(stones.map(({ stock_no }) => stock_no));
+  return stones.map((stone, at) => {
+    const status = heard[at];
+    return status === undefined || status === stone.status
+      ? stone
+      : { ...stone, status: status ?? codes.stone.notAvailable, claim: null };
+  });
+}

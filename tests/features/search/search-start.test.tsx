@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { OnResults } from "#features/search/results-page.tsx";
+import { type Results, readResults, writeResults } from "#features/search/results-search.ts";
+import { StartedResults } from "#features/search/started-results.tsx";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { deliveredLayout } from "#ui/data-table/layout.ts";
+import { answers, found, searches, stone } from "./search-house.tsx";
+
+const white = { diamond_type: "white", stone_origin: 2, is_own: false };
+const house = (start: () => Response = () => success(white), search?: Parameters<typeof answers>[0]) => {
+  const others = answers(search);
+  return fakeServer((request) => (request.url.includes("search-start") ? start() : others(request)));
+};
+const kept = ({ seen }: FakeServer) =>
+  seen
+    .filter(({ method, url }) => method === "PUT" && url.pathname.endsWith("/search-start"))
+    .map(({ text }) => bodyOf(text));
+const natural = { diamond_type: "white", attributes: { stone_origin: { values: ["2"] } } };
+
+/** The search as its address is written and read. */
+function Search({ address = {} }: { address?: Record<string, string> }) {
+  const [now, setNow] = useState<Record<string, unknown>>(address);
+  const [viewer] = useState(() => aStoneViewer(2));
+  const results: Results = readResults(now);
+  const onResults: OnResults = (change) => setNow((before) => writeResults(change(readResults(before))));
+  const device = { layout: deliveredLayout, onLayout: () => undefined };
+  return <StartedResults results={results} onResults={onResults} viewer={viewer} mayWrite device={device} />;
+}
+const choose = (group: string, name: string) =>
+  page.getByRole("radiogroup", { name: group }).getByText(name, { exact: true }).click();
+
+test("a search that says nothing begins with the house's first choice, and says so", async () => {
+  const server = house();
+  await showScreen(server, <Search />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  expect(searches(server).map(({ what }) => what)).toEqual([natural]);
+  await expect.element(page.getByRole("radio", { name: "Natural" })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "White" })).toBeChecked();
+  expect(kept(server)).toEqual([]);
+});
+
+test("who asks for both finds both, and begins so the next time", async () => {
+  const server = house();
+  await showScreen(server, <Search />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  await choose("Origin", "Both");
+  await expect.poll(() => searches(server).at(-1)?.what).toEqual({ diamond_type: "white" });
+  await choose("Diamond type", "Both");
+  await expect.poll(() => searches(server).at(-1)?.what).toEqual({});
+  expect(kept(server)).toEqual([
+    { diamond_type: "white", stone_origin: null },
+    { diamond_type: null, stone_origin: null },
+  ]);
+  await expect
+    .element(page.getByRole("radiogroup", { name: "Origin" }).getByRole("radio", { name: "Both" }))
+    .toBeChecked();
+});
+
+test("an address that says what is looked for means just that", async () => {
+  const server = house();
+  await showScreen(server, <Search address={{ shape: "ROUND" }} />);
+  await expect
+    .poll(() => searches(server).map(({ what }) => what))
+    .toEqual([{ attributes: { shape: { values: ["ROUND"] } } }]);
+});
+
+test("clearing the filters leaves the kind of stones, which is none of them", async () => {
+  const server = house();
+  await showScreen(server, <Search address={{ diamond_type: "white", stone_origin: "2", color: "D" }} />);
+  await page.getByRole("button", { name: "Clear 1 filter" }).click();
+  await expect.poll(() => searches(server).at(-1)?.what).toEqual(natural);
+});
+
+test("where there is no stone of that kind, the others are one click away", async () => {
+  const server = house(undefined, (body) => success(found(body.diamond_type ? [] : [stone(1)])));
+  await showScreen(server, <Search />);
+  await expect.element(page.getByText("No such stones are open to you.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all diamonds" }).click();
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+});
+
+test("where the first choice cannot be read, all stones are there", async () => {
+  const server = house(() => failure(500, { code: "x", message: "Something went wrong", request_id: "01J9" }));
+  await showScreen(server, <Search />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  expect(searches(server).map(({ what }) => what)).toEqual([{}]);
+});
+
+test.each([
+  ["white", 1366],
+  ["fancy", 1366],
+  ["", 1366],
+  ["white", 1440],
+  ["fancy", 1440],
+  ["", 1440],
+])("of %s diamonds at %i one's own discount, price and amount are seen at once", async (type, width) => {
+  const fancy = { diamond_type: "fancy", color: null, fancy_color: "YELLOW", intensity: "FCV", overtone: "BROWNISH" };
+  const rows = [stone(1), stone(2, { ...fancy, rap: null, markup_disc: null, stone_origin: 1 })];
+  const facets = { color: { D: 3 }, fancy_color: { YELLOW: 1 }, shade: { BROWN: 0 } };
+  const many = { ...found(rows).pagination, totalRecords: 900 };
+  const server = house(undefined, () => success(found(rows, { facets, pagination: many })));
+  await showScreen(server, <Search address={{ diamond_type: type, shape: "ROUND" }} />);
+  // The folded sidebar of the portal stands to the left of the screen.
+  await page.viewport(width - 56, 768);
+  await expect.element(page.getByRole("row", { name: /JD1000002/ })).toBeVisible();
+  const list = page.getByRole("grid").element().parentElement as HTMLElement;
+  const edge = list.getBoundingClientRect().left + list.clientWidth;
+  for (const name of ["Origin", /^Own disc %/, /^Own \$\/ct/, /^Amount \$/]) {
+    const { right } = page.getByRole("columnheader", { name }).element().getBoundingClientRect();
+    expect(right, String(name)).toBeLessThanOrEqual(edge + 1);
+  }
+});
+
+test("a column that is empty for the whole answer steps aside", async () => {
+  const facets = { color: { D: 3 }, lab: { GIA: 0 }, fluorescence: { NON: 2 } };
+  const many = { ...found([]).pagination, totalRecords: 900 };
+  const server = house(undefined, () => success(found([stone(1), stone(2)], { facets, pagination: many })));
+  await showScreen(server, <Search address={{ diamond_type: "white" }} />);
+  await expect.element(page.getByRole("columnheader", { name: /^Fluo/ })).toBeInTheDocument();
+  await expect.element(page.getByRole("columnheader", { name: /^Lab/ })).not.toBeInTheDocument();
+});

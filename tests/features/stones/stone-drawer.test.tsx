@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { StoneDrawer } from "#stones/stone-drawer.tsx";
+import { aStoneViewer } from "#support/a-stone-viewer.ts";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { LiveStatusContext, LiveStatuses } from "#ui/live-statuses.ts";
+import { acts, stone } from "./acting-house.tsx";
+
+test("an open stone follows the live line as its row does: what the row refuses is not offered", async () => {
+  const statuses = new LiveStatuses();
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: stone(1), history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <LiveStatusContext value={statuses}>
+      <StoneDrawer stockNo="NW1" row={stone(1)} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />
+    </LiveStatusContext>,
+  );
+  const hold = page.getByRole("button", { name: /^Hold/ });
+  await expect.element(page.getByRole("heading", { name: /NW1.*Available/ })).toBeVisible();
+  await expect.element(hold).not.toHaveAttribute("aria-disabled");
+  statuses.tell([{ stock_no: "NW1", status: 4 }]);
+  await expect.element(page.getByRole("heading").getByText("Hold", { exact: true })).toBeVisible();
+  await expect.element(hold).toHaveAttribute("aria-disabled", "true");
+  await expect.element(page.getByRole("button", { name: /^Confirm/ })).toHaveAttribute("aria-disabled", "true");
+  page.getByRole("complementary").element().querySelector<HTMLElement>(".drawer-body")?.focus();
+  await userEvent.keyboard("h");
+  expect(acts(server).filter(({ path }) => path === "hold")).toEqual([]);
+  statuses.tell([{ stock_no: "NW1", status: 1 }]);
+  await expect.element(hold).not.toHaveAttribute("aria-disabled");
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { originCodes, originNames } from "#domain/stone.ts";
+import { jobKinds } from "#server/jobs/kinds.ts";
+import { aStone } from "#support/a-stone.ts";
+import { type TestApp, useApp } from "#support/app.ts";
+import { minutes } from "#support/clock.ts";
+import { useClosing } from "#support/closing.ts";
+import { contract } from "#support/contract.ts";
+import { fetched, fetchedBytes, ftpClient, openDoor } from "#support/ftp-door.ts";
+import { lettersTo } from "#support/letters.ts";
+import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
+import { freeStones, requestedBy } from "#support/line-stones.ts";
+import { memoOf, paper, pdfOf, sold } from "#support/papers.ts";
+import { readPdf } from "#support/read-pdf.ts";
+import { readXlsx } from "#support/read-xlsx.ts";
+import { readZip } from "#support/read-zip.ts";
+import type { ListOperation } from "#support/shown-lists.ts";
+import { stoneFiles } from "#support/stone-files.ts";
+
+const portal = useApp();
+const closing = useClosing();
+const { bytesOf, fetchFile } = stoneFiles(portal);
+const customer = () => portal.as("customer");
+const grown = originNames[originCodes.labGrown];
+
+/** A stone that every customer of the house may have, and that was grown. */
+async function aGrownStone(): Promise<string> {
+  const [stock_no = ""] = await freeStones(portal, 1);
+  await grow(portal, stock_no);
+  return stock_no;
+}
+const grow = ({ pool }: TestApp, stock_no: string) =>
+  pool.query("UPDATE stone SET stone_origin = 1 WHERE stock_no = $1", [stock_no]);
+
+/** Every sheet of an Excel file as its texts. */
+const sheetsOf = async (file: Buffer) =>
+  [...(await readXlsx(file)).values()].map(({ cells }) => [...cells.values()].map(({ value }) => value).join("\n"));
+const textOfPdf = (file: Buffer) => readPdf(file).pages.join("\n");
+
+/** A file of this one stone, for which everything was chosen but its origin. */
+const chosen = (stock_no: string, format: string) =>
+  bytesOf("customer", { stock_numbers: [stock_no], columns: ["shape", "carat", "sell_amt"], format });
+
+async function zipOf(stock_no: string, query: object) {
+  const { data } = await customer().call("downloadStoneZip", { query: { stock_no, ...query } });
+  return readZip((await fetchFile(String(data), "customer")).rawPayload);
+}
+
+async function arrivalsAs(format: "export" | "pdf") {
+  await portal.pool.query("UPDATE stone SET arrived_at = $1 WHERE stone_origin = 1", [portal.clock.now()]);
+  const { data } = await customer().call("listArrivals", { query: { [format]: true } });
+  return (await fetchFile(String(data), "customer")).rawPayload;
+}
+
+async function letterOf(): Promise<string> {
+  await customer().call("createDemand", { body: { name: "Grown", search: { diamond_type: "white" } } });
+  portal.clock.advance(minutes(1));
+  await aStone(portal, "GROWN1", { stone_origin: 1 });
+  const signal = new AbortController().signal;
+  await jobKinds.tellDemands.run({}, { id: "tell", house: portal.house, signal } as never);
+  return (await portal.outbox()).find(({ kind }) => kind === "demandStones")?.text ?? "";
+}
+
+/** Each way in which a stone leaves the house: the texts that go out, of which each must say what the stone is. */
+const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
+  "an Excel file, with its sheet for an offer": async (one) => sheetsOf(await chosen(one, "xlsx")),
+  "a CSV file": async (one) => [String(await chosen(one, "csv"))],
+  "a PDF file": async (one) => [textOfPdf(await chosen(one, "pdf"))],
+  "a zip with its Excel file": async (one) => sheetsOf((await zipOf(one, {})).get("stones.xlsx") as Buffer),
+  "a zip of pictures and papers alone": async (one) => [
+    String((await zipOf(one, { includeExcel: false, includeImage: true })).get("stones.txt")),
+  ],
+  "new arrivals as an Excel file": async () => sheetsOf(await arrivalsAs("export")),
+  "new arrivals as a PDF": async () => [textOfPdf(await arrivalsAs("pdf"))],
+  "the text that one shares": async (one) => [
+    (await customer().call("shareDiamonds", { body: { stock_numbers: [one] } })).data.text,
+  ],
+  "the stock file of the FTP door": async () => [await fetched(await ftp(), "/stock.csv")],
+  "the Excel file of the FTP door": async () => sheetsOf(await fetchedBytes(await ftp(), "/stock.xlsx")),
+  "the letter that says what was decided": async (one) => {
+    const [line] = await requestedBy(portal, "customer", [one]);
+    await portal.as("admin").call("approveStones", { body: { ids: [line?.id ?? 0] } });
+    return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
+  },
+  "the letter of a demand": async () => [await letterOf()],
+};
+const ftp = async () => ftpClient(await openDoor(portal.house, closing), closing);
+
+describe("a stone that was grown is called so in", () => {
+  test.each(Object.keys(ways))("%s", async (way) => {
+    const texts = (await ways[way]?.(await aGrownStone())) ?? [];
+    expect(texts).not.toEqual([]);
+    for (const text of texts) expect(text).toContain(grown);
+  });
+
+  test.each(Object.keys(lineListSamples) as ListOperation[])("the files of %s", async (id) => {
+    await grow(portal, (await aListedLine(portal, id, "customer")).stock_no);
+    const fileOf = async (query: object) =>
+      (await fetchFile(String((await portal.as("admin").call(id, { query })).data), "admin")).rawPayload;
+    const [excel = ""] = await sheetsOf(await fileOf({ export: true }));
+    for (const text of [excel, String(await fileOf({ csv: true })), textOfPdf(await fileOf({ pdf: true }))]) {
+      expect(text).toContain(grown);
+    }
+  });
+
+  test("a memo and an invoice, on paper and in their answers", async () => {
+    const memo = await memoOf(portal, "customer", 1);
+    await grow(portal, memo.lines[0]?.stone.stock_no ?? "");
+    for (const id of [memo.id, await sold(portal, memo.ids)]) {
+      expect((await pdfOf(portal, "customer", id)).pages.join("\n")).toContain(grown);
+      expect((await paper(portal, "customer", id)).lines[0]?.stone_origin).toBe(originCodes.labGrown);
+    }
+  });
+});
+
+test("a natural stone is called natural, and where only codes are read its origin is still a word", async () => {
+  const [stock_no = ""] = await freeStones(portal, 1);
+  expect(String(await chosen(stock_no, "csv"))).toContain(originNames[originCodes.natural]);
+  const [head = "", line = ""] = (await fetched(await ftp(), "/stock.csv")).split("\r\n");
+  const cell = (name: string) => line.split(",")[head.replace("\uFEFF", "").split(",").indexOf(name)];
+  expect(Object.values(originNames)).toContain(cell("Origin"));
+  expect(cell("Shape")).toMatch(/^[A-Z_]+$/);
+});
+
+test("no answer of the contract describes a stone without its origin", () => {
+  const schemas = Object.entries(contract.components?.schemas ?? {});
+  const stones = schemas.filter(([, { properties }]) => properties?.stock_no && properties?.shape && properties?.carat);
+  expect(stones.map(([name]) => name)).toEqual(expect.arrayContaining(["Stone", "SharedStone", "PaperLine"]));
+  const silent = stones.filter(([, { required }]) => !required?.includes("stone_origin")).map(([name]) => name);
+  expect(silent).toEqual([]);
+});
