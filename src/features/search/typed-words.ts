@@ -10,9 +10,12 @@ export interface Typed {
   unread?: string;
 }
 
-/** A search joined with what was typed; pasted numbers take the place of those before. */
-export const joined = (what: StoneSearch, more: StoneSearch): StoneSearch =>
-  joinSearches([more.numbers ? lift(what, ["numbers"]) : what, more]);
+/** A search joined with what was typed. Pasted numbers take the place of those before, and are of any kind of stones. */
+export function joined(what: StoneSearch, more: StoneSearch): StoneSearch {
+  if (!more.numbers) return joinSearches([what, more]);
+  const { diamond_type: _, ...rest } = lift(what, ["numbers", "stone_origin"]);
+  return joinSearches([rest, more]);
+}
 
 /** A word put in the place of another wherever that stands, and not inside a longer one. */
 export function corrected(text: string, word: string, meant: string): string {

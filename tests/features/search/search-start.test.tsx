@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { OnResults } from "#features/search/results-page.tsx";
 import { type Results, readResults, writeResults } from "#features/search/results-search.ts";
 import { StartedResults } from "#features/search/started-results.tsx";
@@ -66,6 +66,16 @@ test("an address that says what is looked for means just that", async () => {
   await expect
     .poll(() => searches(server).map(({ what }) => what))
     .toEqual([{ attributes: { shape: { values: ["ROUND"] } } }]);
+});
+
+test("pasted numbers find their stones, of whatever kind they are, and change nothing for the next search", async () => {
+  const server = house();
+  await showScreen(server, <Search />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  await page.getByRole("textbox", { name: "Words or numbers" }).fill("JD1000001 JD1000002");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => searches(server).at(-1)?.what).toEqual({ numbers: ["JD1000001", "JD1000002"] });
+  expect(kept(server)).toEqual([]);
 });
 
 test("clearing the filters leaves the kind of stones, which is none of them", async () => {
