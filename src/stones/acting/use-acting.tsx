@@ -36,10 +36,21 @@ export interface ActingOptions {
   isOfDrawer?: boolean;
 }
 
+/**
+ * The chosen stones as they stand now. While one of several can still be had, they stand as they were chosen: the refusal
+ * names those that went meanwhile, and offers to go on with the rest.
+ */
+function useChosenStones(given: readonly ActingStone[]): readonly ActingStone[] {
+  const chosen = eachOnce(given);
+  const heard = useLiveStones(chosen);
+  const isLeft = heard.some((stone, at) => stone === chosen[at]);
+  return chosen.length > 1 && isLeft ? chosen : heard;
+}
+
 /** What can be begun with some stones: each act with its reason, the form that it asks with, and what was refused. */
 export function useActing(options: ActingOptions) {
   const { stones: given, viewer, clientId, only = stoneActNames, onDone, onDirty, isOfDrawer = false } = options;
-  const stones = useLiveStones(eachOnce(given));
+  const stones = useChosenStones(given);
   const client = useActingClient(viewer, clientId);
   const [open, setOpen] = useState<StoneActName | null>(null);
   /** Asked for by its key before a client was chosen. */
