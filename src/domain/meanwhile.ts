@@ -1,6 +1,9 @@
 import { formatWhen } from "./format.ts";
 import type { Meanwhile } from "./problems.ts";
 
+/** Words of people end with a stop before another sentence follows. */
+const ended = (note: string): string => (/[.!?…]$/.test(note.trim()) ? note.trim() : `${note.trim()}.`);
+
 /** What somebody did, by the transition of the log that says so, as it follows a name. */
 const deeds: Readonly<Record<string, string>> = {
   "hold.extend": "extended this hold",
@@ -30,7 +33,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** Who did what, and when: "Lena Peeters approved this at 17:32." */
 export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
-  `${by ?? "The house"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${note}”` : "."}`;
+  `${by ?? "The house"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
 
 /** What that means for whoever was about to act: "… Nothing of yours was written." */
 export const tooLateSentence = (meanwhile: Meanwhile, now: Date): string =>

@@ -53,9 +53,10 @@ test("whoever looks is told of what moves a line and leaves its stone as it is: 
   const [line] = await requestedBy(portal, "customer", [stone]);
   const { id = 0, version = 1 } = line ?? {};
   const desk = await watch("admin2");
-  await portal.as("admin").call("updateConfirmStones", { body: { lines: [{ id, version, price_per_ct: 4321 }] } });
+  const change = { id, version, price_per_ct: 4321, reason: "A parcel deal" };
+  await portal.as("admin").call("updateConfirmStones", { body: { lines: [change] } });
   expect(await desk.next()).toMatchObject([{ stock_no: stone, status: 3 }]);
-  await portal.as("admin").call("approveStones", { body: { ids: [id] } });
+  await portal.as("admin").call("approveStones", { body: { ids: [id], reason: "A parcel deal" } });
   expect(await desk.next()).toMatchObject([{ stock_no: stone, status: 3 }]);
   desk.close();
 });

@@ -72,10 +72,10 @@ describe("whoever comes too late", () => {
 
   test("with a price for a request that was decided or changed is told the same", async () => {
     const [line] = await requestedBy(portal, "customer", await freeStones(portal, 1));
-    const change = (price_per_ct: number) =>
-      portal
-        .as("admin")
-        .call("updateConfirmStones", { body: { lines: [{ id: line?.id ?? 0, version: 1, price_per_ct }] } });
+    const change = (price_per_ct: number) => {
+      const now = { id: line?.id ?? 0, version: 1, price_per_ct, reason: "A parcel deal" };
+      return portal.as("admin").call("updateConfirmStones", { body: { lines: [now] } });
+    };
     await change(4321);
     const late = await change(4000);
     expectRefusal(late, 409, "staleVersion");
