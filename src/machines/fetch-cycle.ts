@@ -73,6 +73,11 @@ const currentDetail: Guarded = {
   meta: { sentence: "the answer belongs to the latest request of a detail", status: 409 },
 };
 
+const shown: Guarded = {
+  condition: { type: "positive", params: { at: "context.page.totalRecords" } },
+  meta: { sentence: "rows of the answer before stand on the screen", status: 409 },
+};
+
 /** Spec §4, fetch cycle: pending, success, failure. Loading and telling are effects that the portal provides. */
 export const fetchCycleMachine = setup({
   types: {
@@ -105,7 +110,7 @@ export const fetchCycleMachine = setup({
   },
 }).createMachine({
   id: "fetchCycle",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "idle",
   context: ({ input }) => ({ profile: input.profile, request: 0, ...nothingLoaded, ...nothingOpen }),
   on: {
@@ -125,6 +130,8 @@ export const fetchCycleMachine = setup({
     idle: {},
     pending: {
       on: {
+        // Rows that are read anew stay on the screen meanwhile: what is ticked on them counts.
+        SELECT: { actions: "select", ...step("fetchCycle.selectMeanwhile", visitor, { when: shown, ours: true }) },
         OK: { target: "success", actions: "keepAnswer", ...step("fetchCycle.ok", portal, { when: current }) },
         FAIL: [
           {

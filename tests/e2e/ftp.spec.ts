@@ -38,8 +38,9 @@ test("an administrator adds an FTP client; a program finds its stock, orders, an
   const client = new Client();
   await client.access({ host: address.hostname, port: Number(address.port), user: "belmonte.rui", password });
   const stock = (await fetched(client, "/stock.csv")).split("\r\n").map((line) => line.split(","));
-  const color = stock[0]?.indexOf("Col") ?? -1; // fancy stones have none, and the tab opens with white ones
-  const stone = stock.findLast((cells) => cells[1] === "Available" && cells[color])?.[0] ?? "";
+  const at = (head: string) => stock[0]?.indexOf(head) ?? -1;
+  const [status, color] = [at("Status"), at("Col")]; // fancy stones have no colour, and the tab opens with white ones
+  const stone = stock.findLast((cells) => cells[status] === "Available" && cells[color])?.[0] ?? "";
   const order = `stock_no,remark\n${stone},By folder\n`;
   await client.uploadFrom(Readable.from([order]), "/orders/today.csv");
   expect(await fetched(client, "/results/today.csv.result.csv")).toContain(`${stone},requested,`);

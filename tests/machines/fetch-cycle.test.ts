@@ -60,6 +60,12 @@ test("rows are selected only where they are loaded", () => {
   }
 });
 
+test("rows that are read anew stay on the screen, and what is ticked on them counts", () => {
+  const { value, context } = run("list", ...fetched, { type: "FETCH" }, { type: "SELECT", ids: [2] });
+  expect(value).toBe("pending");
+  expect(context.selected).toEqual([2]);
+});
+
 test("a reset leaves nothing, and a late answer does not bring it back", () => {
   const { value, context } = run("detail", ...fetched, { type: "FETCH" }, { type: "RESET" }, { ...ok, request: 2 });
   expect(value).toBe("idle");
