@@ -1,3 +1,4 @@
+import "#ui/base.css"; // first, as in the portal: it says in which order the layers of styles stand
 import { notifications } from "@mantine/notifications";
 import { beforeEach } from "vitest";
 
