@@ -114,9 +114,13 @@ const moves = [
   ["import-external-diamonds", {}, "external-export", ["Reject 1…"]],
 ] as const;
 
-/** Presses the act of the one line that is shown, and answers what it asks. */
+/** Presses the act of the latest line of a stone, and answers what it asks. */
 async function press(page: Page, stone: string, act: string) {
-  await page.getByRole("checkbox", { name: `Select ${stone}` }).click({ ...atFirst });
+  // A stone may have been in the list before: the latest line stands first.
+  await page
+    .getByRole("checkbox", { name: `Select ${stone}` })
+    .first()
+    .click({ ...atFirst });
   const done = page.waitForResponse(
     (response) => response.url().includes(acts) && ["PUT", "DELETE"].includes(response.request().method()),
   );
