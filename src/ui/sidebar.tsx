@@ -3,6 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tab
 import { useEffect, useRef } from "react";
 import { count } from "#domain/format.ts";
 import { BrandMark } from "./brand-mark.tsx";
+import { bringIntoSight } from "./bring-into-sight.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { words } from "./words.ts";
@@ -58,7 +59,8 @@ export function MenuEntries({ menu, ...rest }: EntriesProps) {
   // However low the window is: where one stands is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, and not against whoever scrolls
   useEffect(() => {
-    sections.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    const current = sections.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (current) bringIntoSight(current);
   }, [rest.place]);
   return (
     <>

@@ -45,7 +45,9 @@ test("two administrators at the confirm desk: what one decides never slips away 
   await page.keyboard.press("r");
   await page.keyboard.type("Ask us");
   await house.callAs("admin2", "PUT", `${acts}/reject-stone`, { ids: [ids[0]], reason: "Promised elsewhere" });
-  await expect(told).toContainText(/Lars Peeters rejected this at \d\d:\d\d: “Promised elsewhere\.”/, { timeout: 5000 });
+  await expect(told).toContainText(/Lars Peeters rejected this at \d\d:\d\d: “Promised elsewhere\.”/, {
+    timeout: 5000,
+  });
   await page.keyboard.type(" again tomorrow");
   await page.keyboard.press("Control+Enter");
   await expect(open).toContainText(first);

@@ -96,7 +96,7 @@ test("an auditor looks at versions and reads all again by nobody's hand but an a
   freshPage,
 }) => {
   await signIn("auditor");
-  await page.goto("/admin/workflows/memo");
+  await page.goto("/admin/workflows/hold");
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Versions" }).click();
   await expect(page.getByText("There is one version so far")).toBeVisible();
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Deviations" }).click();
@@ -209,9 +209,9 @@ test("a picture that begins larger than its frame is seen whole by one key, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/workflows/confirm?tab=versions");
   const changes = page.getByRole("region", { name: "What changed" });
-  await expect(changes.getByRole("combobox", { name: "From" })).toHaveValue(/^1\.0\.0, /);
+  await expect(changes.getByRole("combobox", { name: "From" })).toHaveValue(/^1\.1\.0, /);
   await expect(changes.getByText("Nothing was decided under it in this house.")).toBeVisible();
-  await expect(changes.getByRole("listitem").filter({ hasText: "confirm.request" }).first()).toContainText("~ changed");
+  await expect(changes.getByRole("listitem").filter({ hasText: "confirm.approve" }).first()).toContainText("~ changed");
   const stage = page.getByRole("region", { name: "Picture of Confirm stone" });
   const isWhole = () => stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
   expect(await isWhole()).toBe(false);

@@ -22,7 +22,8 @@ test("what an auditor may write is what is their own: their account and sessions
       .sort(),
   ).toEqual([
     ...["cancelJob", "changePassword", "createDemand", "createDocumentLink", "createSavedSearch", "deleteDemand"],
-    ...["deleteSavedSearch", "downloadStones", "logout", "recordSearch", "revokeSession", "runRecentSearch"],
+    ...["deleteSavedSearch", "downloadStones", "keepSearchStart", "logout", "recordSearch", "revokeSession"],
+    "runRecentSearch",
     ...["saveStoneFields", "setDemandStatus", "shareDiamonds", "updateDemand", "updateProfile", "updateSavedSearch"],
     "withdrawShareLink",
   ]);

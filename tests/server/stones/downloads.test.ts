@@ -193,7 +193,8 @@ describe("cost", () => {
       const body = { stock_numbers, columns: ["carat", column], format: "csv" };
       expectRefusal(await customer().send("downloadStones", { body }), 403, "forbidden", ["/data/columns/1"]);
     }
-    const head = (await bytesOf("admin", { stock_numbers })).toString().split("\r\n")[0]?.split(",");
+    const columns = stoneColumns.filter(({ needsCost }) => needsCost).map(({ id }) => id);
+    const head = (await bytesOf("admin", { stock_numbers, columns })).toString().split("\r\n")[0]?.split(",");
     expect(head).toEqual(expect.arrayContaining(costHeads));
   });
 
