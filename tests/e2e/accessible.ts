@@ -8,6 +8,8 @@ type Rules = { type: "tag" | "rule"; values: string[] };
 
 /** What axe finds on the page as it is, and whether the page scrolls sideways. */
 async function findings(page: Page, runOnly: Rules): Promise<string[]> {
+  // Rows that are read anew are dimmed for that moment.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   // A page that was not loaded anew has it already.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (rules) => {
