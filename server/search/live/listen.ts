@@ -17,9 +17,7 @@ export async function listen(
   on: Notices,
   again: () => void = () => {},
 ): Promise<void> {
-  let heard = () => {
-    heard = again;
-  };
+  let heard = () => {};
   while (!signal.aborted) {
     let client: pg.PoolClient | undefined;
     try {
@@ -29,6 +27,7 @@ export async function listen(
       if (!signal.aborted) log.warn({ err: error }, "the database's notices are not heard; changes are polled");
     } finally {
       client?.release(true);
+      heard = again; // also where the line was lost before every channel was heard
     }
     await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
   }
