@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** What each part took at the last landing; `npm test -- --keep` writes it anew. */
 const KEPT = new URL("../../tests/seconds.json", import.meta.url);
@@ -15,6 +16,8 @@ export function report(results, { seconds, isWhole, isKept }) {
   const taken = Object.fromEntries(results.map((result) => [result.name, Math.round(result.seconds)]));
   if (isWhole) taken["from beginning to end"] = Math.round(seconds);
   for (const line of table(taken, JSON.parse(readFileSync(KEPT, "utf8")))) console.log(`test: ${line}`);
+  for (const { name, failures = [] } of results)
+    for (const failure of failures) console.log(`test: FAILED: ${name}: ${oneLine(failure)}`);
   const isGreen = sum("failed") === 0;
   if (isKept && isWhole && isGreen) writeFileSync(KEPT, `${JSON.stringify(taken, null, 2)}\n`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
@@ -22,6 +25,10 @@ export function report(results, { seconds, isWhole, isKept }) {
   // Not process.exit: it would cut off what a pipe has not taken yet.
   process.exitCode = !isGreen || mustBeWhole ? 1 : 0;
 }
+
+const LONG = 400; // characters of a failure; the whole of it stands with its part
+
+const oneLine = (text) => stripVTControlCharacters(text).replaceAll(/\s+/g, " ").slice(0, LONG);
 
 /** Seconds now and at the last landing, a line a part; one that grew by a fifth is named. Suites share their lane's time. */
 function table(taken, kept) {

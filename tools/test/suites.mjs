@@ -3,14 +3,19 @@ import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 
 const bin = (name) => path.join("node_modules", ".bin", name);
-const nothing = { passed: 0, failed: 0, left: 0, seconds: 0 };
+const nothing = { passed: 0, failed: 0, left: 0, seconds: 0, failures: [] };
+
+/** What a test that passed has written is of no interest, and hides what is. */
+const QUIET = ["--silent=passed-only"];
 
 /** A check, done or not. */
 export async function runCheck({ name, command }, env) {
   const began = Date.now();
   const { code, output } = await runCommand(command, env);
   const seconds = (Date.now() - began) / 1000;
-  return told({ name, ...nothing, [code === 0 ? "passed" : "failed"]: 1, seconds }, output);
+  const isDone = code === 0;
+  const failures = isDone ? [] : ["its words stand above"];
+  return told({ name, ...nothing, [isDone ? "passed" : "failed"]: 1, seconds, failures }, output);
 }
 
 /** The parts that are projects of vitest, in one process: they share its server and its seeded template. Named files are run alone. */
@@ -20,7 +25,7 @@ export async function runVitest(parts, { folder, env }) {
   const projects = parts.flatMap(({ project }) => ["--project", project]);
   const files = parts.flatMap((part) => part.files ?? []);
   const reporters = ["--reporter=dot", "--reporter=./tools/test/tally-reporter.mjs"];
-  const { code, output } = await runCommand([bin("vitest"), "run", ...projects, ...files, ...reporters], {
+  const { code, output } = await runCommand([bin("vitest"), "run", ...projects, ...files, ...reporters, ...QUIET], {
     ...env,
     TALLY: file,
   });
@@ -28,7 +33,10 @@ export async function runVitest(parts, { folder, env }) {
   const results = parts.map(({ name, project }) => ({ name, ...nothing, ...counted(tally[project]) }));
   // A runner that dies without counting, or fails outside its tests, is a failure all the same.
   const isUncounted = errors > 0 || (code !== 0 && results.every(({ failed }) => failed === 0));
-  if (isUncounted) results[0].failed += 1;
+  if (isUncounted) {
+    results[0].failed += 1;
+    results[0].failures = ["the runner ended outside its tests; its words stand above"];
+  }
   console.log(output);
   return results.map((result) => told(result));
 }
@@ -44,16 +52,25 @@ export async function runJourneys([part], { folder, env }) {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const stats = read(file)?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  const { stats, suites } = read(file) ?? { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites: [] };
   const counted = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     left: stats.skipped,
     seconds: (stats.duration ?? 0) / 1000,
+    failures: failedJourneys(suites),
   };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return [told({ name: part.name, ...counted }, output)];
 }
+
+const failedJourneys = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs }) => [
+    ...failedJourneys(inner),
+    ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => `${file}: ${title}: ${firstError(tests)}`),
+  ]);
+
+const firstError = (tests) => tests[0]?.results.at(-1)?.error?.message;
 
 function read(file) {
   try {

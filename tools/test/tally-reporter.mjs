@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-const nothing = { passed: 0, failed: 0, left: 0, from: Number.POSITIVE_INFINITY, to: 0 };
+const nothing = { passed: 0, failed: 0, left: 0, failures: [], from: Number.POSITIVE_INFINITY, to: 0 };
 
 /** Counts the tests of a vitest run project by project, into the file that TALLY names; suites.mjs reads it. */
 export default class TallyReporter {
@@ -19,11 +19,15 @@ function added(sum, module) {
   const results = tests.map((test) => test.result().state);
   const times = tests.flatMap((test) => test.diagnostic() ?? []);
   const isBroken = module.state() === "failed" && !results.includes("failed"); // outside its tests
+  const failed = tests.filter((test) => test.result().state === "failed").map((test) => nameOf(module, test));
   return {
     passed: sum.passed + results.filter((state) => state === "passed").length,
-    failed: sum.failed + results.filter((state) => state === "failed").length + (isBroken ? 1 : 0),
+    failed: sum.failed + failed.length + (isBroken ? 1 : 0),
+    failures: [...sum.failures, ...failed, ...(isBroken ? [module.relativeModuleId] : [])],
     left: sum.left + results.filter((state) => state === "skipped" || state === "pending").length,
     from: Math.min(sum.from, ...times.map(({ startTime }) => startTime)),
     to: Math.max(sum.to, ...times.map(({ startTime, duration }) => startTime + duration)),
   };
 }
+
+const nameOf = (module, test) => `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0]?.message}`;
