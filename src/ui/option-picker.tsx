@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import { useState } from "react";
+import { useTypedChoice } from "./use-typed-choice.ts";
 
 export interface Option {
   id: number;
@@ -26,12 +26,7 @@ export function OptionPicker(props: OptionPickerProps) {
   const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
   const offered = isKnown ? options : [...options, { id: chosen, label: String(chosen) }];
   const shown = offered.find(({ id }) => id === chosen)?.label;
-  const [isTyping, setTyping] = useState(false);
-  const look = (text: string) => {
-    const typed = text === shown ? "" : text;
-    setTyping(typed !== "");
-    onTyped(typed);
-  };
+  const typing = useTypedChoice({ shown, offered, onTyped, onChosen });
   return (
     <Select
       className={className}
@@ -47,9 +42,13 @@ export function OptionPicker(props: OptionPickerProps) {
       comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}
       value={chosen === undefined ? null : String(chosen)}
       data={offered.map((one) => ({ value: String(one.id), label: one.label }))}
-      onSearchChange={look}
-      // Part of a name and Enter are enough; an emptied field chooses nobody.
-      selectFirstOptionOnChange={isTyping}
+      onSearchChange={typing.look}
+      selectFirstOptionOnChange={typing.isFound}
+      dropdownOpened={typing.isOpen}
+      onDropdownOpen={() => typing.setOpen(true)}
+      onDropdownClose={() => typing.setOpen(false)}
+      onFocus={typing.comeBack}
+      onKeyDown={typing.press}
       onChange={(value) => onChosen(value === null ? undefined : Number(value))}
     />
   );
