@@ -1,6 +1,8 @@
+import { installedChromium } from "../../tools/test/chromium.mjs";
+
 /** How every browser test starts Chromium: the one that is installed, without its calls home. */
 export const chromium = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: installedChromium() ?? "/usr/bin/chromium",
   args: [
     "--no-sandbox",
     "--disable-gpu",
