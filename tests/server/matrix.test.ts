@@ -48,7 +48,7 @@ async function cell<T>(work: () => Promise<T>): Promise<T> {
     cells++;
     return await work();
   } finally {
-    await portal.pool.query("ROLLBACK TO SAVEPOINT cell");
+    await portal.pool.query("ROLLBACK TO SAVEPOINT cell; RELEASE SAVEPOINT cell");
   }
 }
 const logSize = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size as number;

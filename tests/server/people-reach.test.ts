@@ -87,7 +87,7 @@ async function asIfNever<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    await portal.pool.query("ROLLBACK TO SAVEPOINT cell");
+    await portal.pool.query("ROLLBACK TO SAVEPOINT cell; RELEASE SAVEPOINT cell");
   }
 }
 const logSize = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows[0].size as number;

@@ -84,7 +84,7 @@ describe("an administrator who looks as somebody else", () => {
         messages.viewOnly,
       ]);
       expect([info.id, await end()]).toEqual([info.id, since]);
-      await portal.pool.query("ROLLBACK TO SAVEPOINT cell");
+      await portal.pool.query("ROLLBACK TO SAVEPOINT cell; RELEASE SAVEPOINT cell");
       refused++;
     }
     expect(refused).toBeGreaterThan(60);

@@ -26,7 +26,7 @@ describe("whoever calls it, the arrows are as the machine says:", () => {
           expect([name, rows]).toEqual([name, []]);
           taken++;
         }
-        await portal.pool.query("ROLLBACK TO SAVEPOINT one");
+        await portal.pool.query("ROLLBACK TO SAVEPOINT one; RELEASE SAVEPOINT one");
       }
       expect(taken).toBeGreaterThan(0);
     });

@@ -49,7 +49,7 @@ test(
             expect(await rollUps(portal)).toEqual(kept);
             steps += kept.workflow_taken?.length ?? 0;
           } finally {
-            await portal.pool.query("ROLLBACK TO SAVEPOINT life");
+            await portal.pool.query("ROLLBACK TO SAVEPOINT life; RELEASE SAVEPOINT life");
             portal.clock.advance(start - portal.clock.now().getTime());
           }
         },

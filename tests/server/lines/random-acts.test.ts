@@ -62,7 +62,7 @@ test("whatever anybody tries, in whatever order, stones and lines agree", patien
         await live(acts.slice(12), stones, clients);
         expect(brokenAt(await auditRows(portal.pool))).toBeUndefined();
       } finally {
-        await portal.pool.query("ROLLBACK TO SAVEPOINT life");
+        await portal.pool.query("ROLLBACK TO SAVEPOINT life; RELEASE SAVEPOINT life");
         portal.clock.advance(start - portal.clock.now().getTime());
       }
     }),

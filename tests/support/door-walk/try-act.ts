@@ -27,7 +27,7 @@ export async function undone<T>({ pool }: TestApp, work: () => Promise<T>): Prom
   try {
     return await work();
   } finally {
-    await pool.query("ROLLBACK TO SAVEPOINT cell");
+    await pool.query("ROLLBACK TO SAVEPOINT cell; RELEASE SAVEPOINT cell");
   }
 }
 
