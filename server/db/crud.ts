@@ -37,8 +37,8 @@ export const pagination = (totalRecords: number, currentPage: number, pageSize: 
   totalRecords,
 });
 
-/** Past the last page no row carries the count. */
-async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+/** How many rows a question has; past the last page no row carries the count. */
+export async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const first = (await query.select(sql<number>`count(*) OVER ()`.as("total_records")).limit(1).execute())[0];
   return (first as { total_records: number } | undefined)?.total_records ?? 0;
 }

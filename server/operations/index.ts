@@ -45,6 +45,7 @@ import { trackReport } from "./track-report.ts";
 import { tradeRules } from "./trade-rules.ts";
 import { views } from "./view-as.ts";
 import { visibility } from "./visibility.ts";
+import { waiting } from "./waiting.ts";
 import { workflows } from "./workflows.ts";
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -94,5 +95,6 @@ export const operations: Handlers<Context> = {
   ...tradeRules,
   ...views,
   ...visibility,
+  ...waiting,
   ...workflows,
 };

@@ -4,7 +4,6 @@ import { documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { businessAccount } from "#machines/active-toggle.ts";
-import { type Actor, may } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { documentById, kycBusiness } from "../db/queries/kyc.ts";
@@ -14,8 +13,8 @@ import { newDocumentLink } from "../files/document-links.ts";
 import { businessWithScope, meantBusiness } from "../policies/business-scope.ts";
 import { kycOnWire } from "../policies/kyc-on-wire.ts";
 import { insistOnPapers } from "../policies/kyc-papers.ts";
+import { kycQueueOf } from "../policies/kyc-queue-reach.ts";
 import { decisionIn, paperOf, sentPapers } from "../policies/sent-papers.ts";
-import { actsForEverybody } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { registerBusiness } from "../workflows/move-business.ts";
 import { moveDocument } from "../workflows/move-kyc.ts";
@@ -53,16 +52,6 @@ async function standing(ctx: Context, id: number): Promise<Data<"setBusinessStat
   return { id, company_name, status, is_active, version };
 }
 
-/** Whose papers somebody looks through: an associate those of own customers, and each kind of client by its own right. */
-function queueOf(actor: Actor) {
-  const { customer, apiClient, ftpClient } = roleIds;
-  const roles = [
-    ...(may(actor, "client:read") ? [customer] : []),
-    ...(may(actor, "api:read") ? [apiClient, ftpClient] : []),
-  ];
-  return { roles, associateId: actsForEverybody(actor.roleId) ? null : actor.accountId };
-}
-
 /** Who a business is: its papers, what the house decided about them, and whether it may take stones. */
 export const kyc = {
   getKyc: async ({ path: { id } }, ctx) => {
@@ -71,7 +60,7 @@ export const kyc = {
     return kycOnWire(ctx, id);
   },
   listKyc: async ({ query }, ctx) => {
-    const sorted = kycRows(ctx.db, queueOf(ctx.actor), query).orderBy(
+    const sorted = kycRows(ctx.db, kycQueueOf(ctx.actor), query).orderBy(
       orderBy(query.sort, sortable, "-created_at", "d.id"),
     );
     const { data, pagination } = await page(sorted, query);

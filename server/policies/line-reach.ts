@@ -26,6 +26,11 @@ const screens: Record<ShownList, string> = {
   external: "external-export",
 };
 
+/** Whether somebody has the list, the office's or their own; what is asked for by file, the office alone has. */
+export const mayReadList = (actor: Context["actor"], list: ShownList): boolean =>
+  may(actor, `transaction/${screens[list]}:read`) ||
+  (list !== "external" && may(actor, `customer-profile/${screens[list]}:read`));
+
 /** The office looks at everybody's lines, an associate at those of their own customers, everybody else at their own. */
 export function lineReach({ actor }: Pick<Context, "actor">, list: ShownList): LineReach {
   const { accountId, roleId } = actor;

@@ -15,6 +15,7 @@ export const operations = {
   closeEnquiries: ["put", "/inventory/new-arrival/close-enquiry", {}],
   confirmStones: ["post", "/inventory/new-arrival/confirm-stone", {}],
   countArrivals: ["get", "/inventory/new-arrival/transactions-count", {}],
+  countWaiting: ["get", "/home/waiting", {}],
   createAdmin: ["post", "/admin/create-admin", {}],
   createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],

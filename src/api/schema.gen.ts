@@ -1187,6 +1187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much waits in what the asker may read.
+         * @description Of each list the lines that it opens with, of everybody whom the asker may look at: what is in carts, held, asked for, out on memo, open as an enquiry or asked for by file; papers that wait to be decided; tasks that are not done. What may not be read is not in the answer.
+         */
+        get: operations["countWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/carat-range": {
         parameters: {
             query?: never;
@@ -10052,6 +10072,28 @@ export interface components {
          */
         VisibilityGate: "stone" | "provider" | "status" | "diamondType" | "origin" | "providerAccess" | "location" | "account" | "permission";
         /**
+         * @description Whole numbers; what may not be read is absent.
+         * @example {
+         *       "cart": 3,
+         *       "hold": 12,
+         *       "confirm": 14,
+         *       "memo": 41,
+         *       "enquiry": 5,
+         *       "kyc": 4,
+         *       "task": 2
+         *     }
+         */
+        WaitingCounts: {
+            cart?: number;
+            confirm?: number;
+            enquiry?: number;
+            external?: number;
+            hold?: number;
+            kyc?: number;
+            memo?: number;
+            task?: number;
+        };
+        /**
          * @description How the machine was tested when the product was built.
          * @example {
          *       "walked_at": "2026-11-21T00:26:42.641Z",
@@ -13037,6 +13079,32 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TradeRules"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingCounts"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

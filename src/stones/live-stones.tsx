@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { followStones, type LiveEvent } from "#api/live-stones.ts";
 import { useClient } from "#api/query.ts";
 import { LiveStatusContext, LiveStatuses } from "#ui/live-statuses.ts";
@@ -81,13 +81,11 @@ export function usePaperNews(onNews: () => void): void {
 
 /** However much happens, a list is not read anew more often than this. */
 const restMs = 1000;
+/** And what counts all that goes on, not more often than this. */
+const longRestMs = 5000;
 
-/**
- * Calls when one of the stones that are looked at has changed, so that a list of lines can be read anew; also when any
- * stone comes to stand as those of the list do, where it is told how that is.
- */
-export function useStoneNews(stockNumbers: readonly string[], onNews: () => void, status?: number): void {
-  const hearers = use(NewsContext);
+/** Says at most once in a while that something has happened, and never after the page has left. */
+function useRested(ms: number, onNews: () => void): () => void {
   const latest = useRef(onNews);
   latest.current = onNews;
   const rest = useRef<{ timer?: ReturnType<typeof setTimeout>; toldAt: number }>({ toldAt: 0 });
@@ -98,18 +96,27 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
       current.timer = undefined;
     };
   }, []);
+  return useCallback(() => {
+    const { current } = rest;
+    current.timer ??= setTimeout(
+      () => {
+        current.timer = undefined;
+        current.toldAt = Date.now();
+        latest.current();
+      },
+      Math.max(0, current.toldAt + ms - Date.now()),
+    );
+  }, [ms]);
+}
+
+/**
+ * Calls when one of the stones that are looked at has changed, so that a list of lines can be read anew; also when any
+ * stone comes to stand as those of the list do, where it is told how that is.
+ */
+export function useStoneNews(stockNumbers: readonly string[], onNews: () => void, status?: number): void {
+  const hearers = use(NewsContext);
+  const tell = useRested(restMs, onNews);
   useEffect(() => {
-    function tell() {
-      const { current } = rest;
-      current.timer ??= setTimeout(
-        () => {
-          current.timer = undefined;
-          current.toldAt = Date.now();
-          latest.current();
-        },
-        Math.max(0, current.toldAt + restMs - Date.now()),
-      );
-    }
     const hear: Hear = (event) => {
       if (event.kind === "many") tell();
       if (event.kind !== "stones") return;
@@ -117,5 +124,18 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);
-  }, [hearers, stockNumbers, status]);
+  }, [hearers, stockNumbers, status, tell]);
+}
+
+/** Calls when anything was heard, and when the line is open again after it was lost: for what counts all that waits. */
+export function useAnyNews(onNews: () => void): void {
+  const hearers = use(NewsContext);
+  const tell = useRested(longRestMs, onNews);
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (kind !== "lost") tell();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers, tell]);
 }

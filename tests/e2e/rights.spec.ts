@@ -35,7 +35,9 @@ test("every account sees the portal of its role", async ({ signIn, freshPage }) 
     const page = await freshPage();
     await signIn(name, page);
     await page.goto("/dashboard");
-    await expect(sidebar(page), name).toHaveText(["Loupe", ...wanted]);
+    // Behind an entry may stand how much waits there.
+    const entries = wanted.map((entry) => new RegExp(`^${entry}[\\d,]*$`));
+    await expect(sidebar(page), name).toHaveText(["Loupe", ...entries]);
   }
 });
 

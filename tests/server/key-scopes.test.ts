@@ -19,6 +19,7 @@ const forPeople: OperationId[] = [
   ...(["changePassword", "updateProfile", "logout", "listSessions", "revokeSession", "listOwnApiKeys"] as const),
   ...(["listStoneFields", "saveStoneFields", "shareDiamonds", "listShareLinks", "withdrawShareLink"] as const),
   ...(["getSearchStart", "keepSearchStart", "listAssociateOptions", "explainVisibility"] as const),
+  "countWaiting",
 ];
 
 /** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */

@@ -80,6 +80,7 @@ export const samples: Record<OperationId, Sample> = {
   listSessions: bare,
   revokeSession: { ask: async (portal, owner) => ({ path: { id: await aSession(portal, owner) } }), owned: [] },
 
+  countWaiting: bare,
   listOutbox: bare,
   getOutboxMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "kept") } }) },
   resendMail: { ask: async (portal) => ({ path: { id: await aMail(portal, "failed") } }) },

@@ -43,6 +43,13 @@ export async function countLines(
   };
 }
 
+/** How many rows a tab has. */
+export async function countTab(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    ${linesUnder(filter)} SELECT count(*) AS count FROM line WHERE ${onTab(tab)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Rows of a tab in an order; grouped, those of a group stand together. */
 export async function lineRows(
   db: Kysely<Tables>,

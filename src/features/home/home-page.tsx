@@ -1,34 +1,37 @@
+import "./home.css";
 import type { SessionUser } from "#machines/session-parts.ts";
-import { Columns, Page } from "#ui/page.tsx";
+import { Page } from "#ui/page.tsx";
 import { HouseStrip } from "./house-strip.tsx";
 import { LatestEntries } from "./latest-entries.tsx";
 import { PersonPanel } from "./person-panel.tsx";
-import { type ScreenLink, ScreenLinks } from "./screen-links.tsx";
 import { SessionsSummary } from "./sessions-summary.tsx";
+import { NextStep, nextStepOf } from "./waiting/next-step.tsx";
+import { WaitingPanels } from "./waiting/waiting-panels.tsx";
 import { words } from "./words.ts";
 
 export interface HomePageProps {
   user: SessionUser;
-  screens: readonly ScreenLink[];
   mayRead: (screen: string) => boolean;
 }
 
-/** The role's home: what the house needs from this person, what they may open, and where they are signed in. */
-export function HomePage({ user, screens, mayRead }: HomePageProps) {
+/** The first page: what waits for this person, straight into the case; then who they are and where they are signed in. */
+export function HomePage({ user, mayRead }: HomePageProps) {
   const profile = mayRead("customer-profile/profile") ? "/customer-profile/profile" : undefined;
-  const others = screens.filter(({ to }) => to !== "/dashboard");
+  const step = mayRead("customer-profile/business") ? nextStepOf(user) : undefined;
   return (
     <Page label={words.home}>
       {mayRead("admin/outbox") && <HouseStrip />}
-      <Columns>
-        {others.length > 1 && <ScreenLinks screens={others} />}
-        {/* Beside the screens the two stand in one column; a profile alone is no list, and they fill the page. */}
-        <div className={others.length > 1 ? "home-side" : "home-alone"}>
-          <PersonPanel user={user} profile={profile} />
+      <div className="home">
+        <section className="waiting" aria-label={words.waiting}>
+          {step && <NextStep of={step} />}
+          <WaitingPanels mayRead={mayRead} isAll={step === undefined} />
+        </section>
+        <div className="home-side">
           {mayRead("admin/audit-logs") && <LatestEntries />}
+          <PersonPanel user={user} profile={profile} />
           <SessionsSummary profile={profile} />
         </div>
-      </Columns>
+      </div>
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export function useDecision(
   const isRunning = useRef(false);
   const keep = useKeepCase();
   const { mutateAsync } = useAct("updateDocuments", {
-    refreshes: ["listKyc", "listClients", "getClient", "getBusiness"],
+    refreshes: ["countWaiting", "listKyc", "listClients", "getClient", "getBusiness"],
   });
   const paper = paperOf(kyc, category);
   // Nobody vouches for what they have not seen.

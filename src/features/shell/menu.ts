@@ -1,19 +1,45 @@
+import type { Data } from "#api/operation-types.ts";
 import { reaches } from "#domain/permissions.ts";
 import type { Sidebar, SidebarEntry } from "#domain/sidebar.ts";
 import type { Menu } from "#ui/sidebar.tsx";
 import { iconOf } from "./icon-of.ts";
 
-const withIcon = ({ label, to }: SidebarEntry) => ({ label, to, icon: iconOf(areaOf(to)) });
+type WaitingCounts = Data<"countWaiting">;
+
+/** Where what waits is worked through: in the office, and among one's own. */
+const countedAt: Readonly<Record<string, keyof WaitingCounts>> = {
+  "/transaction/cart": "cart",
+  "/transaction/hold": "hold",
+  "/transaction/confirm-stone": "confirm",
+  "/transaction/memo": "memo",
+  "/transaction/enquiry": "enquiry",
+  "/transaction/external-export": "external",
+  "/transaction/tasks": "task",
+  "/client": "kyc",
+  "/customer-profile/cart": "cart",
+  "/customer-profile/hold": "hold",
+  "/customer-profile/confirm-stone": "confirm",
+  "/customer-profile/memo": "memo",
+  "/customer-profile/enquiry": "enquiry",
+};
+
+/** An entry behind which nothing waits says nothing. */
+const badgeOf = (to: string, counts: WaitingCounts) => {
+  const counted = countedAt[to];
+  return (counted && counts[counted]) || undefined;
+};
 
 /** The entry of the settings stands for all of them and carries their sign, not that of the first one. */
 const areaOf = (to: string) => (to.startsWith("/settings/") ? "/settings" : to);
 
-/** The sidebar of spec §6 as the frame draws it. A section of the home alone needs no heading. */
-export const menuOf = (sidebar: Sidebar): Menu => ({
+const withIcon = ({ label, to }: SidebarEntry) => ({ label, to, icon: iconOf(areaOf(to)) });
+
+/** The sidebar of spec §6 as the frame draws it, with what waits behind its entries. A section of the home alone needs no heading. */
+export const menuOf = (sidebar: Sidebar, counts: WaitingCounts = {}): Menu => ({
   home: sidebar.sections[0]?.entries[0]?.to ?? "/dashboard",
   sections: sidebar.sections.map(({ heading, entries }, at) => ({
     heading: at === 0 && entries.length === 1 ? undefined : heading,
-    items: entries.map(withIcon),
+    items: entries.map((entry) => ({ ...withIcon(entry), badge: badgeOf(entry.to, counts) })),
   })),
   bottom: sidebar.bottom.map(withIcon),
 });

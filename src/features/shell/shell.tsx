@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { reaches } from "#domain/permissions.ts";
 import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
+import { useWaiting } from "#stones/use-waiting.ts";
 import { Frame } from "#ui/frame.tsx";
 import { markedEntry, menuOf } from "./menu.ts";
 import { useFolded } from "./use-folded.ts";
@@ -43,7 +44,7 @@ export function Shell(props: ShellProps) {
   useEffect(() => {
     window.requestIdleCallback?.(() => void fetchPalette().catch(() => {}));
   }, []);
-  const menu = menuOf(sidebarOf(user.permissions));
+  const menu = menuOf(sidebarOf(user.permissions), useWaiting());
   const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));
   const [area, title] = titles.length > 1 ? [titles[0], titles.at(-1)] : [undefined, titles[0]];
 

@@ -14,7 +14,7 @@ const listed = ["any", "ownCustomers"] as const;
 
 /** Calls a task done, or takes it up again, by its machine. */
 export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
-  const move = useAct("setTaskStatus", { refreshes: ["listTasks"] });
+  const move = useAct("setTaskStatus", { refreshes: ["listTasks", "countWaiting"] });
   const { id, version, title } = task;
   const isPending = task.status === codes.task.pending;
   const row = { state: isPending ? "pending" : "done" };

@@ -74,7 +74,7 @@ interface NewTaskProps {
 /** Writes down what is to be done. */
 export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
   const form = useForm<TaskForm>({ title: "", due_date: null });
-  const create = useAct("createTask", { refreshes: ["listTasks"] });
+  const create = useAct("createTask", { refreshes: ["listTasks", "countWaiting"] });
   const about = { ...(line_id && { line_id }), ...(paper_id && { paper_id }) };
   return (
     <FormDrawer

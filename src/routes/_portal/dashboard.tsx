@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "#features/home/home-page.tsx";
 import { useSession } from "#features/session/use-session.tsx";
-import { iconOf } from "#features/shell/icon-of.ts";
 import { requireScreen } from "../-guards.ts";
 import { useAccess } from "../-use-access.ts";
 
@@ -13,7 +12,6 @@ export const Route = createFileRoute("/_portal/dashboard")({
 
 function Dashboard() {
   const { user } = useSession();
-  const { screens, mayRead } = useAccess();
-  const links = screens.map(({ label, to }) => ({ label, to, icon: iconOf(to) }));
-  return user && <HomePage user={user} screens={links} mayRead={mayRead} />;
+  const { mayRead } = useAccess();
+  return user && <HomePage user={user} mayRead={mayRead} />;
 }

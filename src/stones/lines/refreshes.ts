@@ -4,6 +4,7 @@ import type { OperationId } from "#api/operation-types.ts";
 const lists: readonly OperationId[] = [
   ...(["listConfirms", "listHolds", "listMemos", "listInvoices", "listEnquiries"] as const),
   ...(["listCarts", "listWatchlist", "listNotes", "listExternal", "getClient"] as const),
+  "countWaiting",
 ];
 
 /** The answers that are no longer true once a line has begun or moved: every list, and the stones wherever they are shown. */

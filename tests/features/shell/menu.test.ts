@@ -32,3 +32,16 @@ test("a screen without an icon of its own has that of its area, and a strange on
   expect(iconOf("/admin/live-users")).toBe("chart");
   expect(iconOf("/elsewhere")).toBe("screen");
 });
+
+test("behind an entry stands how much waits there, and behind one where nothing waits, nothing", () => {
+  const office = {
+    heading: "Transactions",
+    entries: [
+      { label: "Hold", to: "/transaction/hold" },
+      { label: "Memo", to: "/transaction/memo" },
+      { label: "Invoices", to: "/transaction/invoice" },
+    ],
+  };
+  const counted = menuOf({ sections: [office], bottom: [] }, { hold: 12, memo: 0 });
+  expect(counted.sections[0]?.items.map(({ badge }) => badge)).toEqual([12, undefined, undefined]);
+});

@@ -1,0 +1,49 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
+import { listTabs, type StoneList, type TabRule } from "#domain/stone-lists.ts";
+import { may } from "../actor.ts";
+import type { Context } from "../context.ts";
+import { countAll } from "../db/crud.ts";
+import { kycRows } from "../db/queries/kyc-queue.ts";
+import { countTab } from "../db/queries/line-lists.ts";
+import { tasks } from "../db/queries/tasks.ts";
+import { kycQueueOf } from "../policies/kyc-queue-reach.ts";
+import { lineReach, mayReadList, unfiltered } from "../policies/line-reach.ts";
+import { tasksOf } from "../policies/task-reach.ts";
+
+type Counts = Data<"countWaiting">;
+
+/** Of each list what is live in it. */
+const live = {
+  cart: listTabs.cart.in,
+  hold: listTabs.hold.held,
+  confirm: listTabs.confirm.pending,
+  memo: listTabs.memo.issued,
+  enquiry: listTabs.enquiry.open,
+  external: listTabs.external.pending,
+} as const satisfies Partial<Record<StoneList, TabRule>>;
+
+/** How much waits for somebody, as the lists that they may open say it. */
+export const waiting = {
+  countWaiting: async (_, ctx) => ({ ...(await lines(ctx)), ...(await papers(ctx)), ...(await undone(ctx)) }),
+} satisfies Partial<Handlers<Context>>;
+
+async function lines(ctx: Context): Promise<Counts> {
+  const counts: Counts = {};
+  for (const [name, tab] of Object.entries(live)) {
+    const list = name as keyof typeof live;
+    if (!mayReadList(ctx.actor, list)) continue;
+    counts[list] = await countTab(ctx.db, unfiltered(ctx, list, lineReach(ctx, list)), tab);
+  }
+  return counts;
+}
+
+async function papers({ actor, db }: Context): Promise<Counts> {
+  if (!may(actor, "kyc:read")) return {};
+  return { kyc: await countAll(kycRows(db, kycQueueOf(actor), { status: codes.approval.pending })) };
+}
+
+async function undone({ actor, db }: Context): Promise<Counts> {
+  if (!may(actor, "transaction/tasks:read")) return {};
+  return { task: await countAll(tasks(db, tasksOf(actor), { status: codes.task.pending })) };
+}

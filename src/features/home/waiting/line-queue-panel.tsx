@@ -1,0 +1,35 @@
+import { useCall } from "#api/query.ts";
+import { clientName } from "#stones/lines/line-people.ts";
+import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { Code } from "#ui/code.tsx";
+import { caseOf, type LineQueue, placeOf } from "./line-queues.tsx";
+import { QueuePanel, shown } from "./queue-panel.tsx";
+
+/** The first lines of a list, each with its stone and its client. */
+export function LineQueuePanel({ of: queue, isOffice }: { of: LineQueue; isOffice: boolean }) {
+  const { operation, tab, sort, title } = queue;
+  const list = useCall(operation, { query: { currentTab: tab, sort, size: shown } });
+  const answer = list.data;
+  const page = answer && typeof answer === "object" && "data" in answer ? answer : undefined;
+  const lines = page?.data as readonly StoneLine[] | undefined;
+  return (
+    <QueuePanel
+      title={title}
+      to={placeOf(queue)}
+      count={page?.pagination.totalRecords}
+      list={list}
+      rows={lines?.map((line) => ({
+        key: line.id,
+        to: caseOf(queue, line),
+        what: (
+          <>
+            <Code>{line.stone.stock_no}</Code> <StoneInLine stone={line.stone} />
+          </>
+        ),
+        whose: isOffice ? clientName(line) : "",
+        when: queue.when(line),
+      }))}
+    />
+  );
+}

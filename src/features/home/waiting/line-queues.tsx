@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { words } from "../words.ts";
+
+/** A list of lines of which the first stand on the first page. */
+export interface LineQueue {
+  title: string;
+  counted: keyof Data<"countWaiting">;
+  /** All lists have one form of question and answer. */
+  operation: "listHolds";
+  /** Which lines, the most urgent first. */
+  tab: string;
+  sort: string;
+  /** The right to its screen, which is the way there. */
+  screen: string;
+  /** Where its lines are worked through, if not on the screen of the list. */
+  desk?: string;
+  when: (line: StoneLine) => ReactNode;
+}
+
+const list = (operation: string) => operation as "listHolds";
+
+const hold = {
+  counted: "hold",
+  operation: list("listHolds"),
+  tab: "held",
+  sort: "expires_at",
+  when: (line: StoneLine) => <TimeLeft line={line} />,
+} as const;
+const memo = {
+  counted: "memo",
+  operation: list("listMemos"),
+  tab: "issued",
+  sort: "due_date",
+  when: ({ due_date, is_overdue }: StoneLine) =>
+    due_date && <Due due={due_date} isOverdue={is_overdue === true} isOut />,
+} as const;
+const enquiry = {
+  counted: "enquiry",
+  operation: list("listEnquiries"),
+  tab: "open",
+  sort: "created_at",
+  when: (line: StoneLine) => <Waiting line={line} />,
+} as const;
+
+/** What waits in the office, the shortest patience first. */
+const office: readonly LineQueue[] = [
+  {
+    title: words.requests,
+    counted: "confirm",
+    operation: list("listConfirms"),
+    tab: "pending",
+    sort: "created_at",
+    screen: "transaction/confirm-stone",
+    desk: "/transaction/confirm-stone/desk",
+    when: (line) => <Waiting line={line} />,
+  },
+  { ...enquiry, title: words.enquiries, screen: "transaction/enquiry" },
+  { ...hold, title: words.holds, screen: "transaction/hold" },
+  { ...memo, title: words.memos, screen: "transaction/memo" },
+  {
+    title: words.external,
+    counted: "external",
+    operation: list("listExternal"),
+    tab: "pending",
+    sort: "created_at",
+    screen: "transaction/external-export",
+    when: (line) => <Waiting line={line} />,
+  },
+];
+
+/** What a buyer has under way: what ends first, what must be back first, and what the house decided last. */
+const own: readonly LineQueue[] = [
+  { ...hold, title: words.ownHolds, screen: "customer-profile/hold" },
+  { ...memo, title: words.ownMemos, screen: "customer-profile/memo" },
+  {
+    title: words.ownRequests,
+    counted: "confirm",
+    operation: list("listConfirms"),
+    tab: "all",
+    sort: "-updated_at",
+    screen: "customer-profile/confirm-stone",
+    when: (line) => <LineStatus line={line} />,
+  },
+  { ...enquiry, title: words.ownEnquiries, screen: "customer-profile/enquiry" },
+];
+
+export const lineQueues = [...office, ...own];
+
+/** The whole queue: every kind of diamond, as it is counted. */
+export const placeOf = ({ screen, desk, tab }: LineQueue) => desk ?? `/${screen}?diamond_type=all&currentTab=${tab}`;
+
+/** Straight into the case. */
+export const caseOf = (queue: LineQueue, { id }: StoneLine) => {
+  const place = placeOf(queue);
+  return `${place}${place.includes("?") ? "&" : "?"}line=${id}`;
+};

@@ -1,0 +1,24 @@
+import { codes } from "#domain/codes.ts";
+import { roleIds } from "#domain/roles.ts";
+import type { SessionUser } from "#machines/session-parts.ts";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { words } from "../words.ts";
+
+type Step = keyof typeof words.nextStep;
+
+/** What a customer does next until their business is registered; nothing can be taken before. */
+export function nextStepOf({ role_id, business_details: business }: SessionUser): Step | undefined {
+  if (role_id !== roleIds.customer || business?.status === codes.business.registered) return undefined;
+  if (!business) return "begin";
+  return business.status === codes.business.kycPending ? "decided" : "papers";
+}
+
+export function NextStep({ of: step }: { of: Step }) {
+  const { title, text, act } = words.nextStep[step];
+  return (
+    <Panel title={title} aside={<Link to="/customer-profile/business">{act}</Link>}>
+      {text}
+    </Panel>
+  );
+}

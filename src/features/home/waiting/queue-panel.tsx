@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { queryFailure } from "#api/query-failure.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { words } from "../words.ts";
+
+/** How many of a queue stand on the first page; the rest is behind its head. */
+export const shown = 5;
+
+export interface QueueRow {
+  key: number;
+  /** Straight into the case. */
+  to: string;
+  what: ReactNode;
+  /** Whose it is. */
+  whose: string;
+  /** How long it has waited, or how long is left. */
+  when: ReactNode;
+}
+
+interface QueuePanelProps {
+  title: string;
+  /** The whole queue. */
+  to: string;
+  /** How long the whole queue is, once that is known. */
+  count: number | undefined;
+  list: { isPending: boolean; isError: boolean } & Parameters<typeof queryFailure>[0];
+  rows: readonly QueueRow[] | undefined;
+}
+
+/** The first of what waits, the most urgent on top. */
+export function QueuePanel({ title, to, count, list, rows }: QueuePanelProps) {
+  return (
+    <Panel title={title} aside={count !== undefined && <Link to={to}>{words.all(count)}</Link>} flush>
+      {list.isPending && <SkeletonRows label={title} rows={3} widths={[240, 60]} />}
+      {list.isError && <FailureState {...queryFailure(list)} />}
+      {rows && (
+        <ul className="queue-rows">
+          {rows.map(({ key, to: place, what, whose, when }) => (
+            <li key={key}>
+              <Link to={place}>
+                <span className="queue-what">{what}</span>
+                <span className="queue-whose dim">{whose}</span>
+                <span className="figures">{when}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import "./waiting.css";
+import { useRefresh } from "#api/use-refresh.ts";
+import { useAnyNews } from "#stones/live-stones.tsx";
+import { useWaiting } from "#stones/use-waiting.ts";
+import { Panel } from "#ui/panel.tsx";
+import { words } from "../words.ts";
+import { LineQueuePanel } from "./line-queue-panel.tsx";
+import { lineQueues } from "./line-queues.tsx";
+import { PaperQueuePanel } from "./paper-queue-panel.tsx";
+import { TaskQueuePanel } from "./task-queue-panel.tsx";
+
+const reads = ["listConfirms", "listEnquiries", "listHolds", "listMemos", "listExternal", "listKyc"] as const;
+
+interface WaitingPanelsProps {
+  mayRead: (screen: string) => boolean;
+  /** Whether nothing else on the page waits for them. */
+  isAll: boolean;
+}
+
+/** What waits for this person: a panel for each queue in which something is, read anew as it moves. */
+export function WaitingPanels({ mayRead, isAll }: WaitingPanelsProps) {
+  const counts = useWaiting();
+  const refresh = useRefresh();
+  useAnyNews(() => refresh(reads));
+  const lines = lineQueues.filter(({ screen, counted }) => mayRead(screen) && (counts?.[counted] ?? 0) > 0);
+  const isOffice = (screen: string) => screen.startsWith("transaction/");
+  const waits = lines.length > 0 || (counts?.kyc ?? 0) + (counts?.task ?? 0) > 0;
+  return (
+    <>
+      {isAll && counts && !waits && <Panel title={words.waiting}>{words.nothingForYou}</Panel>}
+      {lines.map((queue) => (
+        <LineQueuePanel key={queue.screen} of={queue} isOffice={isOffice(queue.screen)} />
+      ))}
+      {(counts?.kyc ?? 0) > 0 && <PaperQueuePanel />}
+      {(counts?.task ?? 0) > 0 && <TaskQueuePanel />}
+    </>
+  );
+}
