@@ -2366,7 +2366,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A memo or an invoice as a document, with everything that stands on it.
+         * A memo, an invoice or a credit note as it was issued, with everything that stands on it.
          * @description Buyers read their own, an associate those of own customers; any other is 404. `proof` names the entry of the log that made the paper, so that it can be checked there.
          */
         get: operations["getPaper"];
@@ -2406,7 +2406,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as a PDF.
+         * The same as a PDF, which never changes.
          * @description The link is good for one hour and for the asker alone.
          */
         get: operations["downloadPaper"];
@@ -4939,6 +4939,18 @@ export interface components {
          */
         ClientSource: 6 | 7;
         /**
+         * @description What the house charges a client beside the price. With `reverse_charge` the client owes the tax; `percent` stands with its percentage alone.
+         * @example {
+         *       "kind": "percent",
+         *       "percent": 21
+         *     }
+         */
+        ClientTax: {
+            /** @enum {string} */
+            kind: "none" | "reverse_charge" | "percent";
+            percent: number | null;
+        };
+        /**
          * @example {
          *       "email": "ma***nd@orchard.test",
          *       "expires_at": "2026-11-20T09:10:00Z",
@@ -5662,7 +5674,7 @@ export interface components {
          *           "stones": 2,
          *           "order": {
          *             "id": 12,
-         *             "number": "2026-0117"
+         *             "number": "ORD-2026-0117"
          *           },
          *           "received_at": "2026-11-20T09:00:00Z",
          *           "left_at": "2026-11-20T09:00:00Z"
@@ -7451,17 +7463,32 @@ export interface components {
             width?: number | null;
         };
         /**
-         * @description A memo, or an invoice of what was sold on memos. A memo's `state` follows from its lines; what an invoice takes back stands on it as a line below nothing, never as one that is gone.
+         * @description A memo, an invoice of what was sold on memos, or the credit note of what was taken back, as it was issued. Of what came later it says `state`, `due_date`, `is_overdue`, the `status` of lines and `followed_by`; none of these is printed.
          * @example {
          *       "id": 4,
          *       "kind": "memo",
-         *       "number": "2026-0004",
+         *       "number": "M-2026-0004",
          *       "state": "open",
-         *       "house": "Loupe",
+         *       "house": {
+         *         "name": "Loupe",
+         *         "address": null,
+         *         "tax_number": null,
+         *         "contact": null,
+         *         "bank": null,
+         *         "footer": null,
+         *         "logo": null
+         *       },
+         *       "paper_size": "A4",
          *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "issued_on": "2026-11-20",
+         *       "issued_due": "2026-12-04",
          *       "due_date": "2026-12-04",
          *       "is_overdue": false,
          *       "terms": null,
+         *       "clause": null,
+         *       "payment_terms": null,
+         *       "reason": null,
+         *       "currency": "USD",
          *       "version": 1,
          *       "client": {
          *         "id": 6,
@@ -7469,15 +7496,22 @@ export interface components {
          *         "last_name": "Lind",
          *         "role_id": 2,
          *         "company_name": "Northlight Jewels",
+         *         "address": null,
+         *         "postal_code": null,
+         *         "place": null,
+         *         "tax_number": "BE 0712.440.318",
          *         "email": "customer@demo.test",
-         *         "mobile": "+91 98200 11223",
-         *         "place": null
+         *         "mobile": "+91 98200 11223"
          *       },
          *       "made_by": {
          *         "id": 1,
          *         "first_name": "Ines",
          *         "last_name": "Novak",
          *         "role_id": 1
+         *       },
+         *       "salesperson": {
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
          *       },
          *       "lines": [
          *         {
@@ -7491,18 +7525,29 @@ export interface components {
          *           "carat": 1.01,
          *           "color": "G",
          *           "clarity": "VS2",
+         *           "cut": "EX",
+         *           "polish": "EX",
+         *           "symmetry": "VG",
          *           "price_per_ct": 7800,
          *           "amount": 7878,
+         *           "tax": 0,
          *           "status": 1,
          *           "takes_back": null
          *         }
          *       ],
+         *       "tax": {
+         *         "kind": "none",
+         *         "percent": null
+         *       },
          *       "totals": {
          *         "pieces": 1,
          *         "carat": 1.01,
-         *         "amount": 7878
+         *         "amount": 7878,
+         *         "tax": 0,
+         *         "payable": 7878
          *       },
-         *       "papers": [],
+         *       "refers_to": [],
+         *       "followed_by": [],
          *       "proof": {
          *         "entry": 231,
          *         "hash": "9f86d081884c7d65"
@@ -7510,37 +7555,68 @@ export interface components {
          *     }
          */
         Paper: {
+            /** @description Of a memo: under which conditions the house hands stones over. */
+            clause: string | null;
             client: components["schemas"]["PaperClient"];
             /** Format: date-time */
             created_at: string;
-            /** Format: date */
+            /** @enum {string} */
+            currency: "USD";
+            /**
+             * Format: date
+             * @description Until when by now: the day of a memo is moved.
+             */
             due_date: string | null;
-            house: string;
+            /** @description Of a memo its invoices, of an invoice its credit notes. */
+            followed_by: components["schemas"]["PaperRef"][];
+            house: components["schemas"]["PaperHouse"];
             id: number;
             is_overdue: boolean;
+            /**
+             * Format: date
+             * @description Until when, as it was issued.
+             */
+            issued_due: string | null;
+            /** Format: date */
+            issued_on: string;
             /** @enum {string} */
-            kind: "memo" | "invoice";
+            kind: "memo" | "invoice" | "credit";
             lines: components["schemas"]["PaperLine"][];
             made_by: components["schemas"]["LinePerson"];
-            /** @description Without a gap within its kind and year. */
+            /** @description Without a gap within its kind and year; its prefix tells the kind. */
             number: string;
-            /** @description Of a memo its invoices, of an invoice its memos. */
-            papers: components["schemas"]["PaperRef"][];
+            /** @enum {string} */
+            paper_size: "A4" | "LETTER";
+            /** @description Of an invoice. */
+            payment_terms: string | null;
             /** @description The entry of the log that made the paper, and how its hash begins. */
             proof: {
                 entry: number;
                 hash: string;
             };
+            /** @description Of a credit note. */
+            reason: string | null;
+            /** @description Of an invoice its memos, of a credit note its invoice. */
+            refers_to: components["schemas"]["PaperRef"][];
+            /** @description Who looked after the client. */
+            salesperson: {
+                first_name: string;
+                last_name: string;
+            } | null;
             /**
-             * @description Of a memo.
+             * @description Of a memo, as its lines are now.
              * @enum {string|null}
              */
             state: "open" | "partial" | "returned" | "invoiced" | "closed" | null;
+            tax: components["schemas"]["ClientTax"];
             terms: string | null;
+            /** @description What is payable is the amount and the taxes of the lines. */
             totals: {
                 amount: number;
                 carat: number;
+                payable: number;
                 pieces: number;
+                tax: number;
             };
             version: number;
         };
@@ -7551,12 +7627,16 @@ export interface components {
          *       "last_name": "Lind",
          *       "role_id": 2,
          *       "company_name": "Northlight Jewels",
+         *       "address": null,
+         *       "postal_code": null,
+         *       "place": null,
+         *       "tax_number": null,
          *       "email": "mara@northlight.test",
-         *       "mobile": null,
-         *       "place": null
+         *       "mobile": null
          *     }
          */
         PaperClient: {
+            address: string | null;
             company_name: string | null;
             email: string;
             first_name: string;
@@ -7565,7 +7645,31 @@ export interface components {
             mobile: string | null;
             /** @description City, state and country, as far as they are known. */
             place: string | null;
+            postal_code: string | null;
             role_id: number;
+            tax_number: string | null;
+        };
+        /**
+         * @description How the house called itself when the paper was issued; what it had not said is null.
+         * @example {
+         *       "name": "Loupe",
+         *       "address": null,
+         *       "tax_number": null,
+         *       "contact": null,
+         *       "bank": null,
+         *       "footer": null,
+         *       "logo": null
+         *     }
+         */
+        PaperHouse: {
+            address: string | null;
+            bank: string | null;
+            contact: string | null;
+            footer: string | null;
+            /** @description The address of a picture. */
+            logo: string | null;
+            name: string;
+            tax_number: string | null;
         };
         /**
          * @example {
@@ -7579,40 +7683,49 @@ export interface components {
          *       "carat": 1.01,
          *       "color": "G",
          *       "clarity": "VS2",
+         *       "cut": "EX",
+         *       "polish": "EX",
+         *       "symmetry": "EX",
          *       "price_per_ct": 6760,
          *       "amount": 6827.6,
+         *       "tax": 0,
          *       "status": 1,
          *       "takes_back": null
          *     }
          */
         PaperLine: {
-            /** @description Below nothing where a sale is taken back. */
+            /** @description Of a credit note what is credited. */
             amount: number;
             carat: number;
             clarity: string | null;
             /** @description Or the fancy colour. */
             color: string | null;
+            cut: string | null;
             lab: string | null;
             line_id: number;
             /** @description Its place on the paper, from 1. */
             no: number;
+            polish: string | null;
             price_per_ct: number;
             report_no: string | null;
             shape: string;
             /**
-             * @description Of a memo's line (spec §4).
+             * @description Of a memo's line (spec §4), as it is now.
              * @enum {integer|null}
              */
             status: 1 | 2 | 3 | null;
             stock_no: string;
             stone_origin: components["schemas"]["StoneOrigin"];
-            /** @description The place of the line whose sale this one takes back. */
+            symmetry: string | null;
+            /** @description On an invoice from before there were credit notes - the place of the line whose sale this one takes back. */
             takes_back: number | null;
+            /** @description On this amount, a half cent rounded up. */
+            tax: number;
         };
         /**
          * @example {
          *       "id": 4,
-         *       "number": "2026-0004"
+         *       "number": "M-2026-0004"
          *     }
          */
         PaperRef: {
@@ -8527,13 +8640,13 @@ export interface components {
          * @example {
          *       "id": 3,
          *       "kind": "memo",
-         *       "number": "2026-0117"
+         *       "number": "M-2026-0117"
          *     }
          */
         StepPaper: {
             id: number;
             /** @enum {string} */
-            kind: "order" | "memo" | "invoice";
+            kind: "order" | "memo" | "invoice" | "credit";
             number: string;
         };
         /**
@@ -9596,7 +9709,7 @@ export interface components {
          *       "id": 3,
          *       "status": 1,
          *       "kind": "overdue",
-         *       "title": "Memo 2026-0004 is overdue: ask for its stones, or sell them.",
+         *       "title": "Memo M-2026-0004 is overdue: ask for its stones, or sell them.",
          *       "due_date": "2026-12-04",
          *       "is_late": true,
          *       "client": {
@@ -9608,7 +9721,7 @@ export interface components {
          *       "paper": {
          *         "id": 4,
          *         "kind": "memo",
-         *         "number": "2026-0004"
+         *         "number": "M-2026-0004"
          *       },
          *       "line": null,
          *       "made_by": null,
@@ -9650,7 +9763,7 @@ export interface components {
             paper: {
                 id: number;
                 /** @enum {string} */
-                kind: "memo" | "invoice" | "order";
+                kind: "memo" | "invoice" | "credit" | "order";
                 number: string;
             } | null;
             /** @enum {integer} */

@@ -39,11 +39,11 @@ test("a client reads and keeps the papers of a deal, and no other person's", asy
   await signIn("customer");
   await page.goto(`/customer-profile/paper/${memo}`);
   await expect(sheet(page)).toContainText("Back within ten days.");
-  expect(await downloaded(page)).toMatch(/^memo-\d{4}-\d{4}\.pdf$/);
+  expect(await downloaded(page)).toMatch(/^memo-M-\d{4}-\d{4}\.pdf$/);
   await sheet(page).getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/customer-profile/paper/${invoice}$`));
   await expect(sheet(page)).toContainText("2 pieces");
-  expect(await downloaded(page)).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
+  expect(await downloaded(page)).toMatch(/^invoice-INV-\d{4}-\d{4}\.pdf$/);
 
   const other = await freshPage();
   await signIn("customer2", other);

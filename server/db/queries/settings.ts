@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { defaultPaperSettings, type PaperSettings } from "#domain/paper-settings.ts";
 import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
 import type { Tables } from "../tables.ts";
 
@@ -37,4 +38,23 @@ export async function tradeRulesOf(db: Kysely<Tables>): Promise<KeptRules> {
     .where("key", "=", "trade_rules")
     .executeTakeFirstOrThrow();
   return { ...defaultRules, ...(value as Partial<TradeRules>), id, version };
+}
+
+/** A stored picture: its row, and its name in the store. */
+export type KeptLogo = { id: number; name: string };
+export type KeptPaperSettings = PaperSettings & {
+  logo: KeptLogo | null;
+  id: number;
+  version: number;
+  updated_at: Date;
+};
+
+/** What the house prints on its papers; what it has not said is the default. */
+export async function paperSettingsOf(db: Kysely<Tables>): Promise<KeptPaperSettings> {
+  const { value, ...row } = await db
+    .selectFrom("setting")
+    .select(["id", "value", "version", "updated_at"])
+    .where("key", "=", "papers")
+    .executeTakeFirstOrThrow();
+  return { ...defaultPaperSettings, logo: null, ...(value as Partial<PaperSettings>), ...row };
 }
