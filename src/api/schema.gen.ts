@@ -1163,6 +1163,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home-setting/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the house prints on its papers.
+         * @description What was never said is null, and stands on no paper. `saved_by` is whoever saved it last.
+         */
+        get: operations["getPaperSettings"];
+        /**
+         * Change what the house prints, for what is issued from now on.
+         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a picture that cannot be printed is 422. A stale version is 409 with the settings as they are now, and who saved them.
+         */
+        put: operations["setPaperSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home-setting/trade-rules": {
         parameters: {
             query?: never;
@@ -7723,6 +7747,11 @@ export interface components {
             tax: number;
         };
         /**
+         * @description What the numbers of a kind begin with.
+         * @example INV
+         */
+        PaperPrefix: string;
+        /**
          * @example {
          *       "id": 4,
          *       "number": "M-2026-0004"
@@ -7731,6 +7760,113 @@ export interface components {
         PaperRef: {
             id: number;
             number: string;
+        };
+        /**
+         * @example {
+         *       "name": "Loupe Diamonds BV",
+         *       "address": "Hoveniersstraat 2",
+         *       "tax_number": "BE 0417.000.000",
+         *       "contact": null,
+         *       "bank": "IBAN BE71 0961 2345 6769",
+         *       "memo_clause": "The stones stay ours until they are paid.",
+         *       "payment_terms": "Net 30 days.",
+         *       "payment_days": 30,
+         *       "footer": null,
+         *       "paper_size": "A4",
+         *       "order_prefix": "ORD",
+         *       "memo_prefix": "M",
+         *       "invoice_prefix": "INV",
+         *       "credit_prefix": "CN",
+         *       "logo": null,
+         *       "saved_by": {
+         *         "first_name": "Ines",
+         *         "last_name": "Novak"
+         *       },
+         *       "saved_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 2
+         *     }
+         */
+        PaperSettings: {
+            /** @description Up to six lines. */
+            address: string | null;
+            /** @description On invoices; up to ten lines. */
+            bank: string | null;
+            /** @description Telephone, e-mail, website - up to six lines. */
+            contact: string | null;
+            credit_prefix: components["schemas"]["PaperPrefix"];
+            /** @description On every sheet, one line. */
+            footer: string | null;
+            invoice_prefix: components["schemas"]["PaperPrefix"];
+            logo: {
+                id: number;
+                url: string;
+            } | null;
+            /** @description On memos. */
+            memo_clause: string | null;
+            memo_prefix: components["schemas"]["PaperPrefix"];
+            /** @description The legal name. */
+            name: string | null;
+            order_prefix: components["schemas"]["PaperPrefix"];
+            /** @enum {string} */
+            paper_size: "A4" | "LETTER";
+            /** @description So many days after its date an invoice is due. */
+            payment_days: number | null;
+            /** @description On invoices; up to ten lines. */
+            payment_terms: string | null;
+            /** Format: date-time */
+            saved_at: string | null;
+            saved_by: {
+                first_name: string;
+                last_name: string;
+            } | null;
+            tax_number: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Loupe Diamonds BV",
+         *       "address": "Hoveniersstraat 2",
+         *       "tax_number": "BE 0417.000.000",
+         *       "contact": null,
+         *       "bank": "IBAN BE71 0961 2345 6769",
+         *       "memo_clause": "The stones stay ours until they are paid.",
+         *       "payment_terms": "Net 30 days.",
+         *       "payment_days": 30,
+         *       "footer": null,
+         *       "paper_size": "A4",
+         *       "order_prefix": "ORD",
+         *       "memo_prefix": "M",
+         *       "invoice_prefix": "INV",
+         *       "credit_prefix": "CN",
+         *       "version": 1
+         *     }
+         */
+        PaperSettingsChange: {
+            /** @description Up to six lines. */
+            address: string | null;
+            /** @description On invoices; up to ten lines. */
+            bank: string | null;
+            /** @description Telephone, e-mail, website - up to six lines. */
+            contact: string | null;
+            credit_prefix: components["schemas"]["PaperPrefix"];
+            /** @description On every sheet, one line. */
+            footer: string | null;
+            invoice_prefix: components["schemas"]["PaperPrefix"];
+            /** @description On memos. */
+            memo_clause: string | null;
+            memo_prefix: components["schemas"]["PaperPrefix"];
+            /** @description The legal name. */
+            name: string | null;
+            order_prefix: components["schemas"]["PaperPrefix"];
+            /** @enum {string} */
+            paper_size: "A4" | "LETTER";
+            /** @description So many days after its date an invoice is due. */
+            payment_days: number | null;
+            /** @description On invoices; up to ten lines. */
+            payment_terms: string | null;
+            removeFiles?: number[];
+            tax_number: string | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description As whom somebody takes part in a workflow.
@@ -10872,6 +11008,20 @@ export interface components {
                 };
             };
         };
+        /** @description What the house prints on its papers, as it stands. */
+        PaperSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PaperSettings"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description Places by name. */
         Places: {
             headers: {
@@ -13118,6 +13268,43 @@ export interface operations {
         requestBody: components["requestBodies"]["ActiveFlag"];
         responses: {
             200: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaperSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaperSettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPaperSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PaperSettingsChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["PaperSettingsChange"];
+                    /** Format: binary */
+                    logo?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PaperSettings"];
             default: components["responses"]["Failure"];
         };
     };

@@ -28,3 +28,9 @@ export const defaultPaperSettings: PaperSettings = {
   ...{ payment_terms: null, payment_days: null, footer: null, paper_size: "A4" },
   ...{ order_prefix: "ORD", memo_prefix: "M", invoice_prefix: "INV", credit_prefix: "CN" },
 };
+
+/** What a good paper has and nobody has said yet, in the order in which it stands there. */
+const wanted = ["name", "address", "tax_number", "bank", "memo_clause", "payment_terms"] as const;
+export type WantedSetting = (typeof wanted)[number];
+export const missingOn = (settings: Pick<PaperSettings, WantedSetting>): WantedSetting[] =>
+  wanted.filter((name) => !settings[name]?.trim());

@@ -56,3 +56,10 @@ export const taxesOfBusinesses = (ids: readonly number[]): Statement<TaxRow> => 
   SELECT id, tax_kind, tax_percent FROM business WHERE id = ANY (${ids}::bigint[])`;
 export const taxesOfPapers = (ids: readonly number[]): Statement<TaxRow> => sql`
   SELECT id, tax_kind, tax_percent FROM paper WHERE id = ANY (${ids}::bigint[])`;
+
+/** Whether papers of another kind begin so. */
+export async function isPrefixTaken(db: Kysely<Tables>, kind: PaperKind, prefix: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM paper WHERE kind <> ${kind} AND starts_with(number, ${`${prefix}-`}) LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
