@@ -191,6 +191,7 @@ export const operations = {
   sendOtp: ["post", "/user/send-otp", { public: true }],
   setAccountStatus: ["put", "/customer/user/{id}/status", {}],
   setBusinessStatus: ["put", "/customer/business/{id}/status", {}],
+  setBusinessTax: ["put", "/customer/business/{id}/tax", {}],
   setCaratRangeStatus: ["put", "/inventory/carat-range-active/{id}", {}],
   setCollectionStatus: ["put", "/inventory/collection-active/{id}", {}],
   setDemandStatus: ["put", "/inventory/demands-active/{id}", {}],

@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/business/{id}/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the house charges a business beside the price, for papers that are issued from now on.
+         * @description By administrators. `percent` stands with its percentage (422 `taxPercentNeeded`); reverse charge needs a tax number (422 `taxNumberNeeded`). Issued papers keep what they say, and a credit note has the tax of its invoice. The tax is reckoned on each line, a half cent rounded up. A stale version is 409 with the business as it is now.
+         */
+        put: operations["setBusinessTax"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/business/{id}/users": {
         parameters: {
             query?: never;
@@ -4479,6 +4499,10 @@ export interface components {
          *       "city_id": null,
          *       "phone": "22 2657 0000",
          *       "website": "orchard.test",
+         *       "tax": {
+         *         "kind": "none",
+         *         "percent": null
+         *       },
          *       "registered_at": null,
          *       "created_at": "2026-11-20T09:00:00.000Z",
          *       "updated_at": "2026-11-20T09:00:00.000Z",
@@ -4504,6 +4528,7 @@ export interface components {
             state_id: number | null;
             /** @enum {integer} */
             status: 9 | 10 | 11;
+            tax: components["schemas"]["ClientTax"];
             tax_identification_number: string | null;
             /** @description What the type is called. */
             type: string | null;
@@ -4973,6 +4998,19 @@ export interface components {
             /** @enum {string} */
             kind: "none" | "reverse_charge" | "percent";
             percent: number | null;
+        };
+        /**
+         * @example {
+         *       "kind": "percent",
+         *       "percent": 21,
+         *       "version": 1
+         *     }
+         */
+        ClientTaxChange: {
+            /** @enum {string} */
+            kind: "none" | "reverse_charge" | "percent";
+            percent: number | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @example {
@@ -12604,6 +12642,27 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setBusinessTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClientTaxChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Business"];
             default: components["responses"]["Failure"];
         };
     };

@@ -125,6 +125,8 @@ export const problemStatus = {
   notOffered: 422,
   sortUnknown: 422,
   dayPast: 422,
+  taxPercentNeeded: 422,
+  taxNumberNeeded: 422,
   logoNotPrintable: 422,
   ownRights: 422,
   ownAccount: 422,

@@ -1,9 +1,19 @@
+import { number2 } from "./format.ts";
 import { type Hundredths, hundredths, mulDiv } from "./money.ts";
 
 /** What the house charges a client beside the price: nothing, nothing since the client owes it, or a percentage. */
 export const taxKinds = ["none", "reverse_charge", "percent"] as const;
 export type TaxKind = (typeof taxKinds)[number];
 export type Tax = { kind: TaxKind; percent: number | null };
+
+export const taxKindNames: Record<TaxKind, string> = {
+  none: "None",
+  reverse_charge: "Reverse charge",
+  percent: "A percentage",
+};
+/** `21.00 %`, or what it is instead. */
+export const taxName = ({ kind, percent }: Tax): string =>
+  kind === "percent" ? `${number2(percent)} %` : taxKindNames[kind];
 
 const whole = 10_000; // 100.00 %
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import { keepOldPapers } from "#server/workflows/keep-papers.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
@@ -53,6 +54,24 @@ const later: Record<string, (issued: Issued) => Promise<unknown>> = {
       version,
     };
     return portal.as("admin").call("updateBusiness", { path, body });
+  },
+  "the client pays another tax": async ({ client: id }) => {
+    const { data } = await portal.as("admin").call("getClient", { path: { id } });
+    const path = { id: data.business?.id ?? 0 };
+    const { version } = (await portal.as("admin").call("getBusiness", { path })).data;
+    return portal.as("admin").call("setBusinessTax", { path, body: { kind: "percent", percent: 21, version } });
+  },
+  "the house says something else of itself": async () => {
+    const said = { name: "Another BV", address: "2 Street", bank: "IBAN", memo_clause: "Others", payment_terms: "Now" };
+    const more = {
+      payment_days: 3,
+      footer: "Other",
+      paper_size: "LETTER",
+      memo_prefix: "MM",
+      invoice_prefix: "II",
+    } as const;
+    const body = { ...defaultPaperSettings, ...said, ...more, version: 1 };
+    return portal.as("admin").call("setPaperSettings", { body });
   },
   "whoever issued them has another name": () =>
     portal.pool.query("UPDATE account SET first_name = 'Nina' WHERE role_id IN (1, 5)"),
