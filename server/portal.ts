@@ -31,6 +31,7 @@ import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
 import { seedStock } from "./seed/stones/seed-stock.ts";
 import { inTransaction } from "./unit-of-work.ts";
+import { keepOldPapers } from "./workflows/keep-papers.ts";
 import { sweepHolds } from "./workflows/sweep-holds.ts";
 
 export type OpenHouse = {
@@ -81,6 +82,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     };
     const start = { requestId: "start", operation: "start" };
     await inTransaction(house, start, seedHouse);
+    await keepOldPapers(house);
     const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));

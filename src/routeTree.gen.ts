@@ -86,6 +86,7 @@ import { Route as PortalBusinessAssociateIdProfileRouteImport } from "./routes/_
 import { Route as PortalBusinessAssociateIdWatchListRouteImport } from "./routes/_portal/business-associate/$id/watch-list.tsx";
 import { Route as PortalCustomerProfilePaperIdRouteImport } from "./routes/_portal/customer-profile/paper.$id.tsx";
 import { Route as PortalSettingsSystemSettingsMaintenanceRouteImport } from "./routes/_portal/settings/system-settings/maintenance.tsx";
+import { Route as PortalSettingsSystemSettingsPapersRouteImport } from "./routes/_portal/settings/system-settings/papers.tsx";
 import { Route as PortalSettingsSystemSettingsTradeRulesRouteImport } from "./routes/_portal/settings/system-settings/trade-rules.tsx";
 import { Route as PortalTransactionConfirmStoneDeskRouteImport } from "./routes/_portal/transaction/confirm-stone_.desk.tsx";
 import { Route as PortalTransactionMemoDeskRouteImport } from "./routes/_portal/transaction/memo_.desk.tsx";
@@ -520,6 +521,12 @@ const PortalSettingsSystemSettingsMaintenanceRoute =
     path: "/system-settings/maintenance",
     getParentRoute: () => PortalSettingsRouteRoute,
   } as any);
+const PortalSettingsSystemSettingsPapersRoute =
+  PortalSettingsSystemSettingsPapersRouteImport.update({
+    id: "/system-settings/papers",
+    path: "/system-settings/papers",
+    getParentRoute: () => PortalSettingsRouteRoute,
+  } as any);
 const PortalSettingsSystemSettingsTradeRulesRoute =
   PortalSettingsSystemSettingsTradeRulesRouteImport.update({
     id: "/system-settings/trade-rules",
@@ -638,6 +645,7 @@ export interface FileRoutesByFullPath {
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
@@ -720,6 +728,7 @@ export interface FileRoutesByTo {
   "/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/transaction/confirm-stone/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/transaction/memo/desk": typeof PortalTransactionMemoDeskRoute;
@@ -807,6 +816,7 @@ export interface FileRoutesById {
   "/_portal/business-associate/$id/watch-list": typeof PortalBusinessAssociateIdWatchListRoute;
   "/_portal/customer-profile/paper/$id": typeof PortalCustomerProfilePaperIdRoute;
   "/_portal/settings/system-settings/maintenance": typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  "/_portal/settings/system-settings/papers": typeof PortalSettingsSystemSettingsPapersRoute;
   "/_portal/settings/system-settings/trade-rules": typeof PortalSettingsSystemSettingsTradeRulesRoute;
   "/_portal/transaction/confirm-stone_/desk": typeof PortalTransactionConfirmStoneDeskRoute;
   "/_portal/transaction/memo_/desk": typeof PortalTransactionMemoDeskRoute;
@@ -894,6 +904,7 @@ export interface FileRouteTypes {
     | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/papers"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
@@ -976,6 +987,7 @@ export interface FileRouteTypes {
     | "/business-associate/$id/watch-list"
     | "/customer-profile/paper/$id"
     | "/settings/system-settings/maintenance"
+    | "/settings/system-settings/papers"
     | "/settings/system-settings/trade-rules"
     | "/transaction/confirm-stone/desk"
     | "/transaction/memo/desk"
@@ -1062,6 +1074,7 @@ export interface FileRouteTypes {
     | "/_portal/business-associate/$id/watch-list"
     | "/_portal/customer-profile/paper/$id"
     | "/_portal/settings/system-settings/maintenance"
+    | "/_portal/settings/system-settings/papers"
     | "/_portal/settings/system-settings/trade-rules"
     | "/_portal/transaction/confirm-stone_/desk"
     | "/_portal/transaction/memo_/desk"
@@ -1620,6 +1633,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PortalSettingsSystemSettingsMaintenanceRouteImport;
       parentRoute: typeof PortalSettingsRouteRoute;
     };
+    "/_portal/settings/system-settings/papers": {
+      id: "/_portal/settings/system-settings/papers";
+      path: "/system-settings/papers";
+      fullPath: "/settings/system-settings/papers";
+      preLoaderRoute: typeof PortalSettingsSystemSettingsPapersRouteImport;
+      parentRoute: typeof PortalSettingsRouteRoute;
+    };
     "/_portal/settings/system-settings/trade-rules": {
       id: "/_portal/settings/system-settings/trade-rules";
       path: "/system-settings/trade-rules";
@@ -1713,6 +1733,7 @@ interface PortalSettingsRouteRouteChildren {
   PortalSettingsRolesPermissionsRoute: typeof PortalSettingsRolesPermissionsRoute;
   PortalSettingsIndexRoute: typeof PortalSettingsIndexRoute;
   PortalSettingsSystemSettingsMaintenanceRoute: typeof PortalSettingsSystemSettingsMaintenanceRoute;
+  PortalSettingsSystemSettingsPapersRoute: typeof PortalSettingsSystemSettingsPapersRoute;
   PortalSettingsSystemSettingsTradeRulesRoute: typeof PortalSettingsSystemSettingsTradeRulesRoute;
   PortalSettingsMasterSettingsMasterMasterIdRoute: typeof PortalSettingsMasterSettingsMasterMasterIdRoute;
   PortalSettingsMasterSettingsMasterAllRoute: typeof PortalSettingsMasterSettingsMasterAllRoute;
@@ -1724,6 +1745,8 @@ const PortalSettingsRouteRouteChildren: PortalSettingsRouteRouteChildren = {
   PortalSettingsIndexRoute: PortalSettingsIndexRoute,
   PortalSettingsSystemSettingsMaintenanceRoute:
     PortalSettingsSystemSettingsMaintenanceRoute,
+  PortalSettingsSystemSettingsPapersRoute:
+    PortalSettingsSystemSettingsPapersRoute,
   PortalSettingsSystemSettingsTradeRulesRoute:
     PortalSettingsSystemSettingsTradeRulesRoute,
   PortalSettingsMasterSettingsMasterMasterIdRoute:

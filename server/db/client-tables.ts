@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { DocumentCategory, KycStepName } from "#domain/kyc.ts";
-import type { Timestamp } from "./column-types.ts";
+import type { TaxKind } from "#domain/tax.ts";
+import type { MaybeDecimal, Timestamp } from "./column-types.ts";
 
 /** Businesses, their papers and their programs. */
 export type ClientTables = {
@@ -17,6 +18,8 @@ export type ClientTables = {
     city_id: number | null;
     phone: string | null;
     website: string | null;
+    tax_kind: Generated<TaxKind>;
+    tax_percent: MaybeDecimal;
     is_active: Generated<boolean>;
     version: Generated<number>;
     created_at: Generated<Timestamp>;

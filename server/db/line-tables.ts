@@ -1,5 +1,7 @@
-import type { Generated } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
+import type { KeptPaper, PaperPeople } from "#domain/kept-paper.ts";
 import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
+import type { TaxKind } from "#domain/tax.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
 /** Stones in the lists of clients, and the papers about them. */
@@ -16,6 +18,12 @@ export type LineTables = {
     made_by: number;
     due_date: string | null;
     terms: string | null;
+    credits_id: number | null;
+    reason: string | null;
+    tax_kind: TaxKind | null;
+    tax_percent: MaybeDecimal;
+    shown: JSONColumnType<KeptPaper> | null;
+    people: JSONColumnType<PaperPeople> | null;
     version: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -97,10 +97,9 @@ const maker = ({ who, role_id, by }: Pick<LoggedStep, "who" | "role_id" | "by">,
   eyes.namesMaker(who) ? { by: isNamed ? by : null, role_id } : { by: null, role_id: null };
 
 function paperOf(row: LoggedStep): StepPaper | null {
-  const paper = (kind: StepPaper["kind"]) => {
-    const [id, number] = [row[`${kind}_id`], row[`${kind}_no`]];
-    return id === null || number === null ? null : { id, kind, number };
-  };
-  if (row.invoice_id !== null) return paper("invoice");
-  return row.list === "memo" ? paper("memo") : row.list === "confirm" ? paper("order") : null;
+  const paper = (kind: StepPaper["kind"] | null, id: number | null, number: string | null) =>
+    kind === null || id === null || number === null ? null : { id, kind, number };
+  if (row.invoice_id !== null) return paper(row.invoice_kind, row.invoice_id, row.invoice_no);
+  if (row.list === "memo") return paper("memo", row.memo_id, row.memo_no);
+  return row.list === "confirm" ? paper("order", row.order_id, row.order_no) : null;
 }

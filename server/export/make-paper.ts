@@ -1,26 +1,35 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Context } from "../context.ts";
 import { keepDownload } from "../files/downloads.ts";
-import type { Paper } from "../policies/paper-on-wire.ts";
+import type { PrintedPaper } from "../policies/paper-on-wire.ts";
 import { writePaperPdf } from "./paper-pdf.ts";
 
 /** A paper as a PDF under a link for whoever asks; the log says who took it. */
-export async function makePaper(ctx: Context, paper: Paper): Promise<string> {
+export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<string> {
   const { house, actor } = ctx;
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-paper-"));
   try {
     const place = path.join(folder, "paper.pdf");
-    await writePaperPdf(paper, house.timeZone, place);
+    await writePaperPdf(paper, await logoOf(ctx, paper), place);
     const file = { place, fileName: `${paper.kind}-${paper.number}.pdf`, mediaType: "application/pdf" };
     const { link } = await keepDownload(house, ctx.db, actor.accountId, file, (name) =>
       ctx.ifRefused(() => house.files.remove(name)),
     );
-    const after = { format: "pdf", paper_id: paper.id, client_id: paper.client.id };
+    const after = { format: "pdf", paper_id: paper.id, client_id: paper.holder_id };
     ctx.audit.push({ workflow: "export", item: link, transition: "export.ask", after });
     return link;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A logo is never removed from the store: a paper that was issued with it is printed with it. */
+async function logoOf({ house }: Context, { shown }: PrintedPaper): Promise<Buffer | undefined> {
+  if (!shown.house.logo) return undefined;
+  const bytes = await house.files.open(shown.house.logo);
+  if (!bytes) throw new Error(`the logo ${shown.house.logo} is not in the store`);
+  return buffer(bytes);
 }

@@ -1,40 +1,53 @@
 import { attributeWord } from "#domain/code-word.ts";
 import { dash, number2 } from "#domain/format.ts";
-import { paperWords as words } from "#domain/paper-words.ts";
+import type { KeptLine } from "#domain/kept-paper.ts";
+import type { PaperSize } from "#domain/paper-settings.ts";
+import { gradesOf, paperWords as words } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
-import type { Paper } from "../policies/paper-on-wire.ts";
 import { winAnsi } from "./win-ansi.ts";
 
-/** A4 upright, in points. */
-export const sheet = { size: "A4", width: 595.28, height: 841.89, margin: 42 } as const;
+/** Upright, in points. */
+export const sheets: Record<PaperSize, { width: number; height: number }> = {
+  A4: { width: 595.28, height: 841.89 },
+  LETTER: { width: 612, height: 792 },
+};
+export const margin = 36;
 export const rowHeight = 16;
-/** So much is kept free at the end of every sheet, and below the last line for sums and signatures. */
-export const foot = 34;
-export const closing = 120;
 
-type Line = Paper["lines"][number];
-export type PaperColumn = { head: string; width: number; isFigure: boolean; text: (line: Line) => string };
+export type PaperColumn = { head: string; width: number; isFigure: boolean; text: (line: KeptLine) => string };
 
-const column = (head: string, width: number, text: (line: Line) => string | null, isFigure = false): PaperColumn => ({
+const column = (
+  head: string,
+  width: number,
+  text: (line: KeptLine) => string | null,
+  isFigure = false,
+): PaperColumn => ({
   head,
   width,
   isFigure,
   text: (line) => winAnsi(text(line) ?? dash),
 });
 
-/** The columns of a paper; together as wide as the sheet within its margins. */
-export const columns: readonly PaperColumn[] = [
-  column(words.no, 24, ({ no }) => String(no), true),
-  column(words.stock, 72, ({ stock_no }) => stock_no),
-  column(words.report, 86, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
-  column(words.origin, 50, ({ stone_origin }) => originNames[stone_origin]),
-  column(words.shape, 62, ({ shape }) => attributeWord("shape", shape)),
+const columns: readonly PaperColumn[] = [
+  column(words.no, 20, ({ no }) => String(no), true),
+  column(words.stock, 66, ({ stock_no }) => stock_no),
+  column(words.report, 74, ({ lab, report_no }) => [lab, report_no].filter(Boolean).join(" ") || null),
+  column(words.origin, 48, ({ stone_origin }) => originNames[stone_origin]),
+  column(words.shape, 54, ({ shape }) => attributeWord("shape", shape)),
   column(words.carat, 36, ({ carat }) => number2(carat), true),
-  column(words.color, 42, ({ color }) => color && attributeWord("color", color)),
-  column(words.clarity, 38, ({ clarity }) => clarity),
-  column(words.perCarat, 46, ({ price_per_ct }) => number2(price_per_ct), true),
-  column(words.amount, 55, ({ amount }) => number2(amount), true),
+  column(words.color, 40, ({ color }) => color && attributeWord("color", color)),
+  column(words.clarity, 34, ({ clarity }) => clarity),
+  column(words.grades, 46, gradesOf),
+  column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),
+  column(words.amount, 57, ({ amount }) => number2(amount), true),
 ];
+const natural = columns.reduce((sum, { width }) => sum + width, 0);
+
+/** The columns of a paper; together as wide as the sheet within its margins. */
+export const columnsOn = (size: PaperSize): PaperColumn[] => {
+  const share = (sheets[size].width - 2 * margin) / natural;
+  return columns.map((one) => ({ ...one, width: one.width * share }));
+};
 
 /** Lines by sheet: the first has the parties above them, the last has room for what closes a paper, and a line at least. */
 export function sheetsOf<T>(lines: readonly T[], room: { first: number; next: number; closing: number }): T[][] {

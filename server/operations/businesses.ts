@@ -1,6 +1,9 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
+import { messages } from "#domain/messages.ts";
+import { maybeNumber } from "#domain/money.ts";
 import { roleIds } from "#domain/roles.ts";
+import type { TaxKind } from "#domain/tax.ts";
 import type { Context } from "../context.ts";
 import { insistOnVersion, pageOf, patch } from "../db/crud.ts";
 import { businessById, peopleOfBusiness } from "../db/queries/businesses.ts";
@@ -13,13 +16,22 @@ import { Problem } from "../problem.ts";
 
 /** A business as it travels. */
 async function shown(ctx: Context, id: number): Promise<Data<"getBusiness">> {
-  const { registered_at, created_at, updated_at, ...business } = await businessById(ctx.db, id);
+  const { registered_at, created_at, updated_at, tax_kind, tax_percent, ...business } = await businessById(ctx.db, id);
   return {
     ...business,
+    tax: { kind: tax_kind, percent: maybeNumber(tax_percent) },
     registered_at: registered_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
+}
+
+type Taxed = { tax_kind: TaxKind; tax_identification_number: string | null };
+
+/** Whoever owes the tax by themselves is named by their tax number on every paper. */
+function insistOnTaxNumber({ tax_kind, tax_identification_number }: Taxed, field: string): void {
+  if (tax_kind !== "reverse_charge" || tax_identification_number?.trim()) return;
+  throw new Problem("taxNumberNeeded", { errors: [{ path: `/data/${field}`, message: messages.taxNumberNeeded }] });
 }
 
 /** What the house knows of the companies that buy. */
@@ -41,7 +53,20 @@ export const businesses = {
     if (!isTheirs) throw new Problem("businessRegistered");
     await insistOnVersion(business, body.version, () => shown(ctx, id));
     await insistOnDetails(ctx, { ...business, ...body }, business.type_id);
+    insistOnTaxNumber({ ...business, ...body }, "tax_identification_number");
     await patch(ctx, "business", id, body);
+    return shown(ctx, id);
+  },
+  setBusinessTax: async ({ path: { id }, body: { kind, percent, version } }, ctx) => {
+    const business = await businessInReach(ctx, id, "write", "lock");
+    if (ctx.actor.roleId !== roleIds.administrator) throw new Problem("forbidden");
+    await insistOnVersion(business, version, () => shown(ctx, id));
+    if ((kind === "percent") !== (percent !== null))
+      throw new Problem("taxPercentNeeded", {
+        errors: [{ path: "/data/percent", message: messages.taxPercentNeeded }],
+      });
+    insistOnTaxNumber({ ...business, tax_kind: kind }, "kind");
+    await patch(ctx, "business", id, { tax_kind: kind, tax_percent: percent });
     return shown(ctx, id);
   },
   listBusinessUsers: async ({ path: { id }, query: { page, size } }, ctx) => {

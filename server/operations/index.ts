@@ -26,6 +26,7 @@ import { listPrices } from "./list-prices.ts";
 import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
+import { paperSettings } from "./paper-settings.ts";
 import { papers } from "./papers.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
@@ -76,6 +77,7 @@ export const operations: Handlers<Context> = {
   ...masters,
   ...newArrivals,
   ...matchPairs,
+  ...paperSettings,
   ...papers,
   ...places,
   ...profile,

@@ -5,12 +5,12 @@ import type { Context } from "../context.ts";
 import { insistOnVersion, one, patch } from "../db/crud.ts";
 import { makePaper } from "../export/make-paper.ts";
 import { tellMemo } from "../mail/tell-reminders.ts";
-import { paperOnWire } from "../policies/paper-on-wire.ts";
+import { paperOnWire, printedPaper } from "../policies/paper-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { followMemos } from "../workflows/follow-memos.ts";
 
-/** Memos and invoices as documents. */
+/** Memos, invoices and credit notes as documents. */
 export const papers = {
   getPaper: ({ path }, ctx) => paperOnWire(ctx, path.id),
   setMemoDue: async ({ path: { id }, body }, ctx) => {
@@ -25,5 +25,5 @@ export const papers = {
     await followMemos(ctx, [id]);
     return paperOnWire(ctx, id);
   },
-  downloadPaper: async ({ path }, ctx) => makePaper(ctx, await paperOnWire(ctx, path.id)),
+  downloadPaper: async ({ path }, ctx) => makePaper(ctx, await printedPaper(ctx, path.id)),
 } satisfies Partial<Handlers<Context>>;

@@ -8,6 +8,8 @@ import { one, patch, remove } from "../db/crud.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
 import {
   customersOf,
+  forgetBusinessOnPapers,
+  forgetOnPapers,
   forgetPapers,
   forgetTraces,
   listedLines,
@@ -47,6 +49,7 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
   await insistOnFree(ctx, person);
   await endLists(ctx, id);
   await forgetWords(ctx.db, id);
+  await forgetOnPapers(ctx.db, id);
   const bytes = await forgetTraces(ctx.db, id, person.email);
   const isProgram = person.role_id === roleIds.apiClient || person.role_id === roleIds.ftpClient;
   const machine = isProgram ? externalClient : accountWorkflow;
@@ -94,6 +97,7 @@ async function forgetBusiness(ctx: Context, { id, business_id }: Person): Promis
     ...{ tax_identification_number: null, address: null, postal_code: null, phone: null, website: null },
     ...{ country_id: null, state_id: null, city_id: null },
   });
+  await forgetBusinessOnPapers(ctx.db, business_id);
   return forgetPapers(ctx.db, business_id);
 }
 

@@ -12,6 +12,7 @@ import { approval, receipt, sale } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 import { demoAddress } from "./demo.ts";
 import { addDemoGuest } from "./demo-guest.ts";
+import { seedPaperSettings } from "./demo-paper-settings.ts";
 import { isFirst } from "./is-first.ts";
 
 const HOUR = 3_600_000;
@@ -40,6 +41,7 @@ export async function seedDemoLines(house: House): Promise<void> {
   const act = (hoursAgo: number, who: string, work: (ctx: Context) => Promise<number[]>) =>
     personOf(house, who).then((person) => asOf(house, hoursAgo, person, work));
 
+  await act(FIRST_ACT, "admin", seedPaperSettings);
   const old = await act(FIRST_ACT, "associate", begin("memo", "customer", 5, { terms: "Return within ten days." }));
   await act(17 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(0, 1), await receipt(ctx)));
   await act(15 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", old.slice(1, 3), await sale(ctx, new Map())));

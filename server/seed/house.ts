@@ -23,6 +23,7 @@ export async function seedHouse(ctx: Context): Promise<void> {
       { key: "maintenance", value: JSON.stringify({ is_on: false, message: "" }) },
       { key: "usd_inr", value: JSON.stringify({ rate: null, as_of: null }) },
       { key: "trade_rules", value: JSON.stringify({}) },
+      { key: "papers", value: JSON.stringify({}) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

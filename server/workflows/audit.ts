@@ -56,6 +56,7 @@ const veiled: Record<string, string> = {
   "task.title": "[personal]", // people write down whom they have to ring
   "stored_file.name": "[secret]", // who knows it can fetch the file
   "stored_file.original_name": "[personal]",
+  "paper.people": "[personal]",
   "ftp_order.file_name": "[personal]", // people name files after each other
   "ftp_order.result_name": "[personal]",
   "ftp_order.result": "[personal]",

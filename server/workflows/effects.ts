@@ -19,7 +19,11 @@ export const effects = {
     line.invoice = paperFor(work, "invoice", line.row);
     work.sales.push(line);
   },
-  writeCredit(work, { line }) {
+  writeCredit(work, { line, event }) {
+    const { invoice_id } = line.row;
+    if (invoice_id === null) throw new Error(`line ${line.row.id} stands on no invoice`);
+    const { reason } = event as EventObject & { reason: string };
+    line.credit = paperFor(work, "credit", line.row, { credits_id: invoice_id, reason: reason.trim() });
     work.credits.push(line);
     line.row = { ...line.row, invoice_id: null };
   },
@@ -70,14 +74,14 @@ function confirmForClient(work: Work, { line, event, actor }: Given): void {
   }
 }
 
-/** One paper of a kind for each holder in an act. */
+/** One paper of a kind for each holder in an act; a credit note credits one invoice. */
 export function paperFor(
   work: Work,
   kind: PaperKind,
   { holder_id, business_id }: Pick<LineRow, "holder_id" | "business_id">,
   more: Partial<PaperDraft> = {},
 ): PaperDraft {
-  const key = `${kind} ${holder_id}`;
+  const key = `${kind} ${holder_id} ${more.credits_id ?? ""}`;
   const draft = work.papers.get(key) ?? { kind, holder_id, business_id, ...more };
   work.papers.set(key, draft);
   return draft;

@@ -13,6 +13,7 @@ export type WorkLine = {
   order?: PaperDraft;
   memo?: PaperDraft;
   invoice?: PaperDraft;
+  credit?: PaperDraft;
 };
 /** A stone while it is worked on; its claim says more than its code about where it stands. */
 export type WorkStone = LockedStone & {

@@ -6,8 +6,9 @@ import { oneTrip } from "../db/one-trip.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
 import { insertLines, tellOfStones, updateLines, updateStones } from "../db/queries/stone-work.ts";
 import { followMemos } from "./follow-memos.ts";
+import { keepPapers } from "./keep-papers.ts";
 import { workflowOf } from "./line-context.ts";
-import { writePaper } from "./paper-drafts.ts";
+import { issueOf, writePaper } from "./paper-drafts.ts";
 import type { StoneWork } from "./stone-work.ts";
 import { tellHolders } from "./tell-holders.ts";
 import { transitionEntry } from "./transition-entry.ts";
@@ -19,7 +20,9 @@ import type { Step, WorkLine } from "./work.ts";
  */
 export async function writeWork(work: StoneWork): Promise<void> {
   const { ctx } = work;
-  for (const draft of work.papers.values()) draft.paper = await writePaper(ctx, draft);
+  const drafts = [...work.papers.values()];
+  const issue = drafts.length > 0 ? await issueOf(ctx, drafts) : undefined;
+  if (issue) for (const draft of drafts) draft.paper = await writePaper(ctx, draft, issue);
   const all = [...work.fresh, ...work.lines.values()];
   for (const line of all) line.row = { ...line.row, ...paperIds(line), updated_at: ctx.now };
   // A claim ends before the next one begins: the database holds one at a time.
@@ -42,6 +45,8 @@ export async function writeWork(work: StoneWork): Promise<void> {
     if (line) line.row = row;
   }
   await writeInvoices(work);
+  const printed = drafts.flatMap(({ kind, paper }) => (paper && kind !== "order" ? [paper.id] : []));
+  if (issue) await keepPapers(ctx, printed, issue.settings);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
   for (const step of work.steps) log(ctx, step);
   await tellHolders(ctx, work.steps);
@@ -63,7 +68,7 @@ const memosOf = (lines: readonly WorkLine[]): number[] => [
   ...new Set(lines.flatMap(({ row }) => (row.list === "memo" && row.memo_id !== null ? [row.memo_id] : []))),
 ];
 
-/** What was sold stands on the invoice; what is taken back is credited, never deleted. */
+/** What was sold stands on the invoice; what is taken back stands on a credit note, and nothing is deleted. */
 async function writeInvoices(work: StoneWork): Promise<void> {
   const { ctx, sales, credits } = work;
   await insertInvoiceLines(
@@ -84,6 +89,7 @@ async function writeInvoices(work: StoneWork): Promise<void> {
     }),
   );
   if (credits.length === 0) return;
+  const notes = new Map(credits.map(({ row, credit }) => [row.id, credit?.paper?.id]));
   const open = await openSales(
     ctx.db,
     credits.map(({ row }) => row.id),
@@ -92,6 +98,7 @@ async function writeInvoices(work: StoneWork): Promise<void> {
     ctx.db,
     open.map(({ id, amount, ...sale }) => ({
       ...sale,
+      invoice_id: notes.get(sale.line_id) ?? 0,
       amount: decimalText(-hundredths(amount)),
       credits_id: id,
       created_at: ctx.now,

@@ -8,16 +8,18 @@ export interface FormRefusal<Values> {
   /** Rows of a selection, each with its reason. */
   refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile }[];
   requestId?: string;
-  stale?: { stored: Values };
+  /** What somebody else saved meanwhile, and who, where that is told. */
+  stale?: { stored: Values; by?: string | undefined };
 }
 
 /**
  * Sends a form: nothing comes back when it was taken, else why not. `storedOf` reads the row that a stale version
- * was refused for into the form's own fields.
+ * was refused for into the form's own fields, `byOf` says who saved it.
  */
 export async function formOutcome<Values>(
   send: () => Promise<unknown>,
   storedOf?: (current: Record<string, unknown>) => Values,
+  byOf?: (current: Record<string, unknown>) => string | undefined,
 ): Promise<FormRefusal<Values> | undefined> {
   try {
     await send();
@@ -25,7 +27,8 @@ export async function formOutcome<Values>(
   } catch (error) {
     if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
     const { message, errors, refused, requestId, code, current } = error;
-    const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current) } : undefined;
+    const stale =
+      code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by: byOf?.(current) } : undefined;
     return { message, errors, refused, requestId: requestId ?? undefined, stale };
   }
 }

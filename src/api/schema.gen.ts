@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/business/{id}/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the house charges a business beside the price, for papers that are issued from now on.
+         * @description By administrators. `percent` stands with its percentage (422 `taxPercentNeeded`); reverse charge needs a tax number (422 `taxNumberNeeded`). Issued papers keep what they say, and a credit note has the tax of its invoice. The tax is reckoned on each line, a half cent rounded up. A stale version is 409 with the business as it is now.
+         */
+        put: operations["setBusinessTax"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/business/{id}/users": {
         parameters: {
             query?: never;
@@ -1156,6 +1176,30 @@ export interface paths {
          * @description Switched off, its sessions end and its keys open nothing from this moment. Switched on again, keys that have not ended meanwhile open again.
          */
         put: operations["setExternalClientStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home-setting/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the house prints on its papers.
+         * @description What was never said is null, and stands on no paper. `saved_by` is whoever saved it last.
+         */
+        get: operations["getPaperSettings"];
+        /**
+         * Change what the house prints, for what is issued from now on.
+         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a picture that cannot be printed is 422. A stale version is 409 with the settings as they are now, and who saved them.
+         */
+        put: operations["setPaperSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2386,7 +2430,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A memo or an invoice as a document, with everything that stands on it.
+         * A memo, an invoice or a credit note as it was issued, with everything that stands on it.
          * @description Buyers read their own, an associate those of own customers; any other is 404. `proof` names the entry of the log that made the paper, so that it can be checked there.
          */
         get: operations["getPaper"];
@@ -2426,7 +2470,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as a PDF.
+         * The same as a PDF, which never changes.
          * @description The link is good for one hour and for the asker alone.
          */
         get: operations["downloadPaper"];
@@ -4475,6 +4519,10 @@ export interface components {
          *       "city_id": null,
          *       "phone": "22 2657 0000",
          *       "website": "orchard.test",
+         *       "tax": {
+         *         "kind": "none",
+         *         "percent": null
+         *       },
          *       "registered_at": null,
          *       "created_at": "2026-11-20T09:00:00.000Z",
          *       "updated_at": "2026-11-20T09:00:00.000Z",
@@ -4500,6 +4548,7 @@ export interface components {
             state_id: number | null;
             /** @enum {integer} */
             status: 9 | 10 | 11;
+            tax: components["schemas"]["ClientTax"];
             tax_identification_number: string | null;
             /** @description What the type is called. */
             type: string | null;
@@ -4958,6 +5007,31 @@ export interface components {
          * @enum {integer}
          */
         ClientSource: 6 | 7;
+        /**
+         * @description What the house charges a client beside the price. With `reverse_charge` the client owes the tax; `percent` stands with its percentage alone.
+         * @example {
+         *       "kind": "percent",
+         *       "percent": 21
+         *     }
+         */
+        ClientTax: {
+            /** @enum {string} */
+            kind: "none" | "reverse_charge" | "percent";
+            percent: number | null;
+        };
+        /**
+         * @example {
+         *       "kind": "percent",
+         *       "percent": 21,
+         *       "version": 1
+         *     }
+         */
+        ClientTaxChange: {
+            /** @enum {string} */
+            kind: "none" | "reverse_charge" | "percent";
+            percent: number | null;
+            version: components["schemas"]["Version"];
+        };
         /**
          * @example {
          *       "email": "ma***nd@orchard.test",
@@ -5682,7 +5756,7 @@ export interface components {
          *           "stones": 2,
          *           "order": {
          *             "id": 12,
-         *             "number": "2026-0117"
+         *             "number": "ORD-2026-0117"
          *           },
          *           "received_at": "2026-11-20T09:00:00Z",
          *           "left_at": "2026-11-20T09:00:00Z"
@@ -7471,17 +7545,32 @@ export interface components {
             width?: number | null;
         };
         /**
-         * @description A memo, or an invoice of what was sold on memos. A memo's `state` follows from its lines; what an invoice takes back stands on it as a line below nothing, never as one that is gone.
+         * @description A memo, an invoice of what was sold on memos, or the credit note of what was taken back, as it was issued. Of what came later it says `state`, `due_date`, `is_overdue`, the `status` of lines and `followed_by`; none of these is printed.
          * @example {
          *       "id": 4,
          *       "kind": "memo",
-         *       "number": "2026-0004",
+         *       "number": "M-2026-0004",
          *       "state": "open",
-         *       "house": "Loupe",
+         *       "house": {
+         *         "name": "Loupe",
+         *         "address": null,
+         *         "tax_number": null,
+         *         "contact": null,
+         *         "bank": null,
+         *         "footer": null,
+         *         "logo": null
+         *       },
+         *       "paper_size": "A4",
          *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "issued_on": "2026-11-20",
+         *       "issued_due": "2026-12-04",
          *       "due_date": "2026-12-04",
          *       "is_overdue": false,
          *       "terms": null,
+         *       "clause": null,
+         *       "payment_terms": null,
+         *       "reason": null,
+         *       "currency": "USD",
          *       "version": 1,
          *       "client": {
          *         "id": 6,
@@ -7489,15 +7578,22 @@ export interface components {
          *         "last_name": "Lind",
          *         "role_id": 2,
          *         "company_name": "Northlight Jewels",
+         *         "address": null,
+         *         "postal_code": null,
+         *         "place": null,
+         *         "tax_number": "BE 0712.440.318",
          *         "email": "customer@demo.test",
-         *         "mobile": "+91 98200 11223",
-         *         "place": null
+         *         "mobile": "+91 98200 11223"
          *       },
          *       "made_by": {
          *         "id": 1,
          *         "first_name": "Ines",
          *         "last_name": "Novak",
          *         "role_id": 1
+         *       },
+         *       "salesperson": {
+         *         "first_name": "Jonas",
+         *         "last_name": "Okafor"
          *       },
          *       "lines": [
          *         {
@@ -7511,18 +7607,29 @@ export interface components {
          *           "carat": 1.01,
          *           "color": "G",
          *           "clarity": "VS2",
+         *           "cut": "EX",
+         *           "polish": "EX",
+         *           "symmetry": "VG",
          *           "price_per_ct": 7800,
          *           "amount": 7878,
+         *           "tax": 0,
          *           "status": 1,
          *           "takes_back": null
          *         }
          *       ],
+         *       "tax": {
+         *         "kind": "none",
+         *         "percent": null
+         *       },
          *       "totals": {
          *         "pieces": 1,
          *         "carat": 1.01,
-         *         "amount": 7878
+         *         "amount": 7878,
+         *         "tax": 0,
+         *         "payable": 7878
          *       },
-         *       "papers": [],
+         *       "refers_to": [],
+         *       "followed_by": [],
          *       "proof": {
          *         "entry": 231,
          *         "hash": "9f86d081884c7d65"
@@ -7530,37 +7637,68 @@ export interface components {
          *     }
          */
         Paper: {
+            /** @description Of a memo: under which conditions the house hands stones over. */
+            clause: string | null;
             client: components["schemas"]["PaperClient"];
             /** Format: date-time */
             created_at: string;
-            /** Format: date */
+            /** @enum {string} */
+            currency: "USD";
+            /**
+             * Format: date
+             * @description Until when by now: the day of a memo is moved.
+             */
             due_date: string | null;
-            house: string;
+            /** @description Of a memo its invoices, of an invoice its credit notes. */
+            followed_by: components["schemas"]["PaperRef"][];
+            house: components["schemas"]["PaperHouse"];
             id: number;
             is_overdue: boolean;
+            /**
+             * Format: date
+             * @description Until when, as it was issued.
+             */
+            issued_due: string | null;
+            /** Format: date */
+            issued_on: string;
             /** @enum {string} */
-            kind: "memo" | "invoice";
+            kind: "memo" | "invoice" | "credit";
             lines: components["schemas"]["PaperLine"][];
             made_by: components["schemas"]["LinePerson"];
-            /** @description Without a gap within its kind and year. */
+            /** @description Without a gap within its kind and year; its prefix tells the kind. */
             number: string;
-            /** @description Of a memo its invoices, of an invoice its memos. */
-            papers: components["schemas"]["PaperRef"][];
+            /** @enum {string} */
+            paper_size: "A4" | "LETTER";
+            /** @description Of an invoice. */
+            payment_terms: string | null;
             /** @description The entry of the log that made the paper, and how its hash begins. */
             proof: {
                 entry: number;
                 hash: string;
             };
+            /** @description Of a credit note. */
+            reason: string | null;
+            /** @description Of an invoice its memos, of a credit note its invoice. */
+            refers_to: components["schemas"]["PaperRef"][];
+            /** @description Who looked after the client. */
+            salesperson: {
+                first_name: string;
+                last_name: string;
+            } | null;
             /**
-             * @description Of a memo.
+             * @description Of a memo, as its lines are now.
              * @enum {string|null}
              */
             state: "open" | "partial" | "returned" | "invoiced" | "closed" | null;
+            tax: components["schemas"]["ClientTax"];
             terms: string | null;
+            /** @description What is payable is the amount and the taxes of the lines. */
             totals: {
                 amount: number;
                 carat: number;
+                payable: number;
                 pieces: number;
+                tax: number;
             };
             version: number;
         };
@@ -7571,12 +7709,16 @@ export interface components {
          *       "last_name": "Lind",
          *       "role_id": 2,
          *       "company_name": "Northlight Jewels",
+         *       "address": null,
+         *       "postal_code": null,
+         *       "place": null,
+         *       "tax_number": null,
          *       "email": "mara@northlight.test",
-         *       "mobile": null,
-         *       "place": null
+         *       "mobile": null
          *     }
          */
         PaperClient: {
+            address: string | null;
             company_name: string | null;
             email: string;
             first_name: string;
@@ -7585,7 +7727,31 @@ export interface components {
             mobile: string | null;
             /** @description City, state and country, as far as they are known. */
             place: string | null;
+            postal_code: string | null;
             role_id: number;
+            tax_number: string | null;
+        };
+        /**
+         * @description How the house called itself when the paper was issued; what it had not said is null.
+         * @example {
+         *       "name": "Loupe",
+         *       "address": null,
+         *       "tax_number": null,
+         *       "contact": null,
+         *       "bank": null,
+         *       "footer": null,
+         *       "logo": null
+         *     }
+         */
+        PaperHouse: {
+            address: string | null;
+            bank: string | null;
+            contact: string | null;
+            footer: string | null;
+            /** @description The address of a picture. */
+            logo: string | null;
+            name: string;
+            tax_number: string | null;
         };
         /**
          * @example {
@@ -7599,45 +7765,166 @@ export interface components {
          *       "carat": 1.01,
          *       "color": "G",
          *       "clarity": "VS2",
+         *       "cut": "EX",
+         *       "polish": "EX",
+         *       "symmetry": "EX",
          *       "price_per_ct": 6760,
          *       "amount": 6827.6,
+         *       "tax": 0,
          *       "status": 1,
          *       "takes_back": null
          *     }
          */
         PaperLine: {
-            /** @description Below nothing where a sale is taken back. */
+            /** @description Of a credit note what is credited. */
             amount: number;
             carat: number;
             clarity: string | null;
             /** @description Or the fancy colour. */
             color: string | null;
+            cut: string | null;
             lab: string | null;
             line_id: number;
             /** @description Its place on the paper, from 1. */
             no: number;
+            polish: string | null;
             price_per_ct: number;
             report_no: string | null;
             shape: string;
             /**
-             * @description Of a memo's line (spec §4).
+             * @description Of a memo's line (spec §4), as it is now.
              * @enum {integer|null}
              */
             status: 1 | 2 | 3 | null;
             stock_no: string;
             stone_origin: components["schemas"]["StoneOrigin"];
-            /** @description The place of the line whose sale this one takes back. */
+            symmetry: string | null;
+            /** @description On an invoice from before there were credit notes - the place of the line whose sale this one takes back. */
             takes_back: number | null;
+            /** @description On this amount, a half cent rounded up. */
+            tax: number;
         };
+        /**
+         * @description What the numbers of a kind begin with.
+         * @example INV
+         */
+        PaperPrefix: string;
         /**
          * @example {
          *       "id": 4,
-         *       "number": "2026-0004"
+         *       "number": "M-2026-0004"
          *     }
          */
         PaperRef: {
             id: number;
             number: string;
+        };
+        /**
+         * @example {
+         *       "name": "Loupe Diamonds BV",
+         *       "address": "Hoveniersstraat 2",
+         *       "tax_number": "BE 0417.000.000",
+         *       "contact": null,
+         *       "bank": "IBAN BE71 0961 2345 6769",
+         *       "memo_clause": "The stones stay ours until they are paid.",
+         *       "payment_terms": "Net 30 days.",
+         *       "payment_days": 30,
+         *       "footer": null,
+         *       "paper_size": "A4",
+         *       "order_prefix": "ORD",
+         *       "memo_prefix": "M",
+         *       "invoice_prefix": "INV",
+         *       "credit_prefix": "CN",
+         *       "logo": null,
+         *       "saved_by": {
+         *         "first_name": "Ines",
+         *         "last_name": "Novak"
+         *       },
+         *       "saved_at": "2026-11-20T09:00:00.000Z",
+         *       "version": 2
+         *     }
+         */
+        PaperSettings: {
+            /** @description Up to six lines. */
+            address: string | null;
+            /** @description On invoices; up to ten lines. */
+            bank: string | null;
+            /** @description Telephone, e-mail, website - up to six lines. */
+            contact: string | null;
+            credit_prefix: components["schemas"]["PaperPrefix"];
+            /** @description On every sheet, one line. */
+            footer: string | null;
+            invoice_prefix: components["schemas"]["PaperPrefix"];
+            logo: {
+                id: number;
+                url: string;
+            } | null;
+            /** @description On memos. */
+            memo_clause: string | null;
+            memo_prefix: components["schemas"]["PaperPrefix"];
+            /** @description The legal name. */
+            name: string | null;
+            order_prefix: components["schemas"]["PaperPrefix"];
+            /** @enum {string} */
+            paper_size: "A4" | "LETTER";
+            /** @description So many days after its date an invoice is due. */
+            payment_days: number | null;
+            /** @description On invoices; up to ten lines. */
+            payment_terms: string | null;
+            /** Format: date-time */
+            saved_at: string | null;
+            saved_by: {
+                first_name: string;
+                last_name: string;
+            } | null;
+            tax_number: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "name": "Loupe Diamonds BV",
+         *       "address": "Hoveniersstraat 2",
+         *       "tax_number": "BE 0417.000.000",
+         *       "contact": null,
+         *       "bank": "IBAN BE71 0961 2345 6769",
+         *       "memo_clause": "The stones stay ours until they are paid.",
+         *       "payment_terms": "Net 30 days.",
+         *       "payment_days": 30,
+         *       "footer": null,
+         *       "paper_size": "A4",
+         *       "order_prefix": "ORD",
+         *       "memo_prefix": "M",
+         *       "invoice_prefix": "INV",
+         *       "credit_prefix": "CN",
+         *       "version": 1
+         *     }
+         */
+        PaperSettingsChange: {
+            /** @description Up to six lines. */
+            address: string | null;
+            /** @description On invoices; up to ten lines. */
+            bank: string | null;
+            /** @description Telephone, e-mail, website - up to six lines. */
+            contact: string | null;
+            credit_prefix: components["schemas"]["PaperPrefix"];
+            /** @description On every sheet, one line. */
+            footer: string | null;
+            invoice_prefix: components["schemas"]["PaperPrefix"];
+            /** @description On memos. */
+            memo_clause: string | null;
+            memo_prefix: components["schemas"]["PaperPrefix"];
+            /** @description The legal name. */
+            name: string | null;
+            order_prefix: components["schemas"]["PaperPrefix"];
+            /** @enum {string} */
+            paper_size: "A4" | "LETTER";
+            /** @description So many days after its date an invoice is due. */
+            payment_days: number | null;
+            /** @description On invoices; up to ten lines. */
+            payment_terms: string | null;
+            removeFiles?: number[];
+            tax_number: string | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description As whom somebody takes part in a workflow.
@@ -8547,13 +8834,13 @@ export interface components {
          * @example {
          *       "id": 3,
          *       "kind": "memo",
-         *       "number": "2026-0117"
+         *       "number": "M-2026-0117"
          *     }
          */
         StepPaper: {
             id: number;
             /** @enum {string} */
-            kind: "order" | "memo" | "invoice";
+            kind: "order" | "memo" | "invoice" | "credit";
             number: string;
         };
         /**
@@ -9616,7 +9903,7 @@ export interface components {
          *       "id": 3,
          *       "status": 1,
          *       "kind": "overdue",
-         *       "title": "Memo 2026-0004 is overdue: ask for its stones, or sell them.",
+         *       "title": "Memo M-2026-0004 is overdue: ask for its stones, or sell them.",
          *       "due_date": "2026-12-04",
          *       "is_late": true,
          *       "client": {
@@ -9628,7 +9915,7 @@ export interface components {
          *       "paper": {
          *         "id": 4,
          *         "kind": "memo",
-         *         "number": "2026-0004"
+         *         "number": "M-2026-0004"
          *       },
          *       "line": null,
          *       "made_by": null,
@@ -9670,7 +9957,7 @@ export interface components {
             paper: {
                 id: number;
                 /** @enum {string} */
-                kind: "memo" | "invoice" | "order";
+                kind: "memo" | "invoice" | "credit" | "order";
                 number: string;
             } | null;
             /** @enum {integer} */
@@ -10795,6 +11082,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["PairAnswer"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description What the house prints on its papers, as it stands. */
+        PaperSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PaperSettings"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -12386,6 +12687,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    setBusinessTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ClientTaxChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Business"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listBusinessUsers: {
         parameters: {
             query?: {
@@ -13047,6 +13369,43 @@ export interface operations {
         requestBody: components["requestBodies"]["ActiveFlag"];
         responses: {
             200: components["responses"]["ExternalClient"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaperSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaperSettings"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPaperSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PaperSettingsChange"];
+                };
+                "multipart/form-data": {
+                    data: components["schemas"]["PaperSettingsChange"];
+                    /** Format: binary */
+                    logo?: FileContent;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PaperSettings"];
             default: components["responses"]["Failure"];
         };
     };

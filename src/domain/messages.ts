@@ -96,6 +96,9 @@ export const messages = {
   tooManyStones: "At most 500 stones can be taken at once.",
   stoneListingSaved: "The stone's listing is saved.",
   tradeRulesSaved: "The rules of trade are saved.",
+  paperSettingsSaved: "The settings of the papers are saved.",
+  prefixTaken: "Papers of another kind begin so. Each kind needs a prefix of its own.",
+  logoNotPrintable: "This picture cannot be printed. Save it as a JPEG or a plain PNG of at most 4,000 dots each way.",
 
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",
@@ -225,6 +228,9 @@ export const messages = {
   clientSaved: "The customer is saved.",
   clientDeleted: "The customer is deleted.",
   businessSaved: "The business is saved.",
+  taxSaved: "The tax is saved.",
+  taxPercentNeeded: "A percentage stands with its number, and with nothing else.",
+  taxNumberNeeded: "A client who owes the tax needs a tax number.",
   inventoryAccessSaved: "What the account may see is saved.",
   signInUnlocked: "The account may sign in again.",
   businessExists: "This customer has a business already.",

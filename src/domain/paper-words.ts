@@ -1,13 +1,25 @@
+import { number2 } from "./format.ts";
+import type { KeptLine } from "./kept-paper.ts";
+import type { Tax } from "./tax.ts";
+
 /** What stands on a printed paper: the same words on the screen, on its print and in its PDF. */
 export const paperWords = {
-  kinds: { memo: "Memo", invoice: "Invoice" },
+  kinds: { memo: "Memo", invoice: "Invoice", credit: "Credit note" },
   date: "Date",
   due: "Due",
+  currency: "Currency",
+  currencies: { USD: "US dollars (USD)" },
   client: "For",
+  salesperson: "Salesperson",
   madeBy: "Made by",
   terms: "Terms",
+  clause: "Conditions of this memo",
+  paymentTerms: "Payment",
+  bank: "Bank",
+  reason: "Reason",
   memos: "Of memo",
-  invoices: "Invoiced by",
+  credits: "Credits",
+  taxNumber: (number: string) => `Tax number ${number}`,
 
   no: "No",
   stock: "Stock no",
@@ -17,16 +29,26 @@ export const paperWords = {
   carat: "Carat",
   color: "Colour",
   clarity: "Clarity",
+  grades: "Cut",
   perCarat: "$/ct",
   amount: "Amount $",
   status: "Status",
 
   total: "Total",
+  net: "Net",
+  credited: "Credited",
+  tax: ({ kind, percent }: Tax): string =>
+    kind === "reverse_charge" ? "Reverse charge: the client owes the tax" : `Tax ${number2(percent)} %`,
   pieces: (pieces: number) => `${pieces} ${pieces === 1 || pieces === -1 ? "piece" : "pieces"}`,
   takesBack: (no: number) => `takes back line ${no}`,
   signatures: {
     memo: ["Handed over by", "Received by", "Returned, received by"],
     invoice: ["Handed over by", "Received by"],
+    credit: ["Credited by", "Received by"],
   },
   proof: (entry: number, hash: string) => `Entry ${entry} of the log, ${hash}`,
 } as const;
+
+/** Cut, polish and symmetry in the trade's way: EX VG EX; of a stone whose cut is not graded the others. */
+export const gradesOf = ({ cut, polish, symmetry }: Pick<KeptLine, "cut" | "polish" | "symmetry">): string | null =>
+  [cut, polish, symmetry].filter(Boolean).join(" ") || null;

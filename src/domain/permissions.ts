@@ -119,6 +119,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Roles and permissions", path: "/settings/roles-permissions", roles: administrators },
       { name: "Maintenance", path: "/settings/system-settings/maintenance", roles: administrators },
       { name: "Rules of trade", path: "/settings/system-settings/trade-rules", roles: administrators },
+      { name: "Paper settings", path: "/settings/system-settings/papers", roles: administrators },
     ],
   },
   {

@@ -19,12 +19,15 @@ export const lineStatuses: Record<StoneList, StatusList> = {
 /** The lists whose lines take a stone out of everybody else's reach. */
 export const claimLists = ["hold", "confirm", "memo"] as const satisfies StoneList[];
 
-/** Numbered papers: a confirm request's order, a memo, an invoice. */
-export const paperKinds = ["order", "memo", "invoice"] as const;
+/** Numbered papers: a confirm request's order, a memo, an invoice, and the credit note that takes sales back. */
+export const paperKinds = ["order", "memo", "invoice", "credit"] as const;
 export type PaperKind = (typeof paperKinds)[number];
+/** Those that are printed. */
+export type PrintedKind = Exclude<PaperKind, "order">;
 
-/** `2026-0117`: the year and the number within it. */
-export const paperNumber = (year: number, sequence: number): string => `${year}-${String(sequence).padStart(4, "0")}`;
+/** `INV-2026-0117`: what tells the kind, the year, and the number within kind and year. */
+export const paperNumber = (prefix: string, year: number, sequence: number): string =>
+  `${prefix}-${year}-${String(sequence).padStart(4, "0")}`;
 
 /** What can be looked at as a list of lines; an invoice has the lines of memos that it sold. */
 export const shownLists = [...stoneLists, "invoice"] as const;

@@ -94,7 +94,7 @@ test("an associate issues a memo of twelve pasted numbers without the mouse", as
   await expect(drawer.getByRole("textbox", { name: "Terms" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Control+Enter");
-  await expect(drawer.getByRole("heading", { name: /^Memo \d{4}-\d{4}$/ })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: /^Memo M-\d{4}-\d{4}$/ })).toBeVisible();
   await expect(drawer.getByText("12 stones are on memo for Northlight Jewels | Mara Lind.")).toBeVisible();
   await expect(drawer.getByRole("link", { name: "Open the memos" })).toHaveAttribute(
     "href",

@@ -13,6 +13,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     "/settings/roles-permissions?view=submodule",
     "/settings/system-settings/maintenance",
     "/settings/system-settings/trade-rules",
+    "/settings/system-settings/papers",
     "/admin/outbox",
     "/admin/admin-users",
     "/admin/admin-users?add=true",

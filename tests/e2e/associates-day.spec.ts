@@ -85,7 +85,7 @@ for (const [name, viewport, user_name] of [
       await press(page, /^Issue memo of 1/);
       await expect(drawer(page).getByRole("heading", { name: "Memo of 1 stone" })).toBeVisible(atFirst);
       await page.keyboard.press("Control+Enter");
-      await expect(drawer(page).getByRole("heading", { name: /^Memo \d{4}-\d{4}$/ })).toBeVisible();
+      await expect(drawer(page).getByRole("heading", { name: /^Memo M-\d{4}-\d{4}$/ })).toBeVisible();
 
       for (const [list, number] of [
         ["hold", held],

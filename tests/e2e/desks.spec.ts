@@ -150,7 +150,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await expect(page.getByRole("textbox", { name: "Stock numbers" })).toBeFocused();
   await page.keyboard.insertText(stones.join("\n"));
   await page.keyboard.press("Control+Enter");
-  const memo = page.getByRole("link", { name: /^Open memo \d{4}-\d{4} to print$/ });
+  const memo = page.getByRole("link", { name: /^Open memo M-\d{4}-\d{4} to print$/ });
   await expect(memo).toBeFocused();
   await expect(memo).toHaveAttribute("href", /\/transaction\/paper\/\d+$/);
   await page.keyboard.press("Escape");
@@ -174,7 +174,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await page.keyboard.press("s");
   await expect(page.getByRole("textbox", { name: `Price $/ct of ${agreed}` })).toHaveValue(price_per_ct.toFixed(2));
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("link", { name: /^Open invoice \d{4}-\d{4} to print$/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Open invoice INV-\d{4}-\d{4} to print$/ })).toBeFocused();
 
   const lines = await linesOf(house, "memo", stones);
   expect(stones.map((stone) => lines.get(stone)?.state)).toEqual([

@@ -7,7 +7,7 @@ type Line = { id: number; memo: { id: number } | null; invoice: { id: number } |
 const linesOf = ({ data }: { data: unknown }) => (data as { data: Line[] }).data;
 
 /** A memo of eight stones for the demo house's customer, two of them sold. */
-async function dealt(house: HouseClient): Promise<{ memo: number; invoice: number }> {
+async function dealt(house: HouseClient): Promise<{ memo: number; invoice: number; ids: number[] }> {
   const token = await house.signIn("customer");
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const ask = async (method: string, path: string, body?: string) =>
@@ -20,7 +20,7 @@ async function dealt(house: HouseClient): Promise<{ memo: number; invoice: numbe
   const lines = linesOf(await house.call("POST", "/inventory/new-arrival/memo", { stock_numbers, user_id, terms }));
   const ids = lines.slice(0, 2).map(({ id }) => id);
   const sold = linesOf(await house.call("POST", "/inventory/new-arrival/memo-sell", { ids }));
-  return { memo: lines[0]?.memo?.id ?? 0, invoice: sold[0]?.invoice?.id ?? 0 };
+  return { memo: lines[0]?.memo?.id ?? 0, invoice: sold[0]?.invoice?.id ?? 0, ids };
 }
 const sheet = (page: Page) => page.getByRole("article");
 const downloaded = async (page: Page) => {
@@ -39,16 +39,46 @@ test("a client reads and keeps the papers of a deal, and no other person's", asy
   await signIn("customer");
   await page.goto(`/customer-profile/paper/${memo}`);
   await expect(sheet(page)).toContainText("Back within ten days.");
-  expect(await downloaded(page)).toMatch(/^memo-\d{4}-\d{4}\.pdf$/);
+  expect(await downloaded(page)).toMatch(/^memo-M-\d{4}-\d{4}\.pdf$/);
   await sheet(page).getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/customer-profile/paper/${invoice}$`));
   await expect(sheet(page)).toContainText("2 pieces");
-  expect(await downloaded(page)).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
+  expect(await downloaded(page)).toMatch(/^invoice-INV-\d{4}-\d{4}\.pdf$/);
 
   const other = await freshPage();
   await signIn("customer2", other);
   await other.goto(`/customer-profile/paper/${memo}`);
   await expect(other.getByText("Not found.")).toBeVisible();
+});
+
+test("the house says who it is, and a sale that is taken back leaves its invoice and makes a credit note", async ({
+  page,
+  house,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/settings/system-settings/papers");
+  await page.getByRole("textbox", { name: "Legal name" }).fill("Loupe Journeys BV");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("The settings of the papers are saved.")).toBeVisible();
+  const { invoice, ids } = await dealt(house);
+  await page.goto(`/transaction/paper/${invoice}`);
+  await expect(sheet(page)).toContainText("Loupe Journeys BV");
+  const before = await sheet(page).innerText();
+  const wrong = ids.slice(0, 1);
+  await house.call("PUT", "/inventory/new-arrival/reverse-memo", { ids: wrong, reason: "The wrong stone" });
+  await page.reload();
+  const note = sheet(page).getByRole("link", { name: /^CN-\d{4}-\d{4}$/ });
+  await expect(note).toBeVisible();
+  // All that it said before it says still; what is new is who credits it.
+  const after = await sheet(page).innerText();
+  for (const line of before.split("\n")) expect(after).toContain(line);
+  await expect(sheet(page)).toContainText("2 pieces");
+  await note.click();
+  await expect(sheet(page)).toContainText("The wrong stone");
+  await expect(sheet(page)).toContainText("1 piece");
+  expect(await downloaded(page)).toMatch(/^credit-CN-\d{4}-\d{4}\.pdf$/);
+  await expectAccessible(page);
 });
 
 for (const [name, viewport] of [

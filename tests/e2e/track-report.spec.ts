@@ -31,7 +31,7 @@ test("an associate enters a number and reads the stone's life", async ({ page, s
   await page.reload();
   await expect(page.getByRole("button", { name: /^Deals/ })).toHaveAttribute("aria-pressed", "true");
   await steps
-    .getByRole("link", { name: /^\d{4}-\d{4}$/ })
+    .getByRole("link", { name: /^[A-Z]+-\d{4}-\d{4}$/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/transaction\/paper\/\d+/);

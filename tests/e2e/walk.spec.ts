@@ -197,7 +197,7 @@ test("an associate puts a stone on memo that the client holds", async ({ page, h
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Stock numbers" }).fill(stone);
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("link", { name: /^Open memo \d{4}-\d{4} to print$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Open memo M-\d{4}-\d{4} to print$/ })).toBeVisible();
 });
 
 test("quality control takes a stone back at the desk of memos, and sells none", async ({ page, house, signIn }) => {

@@ -29,10 +29,10 @@ describe("a file that comes again", () => {
     await leave(ftp, "/orders/a.csv", `stock_no\n${first}\n`);
     portal.clock.advance(1000);
     await leave(ftp, "/orders/a.csv", `stock_no\n${second}\n`);
-    expect(linesOf(await answer())[1]).toBe(`${second},requested,2026-0002,`);
+    expect(linesOf(await answer())[1]).toBe(`${second},requested,ORD-2026-0002,`);
     portal.clock.advance(1000);
     await leave(ftp, "/orders/a.csv", `stock_no\n${first}\n`);
-    expect(linesOf(await answer())[1]).toBe(`${first},requested,2026-0001,`);
+    expect(linesOf(await answer())[1]).toBe(`${first},requested,ORD-2026-0001,`);
     expect(await namesAsked()).toEqual([first, second].sort());
     expect(await ftp.list("/results")).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe("a house that is killed between the last byte and the transaction", () 
     await expect.poll(namesAsked).toEqual([stone]);
     const ftp = await ftpClient(door, closing);
     await leave(ftp, "/orders/a.csv", text);
-    expect(linesOf(await fetched(ftp, "/results/a.csv.result.csv"))[1]).toBe(`${stone},requested,2026-0001,`);
+    expect(linesOf(await fetched(ftp, "/results/a.csv.result.csv"))[1]).toBe(`${stone},requested,ORD-2026-0001,`);
     expect(await namesAsked()).toEqual([stone]);
   });
 

@@ -30,8 +30,8 @@ describe("an order file", () => {
     ]);
     expect(linesOf(await fetched(ftp, "/results/today.csv.result.csv"))).toEqual([
       head,
-      `${first},requested,2026-0001,`,
-      `${second},requested,2026-0001,`,
+      `${first},requested,ORD-2026-0001,`,
+      `${second},requested,ORD-2026-0001,`,
     ]);
     expect((await ftp.list("/orders")).map(({ name }) => name)).toEqual([]);
     expect((await ftp.list("/results")).map(({ name, size }) => [name, size > 40])).toEqual([

@@ -180,7 +180,7 @@ describe("a memo", () => {
     expect(await letters()).toEqual([["customer", "memoIssued"]]);
     const letter = await latest();
     expect(letter?.text).toMatch(
-      /Memo 2026-0001 is issued to you: 2 stones, [\d.]+ ct, \$[\d,.]+\. It is due on 04\/12\/2026\./,
+      /Memo M-2026-0001 is issued to you: 2 stones, [\d.]+ ct, \$[\d,.]+\. It is due on 04\/12\/2026\./,
     );
     expect(letter?.text).toContain(`http://portal.test/customer-profile/paper/${line?.memo?.id}\n`);
   });
@@ -202,7 +202,7 @@ describe("a memo", () => {
       .as("admin2")
       .call("setMemoDue", { path: { id }, body: { due_date: "2026-12-20", version: 1 } });
     expect(moved.status).toBe(200);
-    expect(await latest()).toMatchObject({ kind: "memoMoved", subject: "Memo 2026-0001 is due on 20/12/2026" });
+    expect(await latest()).toMatchObject({ kind: "memoMoved", subject: "Memo M-2026-0001 is due on 20/12/2026" });
   });
 
   test("whose stones are all back is told of no more", async () => {

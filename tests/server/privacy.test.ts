@@ -70,7 +70,9 @@ async function aPerson(): Promise<{ id: number; paper: string }> {
     [id, first_name, last_name, email],
   );
   const own = portal.as("customer");
-  const stones = await freeStones(portal, 3);
+  const [dealt = "", ...stones] = await freeStones(portal, 4);
+  const memo = await admin.call("issueMemo", { body: { stock_numbers: [dealt], user_id: id } });
+  await admin.call("sellMemo", { body: { ids: memo.data.data.map((line) => line.id) } });
   await own.call("addToCart", { body: { stock_numbers: stones } });
   await own.call("addNotes", { body: { stock_numbers: stones, text: "For Ottilie" } });
   await own.call("openEnquiries", { body: { stock_numbers: stones, text: "Ottilie asks" } });
@@ -106,10 +108,11 @@ describe("what the house holds of a person", () => {
     expect(held.account).toMatchObject({ first_name: "Ottilie", email: personal.email });
     expect(held.business).toMatchObject({ tax_identification_number: personal.tax });
     expect(held.stone_line.map(({ list }: { list: string }) => list).toSorted()).toEqual(
-      ["cart", "enquiry", "notes"].flatMap((list) => [list, list, list]),
+      [...["cart", "enquiry", "notes"].flatMap((list) => [list, list, list]), "memo"].toSorted(),
     );
     expect(held.session).toHaveLength(1);
-    expect(held.mail).toHaveLength(1);
+    expect(held.mail).toHaveLength(2); // one of them tells of the memo
+    expect(held.paper.map(({ number }: { number: string }) => number)).toEqual(["M-2026-0001", "INV-2026-0001"]);
     expect(held.sign_in).toHaveLength(1);
     expect(held.log.length).toBeGreaterThan(3);
     expect(held.papers_not_readable).toEqual([]);
@@ -117,7 +120,10 @@ describe("what the house holds of a person", () => {
       expect.stringMatching(/^papers\/owner-\d+\.pdf$/),
     ]);
     expect(entries.get([...entries.keys()].at(-1) ?? "")?.toString()).toBe("the owner's passport");
-    expect(text).not.toMatch(/argon2|token_hash|key_hash|stored_name|"price_per_ct"|"total_amt"/);
+    const { paper, ...others } = held;
+    expect(JSON.stringify(others)).not.toMatch(/argon2|token_hash|key_hash|stored_name|"price_per_ct"|"total_amt"/);
+    // On a paper the price per carat is the client's own.
+    expect(JSON.stringify(paper)).not.toMatch(/"disc"|"total_amt"|"provider/);
   });
 
   test("is still given where a paper cannot be read", async () => {

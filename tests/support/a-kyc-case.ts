@@ -90,6 +90,7 @@ export const aBusiness = (rest: Partial<Data<"getBusiness">> = {}): Data<"getBus
   city_id: null,
   phone: null,
   website: null,
+  tax: { kind: "none", percent: null },
   registered_at: null,
   created_at: "2026-11-20T09:00:00.000Z",
   updated_at: "2026-11-20T09:00:00.000Z",

@@ -1,4 +1,5 @@
 import type { OperationId } from "#api/operation-types.ts";
+import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
 import { aLine, aReceivedLine, clientFor } from "./a-line.ts";
@@ -66,6 +67,8 @@ export const lineSamples = {
   },
 
   getTradeRules: { ask: () => ({}) },
+  getPaperSettings: { ask: () => ({}) },
+  setPaperSettings: { ask: () => ({ body: { ...defaultPaperSettings, version: 1 } }) },
   setTradeRules: { ask: () => ({ body: { ...defaultRules, hold_hours: 24, version: 1 } }) },
   setStoneListing: {
     refused: { 3: 403 },

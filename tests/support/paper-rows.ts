@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction } from "#server/unit-of-work.ts";
-import { writePaper } from "#server/workflows/paper-drafts.ts";
+import { keepPapers } from "#server/workflows/keep-papers.ts";
+import { issueOf, writePaper } from "#server/workflows/paper-drafts.ts";
 import { clientFor } from "./a-line.ts";
 import { demoAccount } from "./actors.ts";
 import type { TestApp } from "./app.ts";
@@ -12,7 +13,9 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
   const { id: accountId } = await demoAccount(portal, "admin");
   const actor = { accountId, roleId: 1, sessionKey: "", rights: [] } as const;
   return inTransaction(portal.house, { actor, requestId: "test", operation: "issueMemo" }, async (ctx) => {
-    const { id } = await writePaper(ctx, { kind: "memo", holder_id, business_id: null, due_date: "2026-12-04" });
+    const draft = { kind: "memo", holder_id, business_id: null, due_date: "2026-12-04" } as const;
+    const issue = await issueOf(ctx, [draft]);
+    const { id } = await writePaper(ctx, draft, issue);
     const { rows } = await sql<{ id: number }>`
       WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone
         WHERE status = 1 AND NOT EXISTS (SELECT FROM stone_line l WHERE l.stone_id = stone.id)) RETURNING *)
@@ -20,6 +23,7 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
         sell_amt, memo_id, created_at, updated_at)
       SELECT 'memo', 'issued', 1, id, ${holder_id}, ${accountId}, price_per_ct, total_amt, price_per_ct, total_amt,
         ${id}, ${ctx.now}, ${ctx.now} FROM one RETURNING id`.execute(ctx.db);
+    await keepPapers(ctx, [id], issue.settings);
     return { id, line: rows[0]?.id ?? 0 };
   });
 }

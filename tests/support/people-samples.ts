@@ -75,6 +75,11 @@ export const peopleSamples = {
   },
   getBusiness: ofABusiness("read"),
   updateBusiness: ofABusiness("write", { body: { address: "4 Orchard Lane", version: 1 } }),
+  setBusinessTax: {
+    ...ofABusiness("write", { body: { kind: "percent", percent: 21, version: 1 } }),
+    rights: ["client:write"],
+    refused: { 2: 403, 3: 403, 4: 403, 5: 403, 6: 403, 7: 403, 8: 403 },
+  },
   listBusinessUsers: { ...ofABusiness("read"), rights: ["client:read"] },
   setAccountStatus: {
     ...ofAClient({ body: { is_active: false } }),

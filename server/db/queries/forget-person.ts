@@ -62,3 +62,27 @@ export async function forgetPapers(db: Kysely<Tables>, businessId: number): Prom
   await sql`DELETE FROM kyc WHERE business_id = ${businessId}`.execute(db);
   return rows.map(({ stored_name }) => stored_name);
 }
+
+const erased = (name: string) => sql`jsonb_build_object('first_name', 'Erased', 'last_name', ${name}::text)`;
+
+/**
+ * The person whom papers name: as the client, as who made one, as who looked after the client. What was traded, with which
+ * company and at which price, stays.
+ */
+export async function forgetOnPapers(db: Kysely<Tables>, id: number): Promise<void> {
+  const name = `person ${id}`;
+  const gone = sql`${erased(name)} || jsonb_build_object('email', ${`erased-${id}@erased.invalid`}::text, 'mobile', NULL)`;
+  await sql`UPDATE paper SET people = jsonb_set(people, '{client}', people -> 'client' || ${gone})
+    WHERE holder_id = ${id} AND people IS NOT NULL`.execute(db);
+  await sql`UPDATE paper SET people = jsonb_set(people, '{made_by}', ${erased(name)})
+    WHERE made_by = ${id} AND people IS NOT NULL`.execute(db);
+  await sql`UPDATE paper SET people = jsonb_set(people, '{salesperson}', people -> 'salesperson' || ${erased(name)})
+    WHERE people #>> '{salesperson,id}' = ${String(id)}`.execute(db);
+}
+
+/** What papers say of a business that nobody is left of, but its name. */
+export async function forgetBusinessOnPapers(db: Kysely<Tables>, businessId: number): Promise<void> {
+  const gone = sql`'{"address": null, "postal_code": null, "place": null, "tax_number": null}'::jsonb`;
+  await sql`UPDATE paper SET people = jsonb_set(people, '{client}', people -> 'client' || ${gone})
+    WHERE business_id = ${businessId} AND people IS NOT NULL`.execute(db);
+}

@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { PaperKind } from "#domain/stone-lists.ts";
+import type { TaxKind } from "#domain/tax.ts";
+import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 export type PaperRow = Selectable<Tables["paper"]>;
@@ -46,4 +48,18 @@ export async function openSales(
       not(exists(selectFrom("invoice_line as c").select("c.id").whereRef("c.credits_id", "=", "i.id"))),
     )
     .execute();
+}
+
+/** What a new paper takes over: the tax of the client that day; a credit note has that of its invoice. */
+export type TaxRow = { id: number; tax_kind: TaxKind | null; tax_percent: string | null };
+export const taxesOfBusinesses = (ids: readonly number[]): Statement<TaxRow> => sql`
+  SELECT id, tax_kind, tax_percent FROM business WHERE id = ANY (${ids}::bigint[])`;
+export const taxesOfPapers = (ids: readonly number[]): Statement<TaxRow> => sql`
+  SELECT id, tax_kind, tax_percent FROM paper WHERE id = ANY (${ids}::bigint[])`;
+
+/** Whether papers of another kind begin so. */
+export async function isPrefixTaken(db: Kysely<Tables>, kind: PaperKind, prefix: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM paper WHERE kind <> ${kind} AND starts_with(number, ${`${prefix}-`}) LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { defaultPaperSettings, type PaperSettings } from "#domain/paper-settings.ts";
 import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
 import type { Tables } from "../tables.ts";
 
@@ -37,4 +38,40 @@ export async function tradeRulesOf(db: Kysely<Tables>): Promise<KeptRules> {
     .where("key", "=", "trade_rules")
     .executeTakeFirstOrThrow();
   return { ...defaultRules, ...(value as Partial<TradeRules>), id, version };
+}
+
+/** A stored picture: its row, and its name in the store. */
+export type KeptLogo = { id: number; name: string };
+export type KeptPaperSettings = PaperSettings & {
+  logo: KeptLogo | null;
+  id: number;
+  version: number;
+  updated_at: Date;
+};
+
+/** What the house prints on its papers; what it has not said is the default. */
+export async function paperSettingsOf(db: Kysely<Tables>): Promise<KeptPaperSettings> {
+  const { rows } = await sql<{ id: number; value: object; version: number; updated_at: Date; logo: KeptLogo | null }>`
+    SELECT s.id, s.value - 'logo_id' AS value, s.version, s.updated_at,
+      CASE WHEN f.id IS NOT NULL THEN jsonb_build_object('id', f.id, 'name', f.name) END AS logo
+    FROM setting s LEFT JOIN stored_file f ON f.id = (s.value ->> 'logo_id')::bigint WHERE s.key = 'papers'`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("the house has no setting of its papers");
+  const { value, ...kept } = row;
+  return { ...defaultPaperSettings, ...(value as Partial<PaperSettings>), ...kept };
+}
+
+/** Who saved a setting last, as the log has it. */
+export async function settingSavedBy(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<{ first_name: string; last_name: string } | null> {
+  const { rows } = await sql<{ first_name: string; last_name: string }>`
+    SELECT a.first_name, a.last_name FROM audit_event e JOIN account a ON a.id = (e.data ->> 'who')::bigint
+    WHERE e.data ->> 'workflow' = 'setting' AND e.data ->> 'item' = ${String(id)} ORDER BY e.seq DESC LIMIT 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }

@@ -18,6 +18,8 @@ export type LoggedStep = Person &
     list: StoneList | null;
     line_id: number | null;
     client: LifeClient | null;
+    /** Of the paper that the step wrote: a sale the invoice, what takes it back the credit note. */
+    invoice_kind: "invoice" | "credit" | null;
     sold_ppc: string | null;
   };
 
@@ -43,7 +45,7 @@ export async function loggedSteps(db: Kysely<Tables>, stoneId: number): Promise<
     SELECT e.seq, e.at, e.transition, e.event, e.who, e.role_id,
       ${nameOf("a")} AS by, l.list, l.id AS line_id, ${clientOf("h")} AS client,
       o.id AS order_id, o.number AS order_no, m.id AS memo_id, m.number AS memo_no,
-      i.id AS invoice_id, i.number AS invoice_no, v.price_per_ct AS sold_ppc
+      i.id AS invoice_id, i.kind AS invoice_kind, i.number AS invoice_no, v.price_per_ct AS sold_ppc
     FROM told e
     LEFT JOIN account a ON a.id = e.who
     LEFT JOIN stone_line l ON l.id = e.line_id

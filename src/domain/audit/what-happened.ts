@@ -32,7 +32,7 @@ export function verbOf(transition: string): string {
   return plainChanges[name] ?? spaced(name);
 }
 
-/** `Memo 2026-0007: received back, stone LP100023`. */
+/** `Memo M-2026-0007: received back, stone LP100023`. */
 export function whatHappened({ workflow, item, transition, label, stock_no }: Told): string {
   const number = /^[1-9]\d*$/.test(item) ? item : null; // keys and links are nobody's name
   const called = label ?? (stock_no ? null : number);

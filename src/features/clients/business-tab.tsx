@@ -14,6 +14,7 @@ import type { Business, ClientDetail } from "./client.ts";
 import { BusinessSwitch } from "./client-acts.tsx";
 import type { ClientFrameProps } from "./client-frame.tsx";
 import { PersonPanel } from "./person-panel.tsx";
+import { TaxFact } from "./tax-fact.tsx";
 import { words } from "./words.ts";
 
 interface BusinessTabProps
@@ -77,6 +78,7 @@ function BusinessFacts({ business }: { business: Business }) {
     { label: words.company, value: business.company_name },
     { label: words.type, value: textOf(business.type) },
     { label: words.taxNumber, value: tax ? <Code>{tax}</Code> : textOf(null) },
+    { label: words.tax, value: <TaxFact business={business} /> },
     { label: words.registeredAt, value: registered(business) },
     { label: words.active, value: <BusinessSwitch of={business} /> },
     { label: words.postalCode, value: textOf(business.postal_code) },

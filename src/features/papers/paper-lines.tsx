@@ -1,6 +1,6 @@
 import { attributeWord } from "#domain/code-word.ts";
 import { dash, number2, textOf } from "#domain/format.ts";
-import { paperWords as heads } from "#domain/paper-words.ts";
+import { gradesOf, paperWords as heads } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
 import { Code } from "#ui/code.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
@@ -15,7 +15,7 @@ const shapeOf = ({ shape }: Line) => attributeWord("shape", shape);
 const colourOf = ({ color }: Line) => color && attributeWord("color", color);
 /** On a phone what is graded stands below the stock number. */
 const gradedOf = (line: Line) =>
-  [originNames[line.stone_origin], shapeOf(line), colourOf(line), line.clarity, reportOf(line)]
+  [originNames[line.stone_origin], shapeOf(line), colourOf(line), line.clarity, gradesOf(line), reportOf(line)]
     .filter(Boolean)
     .join(" · ");
 
@@ -47,6 +47,9 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
           <th scope="col" className="paper-wide">
             {heads.clarity}
           </th>
+          <th scope="col" className="paper-wide">
+            {heads.grades}
+          </th>
           <th scope="col" data-number>
             {heads.perCarat}
           </th>
@@ -62,7 +65,7 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.no} data-credit={line.takes_back !== null || undefined}>
+          <tr key={line.no}>
             <td data-number>{line.no}</td>
             <th scope="row">
               <Code>{line.stock_no}</Code>
@@ -77,6 +80,7 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
             <td data-number>{number2(line.carat)}</td>
             <td className="paper-wide">{colourOf(line) ?? dash}</td>
             <td className="paper-wide">{line.clarity ?? dash}</td>
+            <td className="paper-wide">{gradesOf(line) ?? dash}</td>
             <td data-number>{number2(line.price_per_ct)}</td>
             <td data-number>{number2(line.amount)}</td>
             {kind === "memo" && (

@@ -1,13 +1,15 @@
 import "./paper-sheet.css";
 import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
-import { formatDate, number2, usd } from "#domain/format.ts";
+import { formatDate } from "#domain/format.ts";
 import { memoStateLabels } from "#domain/paper.ts";
 import { paperWords } from "#domain/paper-words.ts";
 import { Code } from "#ui/code.tsx";
 import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { PaperLines } from "./paper-lines.tsx";
+import { ClientOnPaper, HouseOnPaper } from "./paper-parties.tsx";
+import { PaperSums } from "./paper-sums.tsx";
 import { words } from "./words.ts";
 
 export type Paper = Data<"getPaper">;
@@ -18,65 +20,29 @@ interface PaperSheetProps {
   addressOf: (id: number) => string;
 }
 
-/** The sheet. How the memo stands now is for the screen alone: on paper it would be wrong tomorrow. */
+/** The sheet as it was issued. What came later is for the screen alone: on paper it would be wrong tomorrow. */
 export function PaperSheet({ paper, title, addressOf }: PaperSheetProps) {
-  const { client, made_by, proof, totals, terms, kind } = paper;
-  const state = paper.state && memoStateLabels[paper.state];
+  const { proof, kind } = paper;
   return (
-    <article className="paper" aria-label={title}>
+    <article className="paper" aria-label={title} data-size={paper.paper_size}>
       <header>
-        <b className="paper-house">{paper.house}</b>
-        <div className="row wrap">
-          <span className="row screen-only">
-            {state && (
-              <Tag hue={state.hue} kind={state.kind}>
-                {state.label}
-              </Tag>
-            )}
-            {paper.is_overdue && <Tag hue="red">{words.overdue}</Tag>}
-          </span>
+        <HouseOnPaper house={paper.house} />
+        <div className="row wrap paper-title">
+          <Standing paper={paper} />
           <h2>{title}</h2>
         </div>
       </header>
       <div className="paper-parties">
-        <address>
-          <span className="dim">{paperWords.client}</span>
-          <b>{client.company_name}</b>
-          <span>
-            {client.first_name} {client.last_name}
-          </span>
-          {[client.place, client.email, client.mobile].map((text) => text && <span key={text}>{text}</span>)}
-        </address>
-        <dl>
-          <PaperFact label={paperWords.date}>{formatDate(paper.created_at)}</PaperFact>
-          {paper.due_date && <PaperFact label={paperWords.due}>{formatDate(paper.due_date)}</PaperFact>}
-          <PaperFact label={paperWords.madeBy}>
-            {made_by.first_name} {made_by.last_name}
-          </PaperFact>
-          {paper.papers.length > 0 && (
-            <PaperFact label={kind === "memo" ? paperWords.invoices : paperWords.memos}>
-              {paper.papers.map(({ id, number }) => (
-                <Link key={id} to={addressOf(id)}>
-                  {number}
-                </Link>
-              ))}
-            </PaperFact>
-          )}
-        </dl>
+        <ClientOnPaper client={paper.client} />
+        <PaperFacts paper={paper} addressOf={addressOf} />
       </div>
-      {terms && (
-        <p className="paper-terms">
-          <span className="dim">{paperWords.terms}</span>
-          {terms}
-        </p>
-      )}
+      <PaperText label={paperWords.reason}>{paper.reason}</PaperText>
       <PaperLines paper={paper} />
-      <p className="paper-total figures">
-        <b>{paperWords.total}</b>
-        <span>{paperWords.pieces(totals.pieces)}</span>
-        <span>{number2(totals.carat)} ct</span>
-        <b>{usd(totals.amount)}</b>
-      </p>
+      <PaperSums paper={paper} />
+      <PaperText label={paperWords.terms}>{paper.terms}</PaperText>
+      <PaperText label={paperWords.clause}>{paper.clause}</PaperText>
+      <PaperText label={paperWords.paymentTerms}>{paper.payment_terms}</PaperText>
+      {kind === "invoice" && <PaperText label={paperWords.bank}>{paper.house.bank}</PaperText>}
       <ul className="paper-signatures">
         {paperWords.signatures[kind].map((signer) => (
           <li key={signer} className="dim">
@@ -85,6 +51,7 @@ export function PaperSheet({ paper, title, addressOf }: PaperSheetProps) {
         ))}
       </ul>
       <footer className="dim">
+        {paper.house.footer && <p>{paper.house.footer}</p>}
         {paperWords.proof(proof.entry, "")}
         <Code>{proof.hash}</Code>
         <span className="screen-only">{words.proofHint}</span>
@@ -93,9 +60,70 @@ export function PaperSheet({ paper, title, addressOf }: PaperSheetProps) {
   );
 }
 
-const PaperFact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+/** How a memo stands now. */
+function Standing({ paper }: { paper: Paper }) {
+  const state = paper.state && memoStateLabels[paper.state];
+  return (
+    <span className="row screen-only">
+      {state && (
+        <Tag hue={state.hue} kind={state.kind}>
+          {state.label}
+        </Tag>
+      )}
+      {paper.is_overdue && <Tag hue="red">{words.overdue}</Tag>}
+    </span>
+  );
+}
+
+function PaperFacts({ paper, addressOf }: Pick<PaperSheetProps, "paper" | "addressOf">) {
+  const { kind, issued_due, due_date, salesperson, made_by, refers_to, followed_by } = paper;
+  const links = (papers: Paper["refers_to"]) =>
+    papers.map(({ id, number }) => (
+      <Link key={id} to={addressOf(id)}>
+        {number}
+      </Link>
+    ));
+  return (
+    <dl>
+      <PaperFact label={paperWords.date}>{formatDate(paper.issued_on)}</PaperFact>
+      {issued_due && <PaperFact label={paperWords.due}>{formatDate(issued_due)}</PaperFact>}
+      {due_date && due_date !== issued_due && (
+        <PaperFact label={words.dueNow} isLater>
+          {formatDate(due_date)}
+        </PaperFact>
+      )}
+      <PaperFact label={paperWords.currency}>{paperWords.currencies[paper.currency]}</PaperFact>
+      {salesperson && (
+        <PaperFact label={paperWords.salesperson}>
+          {salesperson.first_name} {salesperson.last_name}
+        </PaperFact>
+      )}
+      <PaperFact label={paperWords.madeBy}>
+        {made_by.first_name} {made_by.last_name}
+      </PaperFact>
+      {refers_to.length > 0 && (
+        <PaperFact label={kind === "credit" ? paperWords.credits : paperWords.memos}>{links(refers_to)}</PaperFact>
+      )}
+      {followed_by.length > 0 && (
+        <PaperFact label={kind === "memo" ? words.invoicedBy : words.creditedBy} isLater>
+          {links(followed_by)}
+        </PaperFact>
+      )}
+    </dl>
+  );
+}
+
+const PaperFact = ({ label, isLater, children }: { label: string; isLater?: boolean; children: ReactNode }) => (
+  <div className={isLater ? "screen-only" : undefined}>
     <dt className="dim">{label}</dt>
     <dd className="row wrap">{children}</dd>
   </div>
 );
+
+const PaperText = ({ label, children }: { label: string; children: string | null }) =>
+  children && (
+    <p className="paper-text">
+      <span className="dim">{label}</span>
+      {children}
+    </p>
+  );

@@ -34,6 +34,7 @@ const icons: Record<string, IconName> = {
   "settings/roles-permissions": "shield",
   "settings/system-settings/maintenance": "adjustments",
   "settings/system-settings/trade-rules": "briefcase",
+  "settings/system-settings/papers": "invoice",
   search: "search",
   matchpair: "diamond",
   "new-arrival": "sparkles",

@@ -10,8 +10,8 @@ import { words } from "./words.ts";
 const oneMinute = 60_000;
 const restMs = 200;
 const atMost = 6;
-/** What a memo or an invoice is called: `2026-0117`, or how that begins. */
-const isPaper = (text: string) => /^\d{4}-\d{1,6}$/.test(text);
+/** What a paper is called: `INV-2026-0117`, with or without its prefix, or how that begins. */
+const isPaper = (text: string) => /^([a-z][a-z0-9]{0,5}-)?\d{4}-\d{1,6}$/i.test(text);
 
 /** Which screens of the office may be opened. */
 interface Office {
@@ -22,7 +22,7 @@ interface Office {
   external: boolean;
 }
 
-/** What the house finds beside stones: memos and invoices by their number, and clients, each leading to their own page. */
+/** What the house finds beside stones: memos, invoices and credit notes by their number, and clients, each leading to their own page. */
 export function useFoundInOffice(typed: string, office: Office): Record<"papers" | "clients", Found[]> {
   const { memos, invoices } = office;
   const maySee = office.holds || office.clients || office.external;
@@ -75,11 +75,15 @@ function pageOf(
 function papersIn(answer: Data<"listMemos"> | undefined, kind: "memo" | "invoice", query: string): Found[] {
   if (typeof answer !== "object" || !("data" in answer)) return [];
   const lines = answer.data.flatMap((row) => ("lines" in row ? row.lines : [row]));
-  const papers = lines.flatMap((line) => line[kind] ?? []).filter(({ number }) => number.startsWith(query));
-  return [...new Map(papers.map((paper) => [paper.id, paper])).values()].map(({ id, number }) => ({
+  const papers = lines.flatMap((line) => {
+    const isCredit = kind === "invoice" && typeof line.invoice_line?.credits_id === "number";
+    return line[kind] ? [{ ...line[kind], hint: words.paperKinds[isCredit ? "credit" : kind] }] : [];
+  });
+  const called = papers.filter(({ number }) => number.toLowerCase().includes(query.toLowerCase()));
+  return [...new Map(called.map((paper) => [paper.id, paper])).values()].map(({ id, number, hint }) => ({
     id: `paper ${id}`,
     label: number,
-    hint: words.paperKinds[kind],
+    hint,
     icon: kind === "memo" ? "file" : "invoice",
     to: `/transaction/paper/${id}`,
   }));

@@ -11,7 +11,7 @@ export const words = {
   savedSearches: "Saved searches",
   savedSearch: "Saved search",
   papers: "Memos and invoices",
-  paperKinds: { memo: "Memo", invoice: "Invoice" },
+  paperKinds: { memo: "Memo", invoice: "Invoice", credit: "Credit note" },
   clients: "Clients",
   client: "Client",
   clientHolds: "Their holds",

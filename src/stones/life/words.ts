@@ -62,6 +62,6 @@ export const words = {
   perCarat: (price: string) => `${price} $/ct`,
   listMoved: (before: string, now: string) => `${before} → ${now} $/ct`,
   opened: (n: number) => (n === 0 ? "never opened" : n === 1 ? "opened once" : `opened ${count(n)} times`),
-  papers: { order: "Order", memo: "Memo", invoice: "Invoice" },
+  papers: { order: "Order", memo: "Memo", invoice: "Invoice", credit: "Credit note" },
   line: "Steps in the workflow",
 } as const;

@@ -53,6 +53,27 @@ test("an edit of the business is confirmed with what it changes, and carries the
   expect(writes(server)).toMatchObject([["PUT", "/customer/business/1", change]]);
 });
 
+test("an administrator says what tax a client pays, and who is none is told so", async () => {
+  const server = house(() => success(business, 200, "The tax is saved."));
+  await showScreen(server, <OneClient />);
+  await page.getByRole("button", { name: "Change tax…" }).click();
+  const dialog = page.getByRole("dialog", { name: "What tax does Northlight Jewels pay?" });
+  await expect
+    .element(dialog.getByRole("button", { name: "Save the tax" }))
+    .toHaveAccessibleDescription("Nothing is changed yet.");
+  await dialog.getByRole("combobox", { name: "Tax" }).selectOptions("A percentage");
+  await dialog.getByRole("textbox", { name: "Percentage" }).fill("21.5");
+  expect(await findings()).toEqual([]);
+  await dialog.getByRole("button", { name: "Save the tax" }).click();
+  await expect.element(page.getByText("The tax is saved.")).toBeVisible();
+  const change = { kind: "percent", percent: 21.5, version: 5 };
+  expect(writes(server)).toMatchObject([["PUT", "/customer/business/1/tax", change]]);
+  await showScreen(house(), <OneClient roleId={5} />);
+  await expect
+    .element(page.getByRole("button", { name: "Change tax…" }).last())
+    .toHaveAccessibleDescription("You may not do this.");
+});
+
 test("a registered business is for administrators to edit, and an associate is told why", async () => {
   await showScreen(house(), <OneClient roleId={5} />);
   await expect

@@ -13,12 +13,16 @@ const line = (no: number, more: Partial<Paper["lines"][number]> = {}): Paper["li
   report_no: "2141438171",
   lab: "GIA",
   stone_origin: 2,
-  shape: "ROUND",
+  shape: "PRINCESS",
   carat: 1.01,
   color: "G",
   clarity: "VS2",
+  cut: "EX",
+  polish: "EX",
+  symmetry: "VG",
   price_per_ct: 7800,
   amount: 7878,
+  tax: 0,
   status: 1,
   takes_back: null,
   ...more,
@@ -26,13 +30,28 @@ const line = (no: number, more: Partial<Paper["lines"][number]> = {}): Paper["li
 const memo: Paper = {
   id: 4,
   kind: "memo",
-  number: "2026-0004",
+  number: "M-2026-0004",
   state: "partial",
-  house: "Loupe",
+  house: {
+    name: "Loupe",
+    address: "Hoveniersstraat 2\n2018 Antwerp",
+    tax_number: "BE 0417.000.000",
+    contact: null,
+    bank: "IBAN BE71 0961 2345 6769",
+    footer: "Stones are insured until they are handed over.",
+    logo: null,
+  },
+  paper_size: "A4",
   created_at: "2026-11-20T09:00:00Z",
+  issued_on: "2026-11-20",
+  issued_due: "2026-12-04",
   due_date: "2026-12-04",
   is_overdue: true,
   terms: "Back within ten days.",
+  clause: "The stones stay ours.",
+  payment_terms: null,
+  reason: null,
+  currency: "USD",
   version: 1,
   client: {
     id: 6,
@@ -40,24 +59,50 @@ const memo: Paper = {
     last_name: "Lind",
     role_id: 2,
     company_name: "Northlight Jewels",
+    address: "5 Orchard Lane",
+    postal_code: "2018",
+    place: "Antwerp, Belgium",
+    tax_number: "BE 0712.440.318",
     email: "mara@northlight.test",
     mobile: "+91 98200 11223",
-    place: null,
   },
   made_by: { id: 1, first_name: "Ines", last_name: "Novak", role_id: 1 },
+  salesperson: { first_name: "Jonas", last_name: "Okafor" },
   lines: [line(1), line(2, { status: 3 })],
-  totals: { pieces: 2, carat: 2.02, amount: 15_756 },
-  papers: [{ id: 9, number: "2026-0002" }],
+  tax: { kind: "none", percent: null },
+  totals: { pieces: 2, carat: 2.02, amount: 15_756, tax: 0, payable: 15_756 },
+  refers_to: [],
+  followed_by: [{ id: 9, number: "INV-2026-0002" }],
   proof: { entry: 231, hash: "9f86d081884c7d65" },
 };
 const invoice: Paper = {
   ...memo,
   kind: "invoice",
+  number: "INV-2026-0002",
   state: null,
-  due_date: null,
+  issued_due: "2026-12-20",
+  due_date: "2026-12-20",
   is_overdue: false,
-  lines: [line(1, { status: null }), line(2, { status: null, amount: -7878, takes_back: 1 })],
-  totals: { pieces: 0, carat: 0, amount: 0 },
+  clause: null,
+  payment_terms: "Net 30 days.",
+  lines: [line(1, { status: null, tax: 1654.38 }), line(2, { status: null, amount: -7878, takes_back: 1 })],
+  tax: { kind: "percent", percent: 21 },
+  totals: { pieces: 1, carat: 1.01, amount: 7878, tax: 1654.38, payable: 9532.38 },
+  refers_to: [{ id: 4, number: "M-2026-0004" }],
+  followed_by: [{ id: 12, number: "CN-2026-0001" }],
+};
+const credit: Paper = {
+  ...invoice,
+  kind: "credit",
+  number: "CN-2026-0001",
+  reason: "The wrong stone",
+  issued_due: null,
+  due_date: null,
+  lines: [line(1, { status: null })],
+  tax: { kind: "reverse_charge", percent: null },
+  totals: { pieces: 1, carat: 1.01, amount: 7878, tax: 0, payable: 7878 },
+  refers_to: [{ id: 9, number: "INV-2026-0002" }],
+  followed_by: [],
 };
 const screen = (newTask?: string, movesDue = false) => (
   <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} movesDue={movesDue} />
@@ -66,10 +111,18 @@ const screen = (newTask?: string, movesDue = false) => (
 test("a memo says whose it is, until when, what is on it, and by what it is checked", async () => {
   const server = fakeServer(() => success(memo));
   await showScreen(server, screen());
-  const sheet = page.getByRole("article", { name: "Memo 2026-0004" });
+  const sheet = page.getByRole("article", { name: "Memo M-2026-0004" });
   for (const text of [
+    "Tax number BE 0417.000.000",
     "Northlight Jewels",
     "Mara Lind",
+    "5 Orchard Lane",
+    "2018 Antwerp, Belgium",
+    "Tax number BE 0712.440.318",
+    "Jonas Okafor",
+    "US dollars (USD)",
+    "The stones stay ours.",
+    "Stones are insured until they are handed over.",
     "04/12/2026",
     "Partly ended",
     "Overdue",
@@ -80,22 +133,56 @@ test("a memo says whose it is, until when, what is on it, and by what it is chec
   }
   await expect.element(sheet.getByText("Entry 231 of the log")).toBeVisible();
   await expect.element(sheet.getByText("Returned, received by")).toBeVisible();
-  await expect.element(sheet.getByRole("link", { name: "2026-0002" })).toHaveAttribute("href", "#9");
-  await expect.element(sheet.getByRole("row", { name: /LP2.*7,878\.00.*Sold/ })).toBeVisible();
+  await expect.element(sheet.getByRole("link", { name: "INV-2026-0002" })).toHaveAttribute("href", "#9");
+  await expect.element(sheet.getByRole("row", { name: /LP2.*Princess.*EX EX VG.*7,878\.00.*Sold/ })).toBeVisible();
   expect(server.seen.map(({ url }) => url.pathname)).toEqual(["/api/v1/inventory/papers/4"]);
   expect(await findings()).toEqual([]);
 });
 
-test("an invoice shows what is taken back with its minus and its line", async () => {
+test("an invoice says how it is paid, with its tax, and what it was before there were credit notes", async () => {
   await showScreen(
     fakeServer(() => success(invoice)),
     screen(),
   );
-  const sheet = page.getByRole("article", { name: "Invoice 2026-0004" });
+  const sheet = page.getByRole("article", { name: "Invoice INV-2026-0002" });
   await expect.element(sheet.getByRole("row", { name: /takes back line 1.*−7,878\.00/ })).toBeVisible();
-  await expect.element(sheet.getByText("$0.00")).toBeVisible();
+  for (const text of [
+    "Tax 21.00 %",
+    "$1,654.38",
+    "$9,532.38",
+    "Net 30 days.",
+    "IBAN BE71 0961 2345 6769",
+    "20/12/2026",
+  ])
+    await expect.element(sheet.getByText(text)).toBeVisible();
+  await expect.element(sheet.getByRole("link", { name: "M-2026-0004" })).toHaveAttribute("href", "#4");
+  await expect.element(sheet.getByRole("link", { name: "CN-2026-0001" })).toHaveAttribute("href", "#12");
   expect(sheet.getByRole("columnheader", { name: "Status" }).elements()).toEqual([]);
+  expect(sheet.getByText("Conditions of this memo").elements()).toEqual([]);
   expect(await findings()).toEqual([]);
+});
+
+test("a credit note says which invoice it credits, and why, and who owes the tax", async () => {
+  await showScreen(
+    fakeServer(() => success(credit)),
+    screen(),
+  );
+  const sheet = page.getByRole("article", { name: "Credit note CN-2026-0001" });
+  for (const text of ["The wrong stone", "Credited by", "Reverse charge: the client owes the tax"])
+    await expect.element(sheet.getByText(text)).toBeVisible();
+  await expect.element(sheet.getByRole("link", { name: "INV-2026-0002" })).toHaveAttribute("href", "#9");
+  expect(await findings()).toEqual([]);
+});
+
+test("a memo whose day was moved is still printed with the day that it was issued for", async () => {
+  await showScreen(
+    fakeServer(() => success({ ...memo, due_date: "2026-12-18" })),
+    screen(),
+  );
+  await expect.element(page.getByText("04/12/2026")).toBeVisible();
+  const now = page.getByText("18/12/2026");
+  await expect.element(now).toBeVisible();
+  expect(now.element().closest(".screen-only")).not.toBeNull();
 });
 
 test("it is printed by the browser and fetched as a PDF", async () => {
@@ -125,7 +212,9 @@ test("on a phone everything is there in three columns less, and nothing is cut o
     screen(),
   );
   await page.viewport(390, 844);
-  await expect.element(page.getByText("ROUND · G · VS2 · GIA 2141438171").first()).toBeVisible();
+  await expect
+    .element(page.getByText("Natural · Princess · G · VS2 · EX EX VG · GIA 2141438171").first())
+    .toBeVisible();
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
   expect(await findings()).toEqual([]);
@@ -156,7 +245,7 @@ test("the day of a memo is moved by who may, and what somebody else chose meanwh
   });
   await showScreen(server, screen(undefined, true));
   await page.getByRole("button", { name: "Move due date…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Until when may the stones of memo 2026-0004 stay?" });
+  const dialog = page.getByRole("dialog", { name: "Until when may the stones of memo M-2026-0004 stay?" });
   const field = dialog.getByRole("textbox", { name: "Due date" });
   await field.fill("18/12/2026");
   await dialog.getByRole("button", { name: "Move due date" }).click();

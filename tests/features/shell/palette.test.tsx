@@ -72,8 +72,8 @@ describe("in the office", () => {
     category: "Transactions",
   }));
   const mara = { id: 6, role_id: 2, first_name: "Mara", last_name: "Lind", business: { company_name: "Northlight" } };
-  const memo = aStoneLine({ list: "memo", state: "issued", memo: { id: 17, number: "2026-0117" } });
-  const sold = aStoneLine({ list: "memo", state: "sold", invoice: { id: 40, number: "2026-0117" } });
+  const memo = aStoneLine({ list: "memo", state: "issued", memo: { id: 17, number: "M-2026-0117" } });
+  const sold = aStoneLine({ list: "memo", state: "sold", invoice: { id: 40, number: "INV-2026-0117" } });
   const office = () =>
     fakeServer((request) => {
       const { pathname } = new URL(request.url);
@@ -86,9 +86,16 @@ describe("in the office", () => {
   test("a memo and an invoice are found by their number, and lead to the paper", async () => {
     await open(office(), screens);
     await userEvent.keyboard("2026-0117");
-    await expect.element(page.getByRole("option", { name: /2026-0117.*Invoice/ })).toBeVisible();
-    await page.getByRole("option", { name: /2026-0117.*Memo/ }).click();
+    await expect.element(page.getByRole("option", { name: /INV-2026-0117.*Invoice/ })).toBeVisible();
+    await page.getByRole("option", { name: /^M-2026-0117.*Memo/ }).click();
     expect(onGo).toHaveBeenLastCalledWith("/transaction/paper/17");
+  });
+
+  test("a paper pasted with its prefix is found alone, however it is written", async () => {
+    await open(office(), screens);
+    await userEvent.keyboard("inv-2026-0117");
+    await expect.element(page.getByRole("option", { name: /INV-2026-0117.*Invoice/ })).toBeVisible();
+    expect(page.getByRole("option", { name: /^M-2026-0117/ }).elements()).toEqual([]);
   });
 
   test("a client leads to their own page, and a program to its, where these may be opened", async () => {

@@ -13,15 +13,15 @@ describe("asking for stones", () => {
     const stones = await freeStones(portal, 2);
     const lines = await requestedBy(portal, "customer", stones);
     expect(lines.map(({ status, state, order }) => [status, state, order?.number])).toEqual([
-      [1, "pending", "2026-0001"],
-      [1, "pending", "2026-0001"],
+      [1, "pending", "ORD-2026-0001"],
+      [1, "pending", "ORD-2026-0001"],
     ]);
     for (const stone of stones) expect((await stoneNow(portal, stone)).status).toBe(3);
     const late = await portal.as("customer2").call("confirmStones", { body: { stock_numbers: stones } });
     expectRefusal(late, 409, "onlyAvailableStones");
     expect(late.body.refused).toHaveLength(2);
     const [next] = await requestedBy(portal, "customer2", await freeStones(portal, 1));
-    expect(next?.order?.number).toBe("2026-0002");
+    expect(next?.order?.number).toBe("ORD-2026-0002");
   });
 
   test("by lines names a price and a remark for each", async () => {

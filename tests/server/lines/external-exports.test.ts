@@ -106,7 +106,7 @@ describe("approving what was taken in", () => {
         JOIN paper p ON p.id = c.order_id JOIN stone s ON s.id = c.stone_id WHERE c.list = 'confirm' ORDER BY c.id`,
     );
     const holder_id = await ownerId(portal, "api");
-    const made = { state: "approved.awaitingMemo", holder_id, same_price: true, number: "2026-0001" };
+    const made = { state: "approved.awaitingMemo", holder_id, same_price: true, number: "ORD-2026-0001" };
     expect(rows).toMatchObject(stones.map((stock_no) => ({ ...made, stock_no })));
     for (const stone of stones) expect((await stoneNow(portal, stone)).status).toBe(3);
     expect(await historyOf(portal, "confirm", rows[0].id)).toEqual(["confirm.request", "confirm.approve"]);

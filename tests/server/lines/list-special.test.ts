@@ -60,8 +60,8 @@ describe("the list of invoices", () => {
     expect(numbersOf(page).toSorted()).toEqual(lines.map(({ stone }) => stone.stock_no).toSorted());
     for (const { stone, invoice, memo, invoice_line } of page.data) {
       const price = stone.stock_no === lines[0]?.stone.stock_no ? 5000 : 6000.5;
-      expect(invoice?.number).toBe("2026-0001");
-      expect(memo?.number).toBe("2026-0001");
+      expect(invoice?.number).toBe("INV-2026-0001");
+      expect(memo?.number).toBe("M-2026-0001");
       expect(invoice_line).toMatchObject({ price_per_ct: price, credits_id: null, is_credited: false });
       expect(invoice_line?.amount).toBeCloseTo(price * stone.carat, 2);
     }
@@ -69,8 +69,24 @@ describe("the list of invoices", () => {
     expect(page.totals.total_amt).toBeCloseTo(amount, 2);
     expect(page.tabs).toEqual({ all: 2, sales: 2, credits: 0 });
     const [group] = (await groupsOf(admin(), "listInvoices", { groupBy: 5 })).data;
-    expect(group).toMatchObject({ label: "2026-0001", totals: page.totals });
-    expect(numbersOf(await linesOf(admin(), "listInvoices", { search: "2026-0001" }))).toHaveLength(2);
+    expect(group).toMatchObject({ label: "INV-2026-0001", totals: page.totals });
+    for (const search of ["INV-2026-0001", "inv-2026", "2026-0001", "M-2026-0001"])
+      expect(numbersOf(await linesOf(admin(), "listInvoices", { search }))).toHaveLength(2);
+    expect(numbersOf(await linesOf(admin(), "listInvoices", { search: "CN-2026-0001" }))).toEqual([]);
+  });
+
+  test("counts as many pieces as it weighs: a credit takes its piece along, on All and on Credits", async () => {
+    const [line, kept] = await soldTwice();
+    await admin().call("reverseMemo", { body: { ids: [line?.id ?? 0], reason: "Wrong stone" } });
+    const all = await linesOf(admin(), "listInvoices", { currentTab: "all" });
+    expect(all.data).toHaveLength(3);
+    expect(all.totals).toMatchObject({ pieces: 1, carat: kept?.stone.carat });
+    const credits = await linesOf(admin(), "listInvoices", { currentTab: "credits" });
+    expect(credits.totals).toMatchObject({ pieces: -1, carat: -(line?.stone.carat ?? 0) });
+    const groups = (await groupsOf(admin(), "listInvoices", { groupBy: 5 })).data;
+    const said = groups.map(({ label, totals }) => [label, totals.pieces, totals.carat]);
+    expect(said).toContainEqual(["CN-2026-0001", -1, -(line?.stone.carat ?? 0)]);
+    expect(said.map(([label]) => label)).toEqual(["CN-2026-0001", "INV-2026-0001"]);
   });
 
   test("a sale that was taken back stays, with the credit that did it, and they sum up to nothing", async () => {
@@ -81,7 +97,7 @@ describe("the list of invoices", () => {
     const [credit, sale] = both.data.map(({ invoice_line }) => invoice_line);
     expect(sale).toMatchObject({ credits_id: null, is_credited: true });
     expect(credit).toMatchObject({ credits_id: sale?.id, is_credited: false, amount: -(sale?.amount ?? 0) });
-    expect(both.data.map(({ invoice }) => invoice?.number)).toEqual(["2026-0001", "2026-0001"]);
+    expect(both.data.map(({ invoice }) => invoice?.number)).toEqual(["CN-2026-0001", "INV-2026-0001"]);
     expect(both.totals).toMatchObject({ pieces: 0, carat: 0, total_amt: 0, rap_avg: null });
     expect(both.pagination.totalRecords).toBe(2);
     const credits = await linesOf(admin(), "listInvoices", { ...query, currentTab: "credits" });

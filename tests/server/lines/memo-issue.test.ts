@@ -19,14 +19,14 @@ describe("a memo", () => {
     const stones = await freeStones(portal, 3);
     const { data } = await issue("associate", "customer", stones, { terms: "Insured by the client" });
     for (const line of data.data) {
-      expect(line).toMatchObject({ list: "memo", status: 1, state: "issued", memo: { number: "2026-0001" } });
+      expect(line).toMatchObject({ list: "memo", status: 1, state: "issued", memo: { number: "M-2026-0001" } });
       expect([line.due_date, line.is_overdue, line.invoice]).toEqual(["2026-12-04", false, null]);
       expect((await stoneNow(portal, line.stone.stock_no)).status).toBe(5);
     }
     const { rows } = await portal.pool.query("SELECT terms FROM paper WHERE kind = 'memo'");
     expect(rows).toEqual([{ terms: "Insured by the client" }]);
     const [next] = await onMemo(portal, "customer2", await freeStones(portal, 1));
-    expect(next?.memo?.number).toBe("2026-0002");
+    expect(next?.memo?.number).toBe("M-2026-0002");
   });
 
   test("may be due on a day that is named, but not on one that has passed", async () => {

@@ -32,7 +32,7 @@ describe("taking back", () => {
   test("a receive puts the stone on memo again while it is free", async () => {
     const { id, stone } = await ended("receiveMemo");
     const [line] = (await reverse(id)).data.data;
-    expect(line).toMatchObject({ id, state: "issued", memo: { number: "2026-0001" } });
+    expect(line).toMatchObject({ id, state: "issued", memo: { number: "M-2026-0001" } });
     expect((await stoneNow(portal, stone)).status).toBe(5);
     expect(await historyOf(portal, "memo", id)).toEqual(["memo.issue", "memo.receive", "memo.reverseReceived"]);
     expectRefusal(await reverse(id), 409, "transitionRefused");
@@ -55,7 +55,7 @@ describe("taking back", () => {
     const [sale, credit] = await written();
     expect([Number(credit.amount), credit.credits_id]).toEqual([-Number(sale.amount), sale.id]);
     const { data } = await portal.as("admin").call("sellMemo", { body: { ids: [id] } });
-    expect(data.data[0]?.invoice?.number).toBe("2026-0002");
+    expect(data.data[0]?.invoice?.number).toBe("INV-2026-0002");
     expect(await written()).toHaveLength(3);
     await reverse(id);
     expect((await written()).map(({ credits_id }) => credits_id !== null)).toEqual([false, true, false, true]);

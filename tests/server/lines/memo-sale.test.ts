@@ -24,7 +24,7 @@ describe("a sale", () => {
       status: 3,
       state: "sold",
       sold_ppc: line?.markup_ppc,
-      invoice: { number: "2026-0001" },
+      invoice: { number: "INV-2026-0001" },
     });
     expect(await stoneNow(portal, stone)).toEqual({ status: 8, is_listed: true });
     const [written] = await invoiceLines();
@@ -94,30 +94,34 @@ describe("invoice numbers", () => {
     const mine = await onMemo(portal, "customer", [first, second]);
     const theirs = await onMemo(portal, "customer2", [third]);
     const { data } = await sell([...mine, ...theirs].map(({ id }) => id));
-    expect(data.data.map(({ invoice }) => invoice?.number)).toEqual(["2026-0001", "2026-0001", "2026-0002"]);
+    expect(data.data.map(({ invoice }) => invoice?.number)).toEqual([
+      "INV-2026-0001",
+      "INV-2026-0001",
+      "INV-2026-0002",
+    ]);
   });
 
   test("have no gap, also after an act that was refused", async () => {
-    expect(await numberOf("customer")).toBe("2026-0001");
+    expect(await numberOf("customer")).toBe("INV-2026-0001");
     const [sold, open] = [
       await lineOn("customer", await freeStones(portal, 1)),
       await lineOn("customer", await freeStones(portal, 1)),
     ];
     await sell([sold?.id ?? 0]);
     expectRefusal(await sell([open?.id ?? 0, sold?.id ?? 0]), 409, "transitionRefused");
-    expect((await sell([open?.id ?? 0])).data.data[0]?.invoice?.number).toBe("2026-0003");
+    expect((await sell([open?.id ?? 0])).data.data[0]?.invoice?.number).toBe("INV-2026-0003");
   });
 
   test("begin again with the year, in the house's time zone", async () => {
-    expect(await numberOf("customer")).toBe("2026-0001");
+    expect(await numberOf("customer")).toBe("INV-2026-0001");
     portal.clock.advance(Date.parse("2027-01-01T00:00:01Z") - portal.clock.now().getTime());
     const line = (
       await portal.as("admin2").call("issueMemo", {
         body: { stock_numbers: await freeStones(portal, 1), user_id: await ownerId(portal, "customer2") },
       })
     ).data.data[0];
-    expect(line?.memo?.number).toBe("2027-0001");
+    expect(line?.memo?.number).toBe("M-2027-0001");
     const { data } = await portal.as("admin2").call("sellMemo", { body: { ids: [line?.id ?? 0] } });
-    expect(data.data[0]?.invoice?.number).toBe("2027-0001");
+    expect(data.data[0]?.invoice?.number).toBe("INV-2027-0001");
   });
 });

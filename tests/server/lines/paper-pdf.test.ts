@@ -15,7 +15,7 @@ test("the PDF of a memo says what the paper says, and where it is signed", async
   const { file, pages } = await pdfOf(portal, "customer", memo.id);
   expect(file.headers).toMatchObject({
     "content-type": "application/pdf",
-    "content-disposition": 'attachment; filename="memo-2026-0001.pdf"',
+    "content-disposition": 'attachment; filename="memo-M-2026-0001.pdf"',
   });
   expect(pages).toHaveLength(1);
   const words = (pages[0] ?? "").split("\n");
@@ -25,7 +25,7 @@ test("the PDF of a memo says what the paper says, and where it is signed", async
   }
   for (const word of [
     "Loupe",
-    "Memo 2026-0001",
+    "Memo M-2026-0001",
     "Northlight Jewels",
     "Mara Lind",
     "+91 98200 11223",
@@ -35,7 +35,7 @@ test("the PDF of a memo says what the paper says, and where it is signed", async
     "Received by",
     "Returned, received by",
     `Entry ${shown.proof.entry} of the log, ${shown.proof.hash}`,
-    "Memo 2026-0001 – 1/1".replace("–", "\x96"),
+    "Memo M-2026-0001 – 1/1".replace("–", "\x96"),
   ]) {
     expect(words).toContain(word);
   }
@@ -43,15 +43,17 @@ test("the PDF of a memo says what the paper says, and where it is signed", async
   expect(words).toContain(`3 pieces    ${number2(totals.carat)} ct    $${number2(totals.amount)}`);
 });
 
-test("the PDF of an invoice shows a credit with its minus and the line that it takes back", async () => {
+test("the PDF of a credit note says which invoice it credits, how much and why", async () => {
   const memo = await memoOf(portal, "customer", 2);
   const id = await sold(portal, memo.ids);
   await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids.slice(1), reason: "Wrong stone" } });
-  const shown = await paper(portal, "admin", id);
-  const words = ((await pdfOf(portal, "admin", id)).pages[0] ?? "").split("\n");
-  expect(words).toContain("Invoice 2026-0001");
-  expect(words).toContain("takes back line 2");
-  expect(words).toContain(`-${number2(shown.lines[1]?.amount ?? 0)}`);
+  const [note] = (await paper(portal, "admin", id)).followed_by;
+  const shown = await paper(portal, "admin", note?.id ?? 0);
+  const words = ((await pdfOf(portal, "admin", shown.id)).pages[0] ?? "").split("\n");
+  const { totals } = shown;
+  const said = ["Credit note CN-2026-0001", "INV-2026-0001", "Wrong stone", "Credited", "Credited by"];
+  expect(words).toEqual(expect.arrayContaining(said));
+  expect(words).toContain(`1 piece    ${number2(totals.carat)} ct    $${number2(totals.amount)}`);
   expect(words).not.toContain("Returned, received by");
 });
 

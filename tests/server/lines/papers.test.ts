@@ -25,12 +25,15 @@ describe("a memo", () => {
     const memo = await paper(portal, "admin", line?.memo?.id ?? 0);
     expect(memo).toMatchObject({
       kind: "memo",
-      number: "2026-0001",
+      number: "M-2026-0001",
       state: "open",
-      house: "Loupe",
+      house: { name: "Loupe", address: null, tax_number: null, bank: null },
       created_at: portal.clock.now().toISOString(),
+      issued_on: "2026-11-20",
+      issued_due: "2026-12-04",
       due_date: "2026-12-04",
       is_overdue: false,
+      currency: "USD",
       terms,
       client: {
         id: user_id,
@@ -39,9 +42,12 @@ describe("a memo", () => {
         company_name: "Northlight Jewels",
         email: "customer@demo.test",
         mobile: "+91 98200 11223",
+        tax_number: "BE 0712.440.318",
       },
       made_by: { first_name: "Jonas", last_name: "Okafor" },
-      papers: [],
+      salesperson: { first_name: "Jonas", last_name: "Okafor" },
+      refers_to: [],
+      followed_by: [],
     });
     expect(memo.lines.map(({ no, stock_no, status }) => [no, stock_no, status])).toEqual(
       stock_numbers.map((stock_no, at) => [at + 1, stock_no, 1]),
@@ -51,11 +57,9 @@ describe("a memo", () => {
       const shown = { report_no, shape, carat, clarity, price_per_ct: markup_ppc, amount: sell_amt, takes_back: null };
       expect(memo.lines[at]).toMatchObject(shown);
     }
-    expect(memo.totals).toEqual({
-      pieces: 3,
-      carat: sum(memo.lines.map(({ carat }) => carat)),
-      amount: sum(memo.lines.map(({ amount }) => amount)),
-    });
+    const amount = sum(memo.lines.map((row) => row.amount));
+    const carat = sum(memo.lines.map((row) => row.carat));
+    expect(memo.totals).toEqual({ pieces: 3, carat, amount, tax: 0, payable: amount });
   });
 
   test("is open, partly ended, invoiced or closed as its lines are, and back when one is taken back", async () => {
@@ -98,7 +102,7 @@ describe("a memo", () => {
       const refused = await portal.as("admin").call("issueMemo", { body: { stock_numbers: taken, user_id } });
       expectRefusal(refused, 409, "onlyAvailableStones");
     }
-    expect(numbers).toEqual(["2026-0001", "2026-0002"]);
+    expect(numbers).toEqual(["M-2026-0001", "M-2026-0002"]);
   });
 });
 
@@ -106,34 +110,69 @@ describe("an invoice", () => {
   test("holds what was sold at the prices of the deal, and names its memos", async () => {
     const memo = await memoOf(portal, "customer", 2);
     const invoice = await paper(portal, "customer", await sold(portal, memo.ids, 4321.09));
-    expect(invoice).toMatchObject({ kind: "invoice", number: "2026-0001", state: null, due_date: null });
-    expect(invoice.papers).toEqual([{ id: memo.id, number: "2026-0001" }]);
+    expect(invoice).toMatchObject({ kind: "invoice", number: "INV-2026-0001", state: null, due_date: null });
+    expect(invoice.refers_to).toEqual([{ id: memo.id, number: "M-2026-0001" }]);
     for (const { carat, price_per_ct, amount, status } of invoice.lines) {
       expect([price_per_ct, status]).toEqual([4321.09, null]);
       expect(amount).toBe(decimalNumber(totalAmt(432_109, hundredths(carat))));
     }
-    expect((await paper(portal, "customer", memo.id)).papers).toEqual([{ id: invoice.id, number: "2026-0001" }]);
+    const followed = (await paper(portal, "customer", memo.id)).followed_by;
+    expect(followed).toEqual([{ id: invoice.id, number: "INV-2026-0001" }]);
   });
 
-  test("keeps a sale that was taken back, and the credit that says which one, below nothing", async () => {
+  test("stays as it is when a sale is taken back: a credit note says it, and says which invoice and why", async () => {
     const memo = await memoOf(portal, "customer", 2);
     const id = await sold(portal, memo.ids);
     const before = await paper(portal, "admin", id);
-    await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids.slice(1), reason: "Wrong stone" } });
+    await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids.slice(1), reason: " Wrong stone " } });
     const after = await paper(portal, "admin", id);
-    expect(after.lines.slice(0, 2)).toEqual(before.lines);
+    const [credit] = after.followed_by;
+    expect(after).toEqual({ ...before, followed_by: [{ id: credit?.id, number: "CN-2026-0001" }] });
+    const note = await paper(portal, "customer", credit?.id ?? 0);
     const credited = before.lines[1];
-    expect(after.lines[2]).toEqual({ ...credited, no: 3, amount: -(credited?.amount ?? 0), takes_back: 2 });
-    const [kept] = before.lines;
-    expect(after.totals).toEqual({ pieces: 1, carat: kept?.carat, amount: kept?.amount });
+    expect(note).toMatchObject({
+      kind: "credit",
+      number: "CN-2026-0001",
+      reason: "Wrong stone",
+      refers_to: [{ id, number: "INV-2026-0001" }],
+      lines: [{ ...credited, no: 1 }],
+      totals: { pieces: 1, carat: credited?.carat, amount: credited?.amount },
+      due_date: null,
+    });
     // Sold again it stands on another invoice; nothing of the first one moves.
     const next = await sold(portal, memo.ids.slice(1), 4100);
-    expect((await paper(portal, "admin", next)).number).toBe("2026-0002");
+    expect((await paper(portal, "admin", next)).number).toBe("INV-2026-0002");
     expect(await paper(portal, "admin", id)).toEqual(after);
-    expect((await paper(portal, "admin", memo.id)).papers.map(({ number }) => number)).toEqual([
-      "2026-0001",
-      "2026-0002",
+    expect((await paper(portal, "admin", memo.id)).followed_by.map(({ number }) => number)).toEqual([
+      "INV-2026-0001",
+      "CN-2026-0001",
+      "INV-2026-0002",
     ]);
+  });
+
+  test("is credited line by line, each by a note of its own, and no sale twice", async () => {
+    const memo = await memoOf(portal, "customer", 2);
+    const id = await sold(portal, memo.ids);
+    const reverse = (ids: number[]) => portal.as("admin").call("reverseMemo", { body: { ids, reason: "Wrong stone" } });
+    for (const one of memo.ids) expect((await reverse([one])).status).toBe(200);
+    expectRefusal(await reverse(memo.ids.slice(0, 1)), 409, "transitionRefused");
+    const notes = (await paper(portal, "admin", id)).followed_by;
+    expect(notes.map(({ number }) => number)).toEqual(["CN-2026-0001", "CN-2026-0002"]);
+    const shown = await Promise.all(notes.map((note) => paper(portal, "admin", note.id)));
+    const { totals } = await paper(portal, "admin", id);
+    expect(sum(shown.map((note) => note.totals.payable))).toBe(totals.payable);
+  });
+
+  test("of several that one act takes back, each has a credit note", async () => {
+    const memo = await memoOf(portal, "customer", 2);
+    const invoices = [await sold(portal, memo.ids.slice(0, 1)), await sold(portal, memo.ids.slice(1))];
+    await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids, reason: "Both were wrong" } });
+    const refers = [];
+    for (const invoice of invoices) {
+      const [note] = (await paper(portal, "admin", invoice)).followed_by;
+      refers.push((await paper(portal, "admin", note?.id ?? 0)).refers_to.map((one) => one.id));
+    }
+    expect(refers).toEqual(invoices.map((invoice) => [invoice]));
   });
 });
 
@@ -152,7 +191,9 @@ describe("who reads a paper", () => {
   test("the client, the client's associate and the house; nobody else hears that it is there", async () => {
     const memo = await memoOf(portal, "customer", 1);
     const invoice = await sold(portal, memo.ids);
-    for (const id of [memo.id, invoice]) {
+    await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids, reason: "Wrong stone" } });
+    const [note] = (await paper(portal, "admin", invoice)).followed_by;
+    for (const id of [memo.id, invoice, note?.id ?? 0]) {
       for (const name of ["customer", "associate", "admin2", "qc", "auditor"] as const) {
         expect((await portal.as(name).call("getPaper", { path: { id } })).status).toBe(200);
       }

@@ -120,7 +120,7 @@ test("memos that are issued at once have numbers without a gap", async () => {
   );
   expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 201, 409, 409, 409]);
   const { rows } = await portal.pool.query("SELECT number FROM paper WHERE kind = 'memo' ORDER BY sequence");
-  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `2026-000${at}`));
+  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `M-2026-000${at}`));
 });
 
 test("one list of an external client that is sent twice at once waits once", async () => {

@@ -9,8 +9,8 @@ import { contract } from "#support/contract.ts";
 import { fetched, fetchedBytes, ftpClient, openDoor } from "#support/ftp-door.ts";
 import { lettersTo } from "#support/letters.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
-import { freeStones, requestedBy } from "#support/line-stones.ts";
-import { memoOf, paper, pdfOf, sold } from "#support/papers.ts";
+import { freeStones, onMemo, requestedBy } from "#support/line-stones.ts";
+import { paper, pdfOf, sold } from "#support/papers.ts";
 import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { readZip } from "#support/read-zip.ts";
@@ -103,10 +103,12 @@ describe("a stone that was grown is called so in", () => {
     }
   });
 
-  test("a memo and an invoice, on paper and in their answers", async () => {
-    const memo = await memoOf(portal, "customer", 1);
-    await grow(portal, memo.lines[0]?.stone.stock_no ?? "");
-    for (const id of [memo.id, await sold(portal, memo.ids)]) {
+  test("a memo, an invoice and a credit note, on paper and in their answers", async () => {
+    const [line] = await onMemo(portal, "customer", [await aGrownStone()]);
+    const invoice = await sold(portal, [line?.id ?? 0]);
+    await portal.as("admin").call("reverseMemo", { body: { ids: [line?.id ?? 0], reason: "Wrong stone" } });
+    const [credit] = (await paper(portal, "admin", invoice)).followed_by;
+    for (const id of [line?.memo?.id ?? 0, invoice, credit?.id ?? 0]) {
       expect((await pdfOf(portal, "customer", id)).pages.join("\n")).toContain(grown);
       expect((await paper(portal, "customer", id)).lines[0]?.stone_origin).toBe(originCodes.labGrown);
     }

@@ -76,7 +76,7 @@ describe("the whole life of a stone", () => {
     expect(one("confirm.approve")).toMatchObject({ role_id: 1, client, paper: { kind: "order" } });
     expect(one("memo.issueConfirmed")).toMatchObject({ role_id: 5, client, paper: { kind: "memo" } });
     expect(one("memo.sell")).toMatchObject({ paper: { kind: "invoice" }, deal_ppc: 4321, note: null });
-    expect(one("memo.reverseSold")).toMatchObject({ paper: { kind: "invoice" }, note: "Sold by mistake" });
+    expect(one("memo.reverseSold")).toMatchObject({ paper: { kind: "credit" }, note: "Sold by mistake" });
   });
 
   test("never says what somebody noted", async () => {

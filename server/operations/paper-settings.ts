@@ -1,0 +1,61 @@
+import type { Data, Handlers } from "#api/operation-types.ts";
+import { messages } from "#domain/messages.ts";
+import type { PaperSettings } from "#domain/paper-settings.ts";
+import { paperKinds } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { insistOnVersion, one, patch } from "../db/crud.ts";
+import { isPrefixTaken } from "../db/queries/papers.ts";
+import { paperSettingsOf, settingSavedBy } from "../db/queries/settings.ts";
+import { isPrintable } from "../files/printable-image.ts";
+import { fileUrl, replaceFile } from "../files/stored-files.ts";
+import { Problem } from "../problem.ts";
+
+/** What the house prints on its papers; a change is for what is issued from then on. */
+export const paperSettings = {
+  getPaperSettings: (_, ctx) => shown(ctx),
+  setPaperSettings: async ({ body: { version, removeFiles, ...given }, files }, ctx) => {
+    const { id } = await paperSettingsOf(ctx.db);
+    await one(ctx, "setting", id, "lock");
+    const now = await paperSettingsOf(ctx.db);
+    await insistOnVersion(now, version, () => shown(ctx));
+    await insistOnPrefixes(ctx, given);
+    const [upload] = files.logo;
+    if (upload && !(await isPrintable(upload.path))) {
+      throw new Problem("logoNotPrintable", { errors: [{ path: "/logo", message: messages.logoNotPrintable }] });
+    }
+    // The picture before it stays in the store: papers were issued with it.
+    const logo = await replaceFile(ctx, "logo", now.logo?.id ?? null, upload, removeFiles);
+    const logo_id = logo === undefined ? (now.logo?.id ?? null) : logo;
+    await patch(ctx, "setting", id, { value: JSON.stringify({ ...written(given), logo_id }) });
+    return shown(ctx);
+  },
+} satisfies Partial<Handlers<Context>>;
+
+async function shown(ctx: Context): Promise<Data<"getPaperSettings">> {
+  const { id, updated_at, logo, ...settings } = await paperSettingsOf(ctx.db);
+  const saved_by = await settingSavedBy(ctx.db, id);
+  return {
+    ...settings,
+    logo: logo && { id: logo.id, url: fileUrl(logo.name) },
+    saved_by,
+    saved_at: saved_by && updated_at.toISOString(),
+  };
+}
+
+/** A text of spaces says nothing. */
+const written = (settings: PaperSettings): PaperSettings =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, typeof value === "string" ? value.trim() || null : value]),
+  ) as PaperSettings;
+
+/** No prefix stands for two kinds, now or ever: a number must tell what it is of. */
+async function insistOnPrefixes(ctx: Context, settings: PaperSettings): Promise<void> {
+  const errors = [];
+  for (const kind of paperKinds) {
+    const prefix = settings[`${kind}_prefix`];
+    const isShared = paperKinds.some((other) => other !== kind && settings[`${other}_prefix`] === prefix);
+    if (isShared || (await isPrefixTaken(ctx.db, kind, prefix)))
+      errors.push({ path: `/data/${kind}_prefix`, message: messages.prefixTaken });
+  }
+  if (errors.length > 0) throw new Problem("prefixTaken", { errors });
+}

@@ -1,0 +1,27 @@
+import { defaultPaperSettings, type PaperSettings } from "#domain/paper-settings.ts";
+import type { Context } from "../context.ts";
+import { patch } from "../db/crud.ts";
+import { paperSettingsOf } from "../db/queries/settings.ts";
+
+/** What the demo house prints: every number is one that nobody has. */
+const settings: PaperSettings = {
+  ...defaultPaperSettings,
+  name: "Loupe Demo Diamonds BV",
+  address: "1 Specimen Street\n2018 Antwerp\nBelgium",
+  tax_number: "BE 0000.000.000",
+  contact: "+32 3 555 01 00\npapers@demo.test",
+  bank: "Specimen Bank, Antwerp\nIBAN BE00 0000 0000 0000\nBIC SPECBEBB",
+  memo_clause:
+    "The stones stay the property of the house until they are paid in full. Whoever receives them has no right to sell or pledge them, bears every loss from receipt to return, and returns them on demand.",
+  payment_terms:
+    "Payable in US dollars to the account below, without deduction. Please name the number of the invoice.",
+  payment_days: 30,
+  footer: "The diamonds herein are described as natural or lab grown, line by line.",
+};
+
+/** Answers the lines that it begins, as every act of the demo house: none. */
+export async function seedPaperSettings(ctx: Context): Promise<number[]> {
+  const { id } = await paperSettingsOf(ctx.db);
+  await patch(ctx, "setting", id, { value: JSON.stringify(settings) });
+  return [];
+}

@@ -1,0 +1,134 @@
+import { houseTitle } from "#domain/house.ts";
+import type { KeptLine, KeptPaper, PaperPeople, PaperTotals } from "#domain/kept-paper.ts";
+import { decimalNumber, hundredths, maybeNumber } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
+import { type Tax, taxOn } from "#domain/tax.ts";
+import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import {
+  keepShown,
+  type LineToKeep,
+  linesToKeep,
+  type PaperToKeep,
+  papersBefore,
+  papersNotKept,
+  papersToKeep,
+} from "../db/queries/papers-to-keep.ts";
+import { type KeptPaperSettings, paperSettingsOf } from "../db/queries/settings.ts";
+import type { House } from "../house.ts";
+import { citiesOf, countryById, type Place, statesOf } from "../places.ts";
+import { dayIn } from "../time-zone.ts";
+import { inTransaction } from "../unit-of-work.ts";
+
+/**
+ * Keeps what papers say, in the transaction that issues them: whatever changes afterwards, they are shown and printed as
+ * they were issued (decision 0041).
+ */
+export async function keepPapers(ctx: Context, ids: readonly number[], settings: KeptPaperSettings): Promise<void> {
+  if (ids.length === 0) return;
+  const [papers, lines, before] = await oneTrip(ctx.db, papersToKeep(ids), linesToKeep(ids), papersBefore(ids));
+  const kept = papers.map(async (paper) => ({
+    id: paper.id,
+    shown: shownOf(ctx, paper, settings, {
+      lines: lines.filter(({ paper_id }) => paper_id === paper.id),
+      refers_to: before.filter(({ paper_id }) => paper_id === paper.id).map(({ id, number }) => ({ id, number })),
+    }),
+    people: await peopleOf(paper),
+  }));
+  await keepShown(ctx.db, await Promise.all(kept));
+}
+
+const atOnce = 200;
+
+/** Papers from before this was so are kept as they stand at the first start afterwards. */
+export async function keepOldPapers(house: House): Promise<void> {
+  const keepSome = async (ctx: Context) => {
+    const ids = await papersNotKept(ctx.db, atOnce);
+    if (ids.length > 0) await keepPapers(ctx, ids, await paperSettingsOf(ctx.db));
+    return ids.length;
+  };
+  while ((await inTransaction(house, { requestId: "start", operation: "start" }, keepSome)) === atOnce);
+}
+
+function shownOf(
+  ctx: Context,
+  paper: PaperToKeep,
+  settings: KeptPaperSettings,
+  { lines, refers_to }: { lines: readonly LineToKeep[]; refers_to: KeptPaper["refers_to"] },
+): KeptPaper {
+  const { kind, due_date, terms, reason } = paper;
+  const { name, address, tax_number, contact, bank, footer, paper_size, logo } = settings;
+  const tax = { kind: paper.tax_kind ?? "none", percent: maybeNumber(paper.tax_percent) } as const;
+  return {
+    house: { name: name ?? houseTitle, address, tax_number, contact, bank, footer, logo: logo?.name ?? null },
+    paper_size,
+    issued_on: dayIn(ctx.house.timeZone, paper.created_at),
+    issued_due: due_date,
+    terms,
+    clause: kind === "memo" ? settings.memo_clause : null,
+    payment_terms: kind === "invoice" ? settings.payment_terms : null,
+    reason,
+    currency: "USD",
+    tax,
+    refers_to,
+    ...tableOf(lines, tax, kind === "credit"),
+  };
+}
+
+/** Lines and their sum. A credit note says how much is credited, not how much less than nothing. */
+function tableOf(rows: readonly LineToKeep[], tax: Tax, isCredit: boolean): { lines: KeptLine[]; totals: PaperTotals } {
+  const places = new Map(rows.map(({ row_id }, at) => [row_id, at + 1]));
+  const all = { pieces: 0, carat: 0, amount: 0, tax: 0 };
+  const lines = rows.map(({ paper_id: _, row_id: __, credits_id, ...row }, at): KeptLine => {
+    const weight = hundredths(row.carat);
+    const written = row.amount === null ? totalAmt(hundredths(row.price_per_ct), weight) : hundredths(row.amount);
+    const amount = isCredit ? -written : written;
+    const taxed = taxOn(amount, tax);
+    const sign = amount < 0 ? -1 : 1;
+    all.pieces += sign;
+    all.carat += sign * weight;
+    all.amount += amount;
+    all.tax += taxed;
+    return {
+      ...row,
+      no: at + 1,
+      carat: decimalNumber(weight),
+      price_per_ct: Number(row.price_per_ct),
+      amount: decimalNumber(amount),
+      tax: decimalNumber(taxed),
+      takes_back: credits_id === null ? null : (places.get(credits_id) ?? null),
+    };
+  });
+  const { pieces, carat, amount, tax: taxes } = all;
+  const totals = {
+    pieces,
+    carat: decimalNumber(carat),
+    amount: decimalNumber(amount),
+    tax: decimalNumber(taxes),
+    payable: decimalNumber(amount + taxes),
+  };
+  return { lines, totals };
+}
+
+async function peopleOf(paper: PaperToKeep): Promise<PaperPeople> {
+  const { first_name, last_name, company_name, address, postal_code, tax_number, email, made_by, salesperson } = paper;
+  const code = paper.mobile_country_id === null ? undefined : (await countryById(paper.mobile_country_id))?.phonecode;
+  const mobile = paper.mobile && code ? `+${code} ${paper.mobile}` : paper.mobile;
+  const place = await placeOf(paper);
+  return {
+    client: { first_name, last_name, company_name, address, postal_code, place, tax_number, email, mobile },
+    ...{ made_by, salesperson },
+  };
+}
+
+/** City, state and country by their names, as far as a client has told them. */
+async function placeOf({ country_id, state_id, city_id }: PaperToKeep): Promise<string | null> {
+  const named = (places: readonly Place[] | undefined, id: number | null) =>
+    places?.find((place) => place.id === id)?.name;
+  const names = [
+    state_id !== null && city_id !== null && named(await citiesOf(state_id), city_id),
+    country_id !== null && state_id !== null && named(await statesOf(country_id), state_id),
+    country_id !== null && (await countryById(country_id))?.name,
+  ].filter((name) => typeof name === "string");
+  return names.length > 0 ? names.join(", ") : null;
+}

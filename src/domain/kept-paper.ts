@@ -1,0 +1,75 @@
+import type { PaperSize } from "./paper-settings.ts";
+import type { StoneOrigin } from "./stone.ts";
+import type { Tax } from "./tax.ts";
+
+/** Whose paper it is, as the house called itself when it was issued. */
+export type PaperHouse = {
+  name: string;
+  address: string | null;
+  tax_number: string | null;
+  contact: string | null;
+  bank: string | null;
+  footer: string | null;
+  /** The stored file. */
+  logo: string | null;
+};
+
+export type KeptLine = {
+  no: number;
+  line_id: number;
+  stock_no: string;
+  report_no: string | null;
+  lab: string | null;
+  stone_origin: StoneOrigin;
+  shape: string;
+  carat: number;
+  color: string | null;
+  clarity: string | null;
+  cut: string | null;
+  polish: string | null;
+  symmetry: string | null;
+  price_per_ct: number;
+  amount: number;
+  tax: number;
+  /** Before credit notes were papers of their own: the place of the line whose sale this one takes back. */
+  takes_back: number | null;
+};
+
+export type PaperTotals = { pieces: number; carat: number; amount: number; tax: number; payable: number };
+
+/** Everything that a paper says but the people; it is kept when the paper is issued, and never changes. */
+export type KeptPaper = {
+  house: PaperHouse;
+  paper_size: PaperSize;
+  /** The day of issue in the house. */
+  issued_on: string;
+  /** Until when, as it was when the paper was issued. */
+  issued_due: string | null;
+  terms: string | null;
+  clause: string | null;
+  payment_terms: string | null;
+  reason: string | null;
+  currency: "USD";
+  lines: KeptLine[];
+  tax: Tax;
+  totals: PaperTotals;
+  /** Of an invoice its memos, of a credit note its invoice. */
+  refers_to: { id: number; number: string }[];
+};
+
+type Name = { first_name: string; last_name: string };
+/** Whom it names. They can be forgotten (decision 0036), so they are kept apart. */
+export type PaperPeople = {
+  client: Name & {
+    company_name: string | null;
+    address: string | null;
+    postal_code: string | null;
+    place: string | null;
+    tax_number: string | null;
+    email: string;
+    mobile: string | null;
+  };
+  made_by: Name;
+  /** Who looks after the client. */
+  salesperson: (Name & { id: number }) | null;
+};

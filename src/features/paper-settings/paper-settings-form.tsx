@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { missingOn } from "#domain/paper-settings.ts";
+import { Act } from "#ui/act.tsx";
+import { FormTrouble } from "#ui/form-trouble.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { Page } from "#ui/page.tsx";
+import { PageDock } from "#ui/page-dock.tsx";
+import { PageForm } from "#ui/page-form.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
+import { useForm } from "#ui/use-form.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { SettingsFields } from "./settings-fields.tsx";
+import { bodyOf, fields, filesOf, formOf, type SettingsForm, type StoredSettings, savedBy } from "./settings-form.ts";
+import { words } from "./words.ts";
+
+interface PaperSettingsFormProps {
+  stored: StoredSettings;
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFormProps) {
+  const form = useForm<SettingsForm>(formOf(stored));
+  const save = useAct("setPaperSettings", { refreshes: ["getPaperSettings"] });
+  const sending = useSubmit<SettingsForm>(form, (values) =>
+    formOutcome(
+      async () => notify.success((await save.mutateAsync({ body: bodyOf(values), ...filesOf(values) })).message),
+      (current) => formOf(current as unknown as StoredSettings),
+      (current) => savedBy(current as unknown as StoredSettings),
+    ),
+  );
+  const { pending, send, formProps } = sending;
+  useDirty(onDirty, form.dirty);
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const missing = missingOn(stored).map((name) => words.wanted[name]);
+  return (
+    <PageForm {...formProps(() => !reason && void send())}>
+      <Page label={words.title}>
+        <FormTrouble form={form} fields={fields} sending={sending} />
+        {missing.length > 0 && <Notice hue="orange">{words.missing(missing)}</Notice>}
+        <SettingsFields form={form} mayWrite={mayWrite} />
+      </Page>
+      <PageDock note={<span className="dim">{words.lead}</span>}>
+        {form.dirty && (
+          <Button size="sm" variant="default" onClick={() => form.reset()}>
+            {words.undo}
+          </Button>
+        )}
+        <Act size="sm" type="submit" keys="Ctrl+↵" loading={pending} reason={reason}>
+          {words.save}
+        </Act>
+      </PageDock>
+    </PageForm>
+  );
+}

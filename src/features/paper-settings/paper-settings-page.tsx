@@ -1,0 +1,19 @@
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { PaperSettingsForm } from "./paper-settings-form.tsx";
+import { words } from "./words.ts";
+
+export interface PaperSettingsPageProps {
+  mayWrite: boolean;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** What the house prints on memos, invoices and credit notes. */
+export function PaperSettingsPage({ mayWrite, onDirty }: PaperSettingsPageProps) {
+  const stored = useCall("getPaperSettings");
+  if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;
+  if (!stored.data) return <SkeletonRows label={words.title} />;
+  return <PaperSettingsForm key={stored.data.version} stored={stored.data} mayWrite={mayWrite} onDirty={onDirty} />;
+}

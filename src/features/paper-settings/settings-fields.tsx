@@ -1,0 +1,87 @@
+import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { paperSizes } from "#domain/paper-settings.ts";
+import { FileField } from "#ui/file-field.tsx";
+import { Columns } from "#ui/page.tsx";
+import { Panel } from "#ui/panel.tsx";
+import type { Form } from "#ui/use-form.ts";
+import { type areaFields, prefixFields, type SettingsForm, type textFields } from "./settings-form.ts";
+import { words } from "./words.ts";
+
+interface SettingsFieldsProps {
+  form: Form<SettingsForm>;
+  mayWrite: boolean;
+}
+
+const sizes = paperSizes.map((value) => ({ value, label: words.sizes[value] }));
+
+export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
+  const readOnly = !mayWrite;
+  const line = (name: (typeof textFields)[number], description?: string) => (
+    <TextInput label={words[name]} description={description} readOnly={readOnly} {...form.text(name)} />
+  );
+  const area = (name: (typeof areaFields)[number], description?: string) => (
+    <Textarea
+      label={words[name]}
+      description={description}
+      autosize
+      minRows={2}
+      maxRows={8}
+      readOnly={readOnly}
+      {...form.text(name)}
+    />
+  );
+  return (
+    <Columns of={3}>
+      <Panel title={words.house}>
+        <div className="stack">
+          {line("name")}
+          {area("address")}
+          {line("tax_number")}
+          {area("contact")}
+          {mayWrite && <FileField label={words.logo} hint={words.logoHint} {...form.pick("logo")} />}
+        </div>
+      </Panel>
+      <Panel title={words.texts}>
+        <div className="stack">
+          {area("memo_clause", words.memo_clauseText)}
+          {area("payment_terms")}
+          <NumberInput
+            label={words.payment_days}
+            description={words.payment_daysText}
+            suffix={words.days}
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="none"
+            readOnly={readOnly}
+            {...form.pick("payment_days")}
+          />
+          {area("bank", words.bankText)}
+          {line("footer", words.footerText)}
+        </div>
+      </Panel>
+      <Panel title={words.numbers}>
+        <div className="stack">
+          {prefixFields.map((name) => (
+            <TextInput
+              key={name}
+              label={words[name]}
+              description={words.next(form.values[name])}
+              maxLength={6}
+              required
+              readOnly={readOnly}
+              {...form.text(name)}
+              onChange={(event) => form.set(name, event.currentTarget.value.toUpperCase())}
+            />
+          ))}
+          <NativeSelect
+            label={words.paper_size}
+            data={sizes}
+            disabled={readOnly}
+            {...form.text("paper_size")}
+            onChange={(event) => form.set("paper_size", event.currentTarget.value)}
+          />
+        </div>
+      </Panel>
+    </Columns>
+  );
+}
