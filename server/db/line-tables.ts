@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { KeptPaper, PaperPeople } from "#domain/kept-paper.ts";
-import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
+import type { EnquiryMessageKind, PaperKind, StoneList } from "#domain/stone-lists.ts";
 import type { TaxKind } from "#domain/tax.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
@@ -69,6 +69,10 @@ export type LineTables = {
     extensions: Generated<number>;
     ended_by: string | null;
     reversible_until: Timestamp | null;
+    /** Of an enquiry: since when one side waits for the other. */
+    waits_since: Timestamp | null;
+    /** Of a hold or a request: the enquiry whose offer made it. */
+    enquiry_id: number | null;
     sold_ppc: MaybeDecimal;
     order_id: number | null;
     memo_id: number | null;
@@ -76,6 +80,17 @@ export type LineTables = {
     version: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
+  };
+  enquiry_message: {
+    id: Generated<number>;
+    line_id: number;
+    kind: EnquiryMessageKind;
+    author_id: number | null;
+    text: string | null;
+    offered_ppc: MaybeDecimal;
+    stands_until: Timestamp | null;
+    held_until: Timestamp | null;
+    created_at: Timestamp;
   };
   invoice_line: {
     id: Generated<number>;

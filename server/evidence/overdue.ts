@@ -20,6 +20,7 @@ const waits = [
   { workflow: "confirm", state: "pending", usual: 48 * HOUR },
   { workflow: "kycDocument", state: "pending", usual: 72 * HOUR },
   { workflow: "enquiry", state: "open", usual: 48 * HOUR },
+  { workflow: "enquiry", state: "offered.asked", usual: 48 * HOUR },
 ] as const;
 
 /** What stands too long: past its day or its time, or longer than nine of ten did in the last year. */

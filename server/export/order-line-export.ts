@@ -36,7 +36,7 @@ export async function orderLineExport(ctx: Context, { filter, tab, format, group
 
 async function rowsOf(ctx: Context, { filter, tab, format, groupBy, sort }: Omit<Order, "isJob">): Promise<number[]> {
   const most = format === "pdf" ? pdfMax : exportMax;
-  const order = lineOrder(sort);
+  const order = lineOrder(sort ?? tab.rule.sort);
   const rows = await lineRows(ctx.db, filter, tab.rule, { order, grouping: groupBy, limit: most + 1, offset: 0 });
   if (rows.length > most) throw new Problem(format === "pdf" ? "pdfTooLong" : "exportTooLong");
   if (rows.length === 0) throw new Problem("selectDiamond");

@@ -4,25 +4,29 @@ import { type LineNotice, lineNotices, type Told } from "./notices/line-notices.
 import type { Lines } from "./notices/told-stones.ts";
 import { tell } from "./tell.ts";
 
-type Before = Pick<Told, "was">;
+type Besides = Pick<Told, "was" | "said">;
 
 /** Tells the holders of lines what happened to them: one letter for each, about what met with the same for the same reason. */
 export async function tellLines(
   ctx: Context,
   told: readonly ToldLine[],
   kindOf: (line: ToldLine) => LineNotice,
-  { was }: Before = { was: new Map() },
+  { was, said }: Besides = { was: new Map(), said: new Map() },
 ): Promise<void> {
-  for (const [kind, lines] of letters(told, kindOf)) {
-    await tell(ctx, lines[0].holder, lineNotices[kind]({ lines, timeZone: ctx.house.timeZone, was }));
+  for (const [kind, lines] of letters(told, kindOf, said)) {
+    await tell(ctx, lines[0].holder, lineNotices[kind]({ lines, timeZone: ctx.house.timeZone, was, said }));
   }
 }
 
-function letters(told: readonly ToldLine[], kindOf: (line: ToldLine) => LineNotice): Iterable<[LineNotice, Lines]> {
+function letters(
+  told: readonly ToldLine[],
+  kindOf: (line: ToldLine) => LineNotice,
+  said: Told["said"],
+): Iterable<[LineNotice, Lines]> {
   const groups = new Map<string, [LineNotice, Lines]>();
   for (const line of told) {
     const kind = kindOf(line);
-    const key = JSON.stringify([kind, line.holder.id, line.reason, line.memo_id]);
+    const key = JSON.stringify([kind, line.holder.id, line.reason, line.memo_id, said.get(line.id)?.text]);
     const others = groups.get(key)?.[1];
     groups.set(key, [kind, others ? [...others, line] : [line]]);
   }

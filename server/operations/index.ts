@@ -13,6 +13,7 @@ import { clients } from "./clients.ts";
 import { collections } from "./collections.ts";
 import { deals } from "./deals.ts";
 import { demands } from "./demands.ts";
+import { enquiries } from "./enquiries.ts";
 import { externalClients } from "./external-clients.ts";
 import { externalExports } from "./external-exports.ts";
 import { featuredStones } from "./featured-stones.ts";
@@ -63,6 +64,7 @@ export const operations: Handlers<Context> = {
   ...collections,
   ...deals,
   ...demands,
+  ...enquiries,
   ...externalClients,
   ...externalExports,
   ...featuredStones,

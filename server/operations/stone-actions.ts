@@ -28,7 +28,7 @@ const send = async (
   return linesAnswer(ctx, ids);
 };
 
-/** Cart, watch list, notes, enquiries and holds (spec §4). */
+/** Cart, watch list, notes, asking about stones, and holds (spec §4). */
 export const stoneActions = {
   addToCart: async ({ body }, ctx) => ({ ...(await begin(ctx, "cart", body)), code: cartCodes.added }),
   removeFromCart: async ({ body }, ctx) => ({
@@ -40,7 +40,6 @@ export const stoneActions = {
   addNotes: ({ body }, ctx) => begin(ctx, "notes", body),
   removeNotes: ({ body }, ctx) => send(ctx, "notes", "in", body, { type: "REMOVE" }),
   openEnquiries: ({ body }, ctx) => begin(ctx, "enquiry", body),
-  closeEnquiries: ({ body }, ctx) => send(ctx, "enquiry", "open", body, { type: "CLOSE" }),
   createHolds: ({ body }, ctx) => begin(ctx, "hold", body),
   releaseHolds: ({ body }, ctx) => send(ctx, "hold", "held", body, { type: "RELEASE" }),
   extendHolds: async ({ body }, ctx) => {

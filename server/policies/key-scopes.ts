@@ -18,11 +18,18 @@ export const operationsOfScope: Record<ApiScope, readonly OperationId[]> = {
   ],
   "lists:read": [
     ...(["listCarts", "listWatchlist", "listNotes", "listEnquiries", "listHolds", "listConfirms"] as const),
-    ...(["listMemos", "listInvoices", "getTradeRules"] as const),
+    ...(["listMemos", "listInvoices", "getTradeRules", "getEnquiry"] as const),
   ],
   "lists:write": [
     ...(["addToCart", "removeFromCart", "addToWatchlist", "removeFromWatchlist", "addNotes", "removeNotes"] as const),
-    ...(["openEnquiries", "createHolds", "releaseHolds", "confirmStones", "updateConfirmStones"] as const),
+    ...([
+      "openEnquiries",
+      "askInEnquiry",
+      "createHolds",
+      "releaseHolds",
+      "confirmStones",
+      "updateConfirmStones",
+    ] as const),
   ],
   "papers:read": ["getPaper", "downloadPaper"],
   "profile:read": ["getProfile", "getBusiness", "getInventoryAccess", "listClientOptions"],

@@ -121,6 +121,8 @@ const invoicedOnWire = ({ id, price_per_ct, amount, credits_id, is_credited, cre
 function ofItsList(line: ShownLine, today: string): Partial<LineOnWire> {
   const order = paper(line.order_id, line.order_no);
   switch (line.list) {
+    case "enquiry":
+      return { expires_at: moment(line.expires_at), waits_since: moment(line.waits_since) };
     case "hold":
       return { expires_at: moment(line.expires_at), extensions: line.extensions, ended_by: line.ended_by };
     case "confirm":

@@ -26,6 +26,7 @@ import { newToken } from "../policies/tokens.ts";
 import { Problem } from "../problem.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import { moveLines } from "../workflows/advance.ts";
+import { closing } from "../workflows/enquiry-events.ts";
 import { registerBusiness } from "../workflows/move-business.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -84,7 +85,7 @@ async function endLists(ctx: Context, id: number): Promise<void> {
   const standing = await listedLines(ctx.db, id);
   for (const list of new Set(standing.map((line) => line.list as StoneList))) {
     const ids = standing.filter((line) => line.list === list).map((line) => line.id);
-    await moveLines(ctx, list, ids, () => ({ type: list === "enquiry" ? "CLOSE" : "REMOVE" }));
+    await moveLines(ctx, list, ids, () => (list === "enquiry" ? closing(ctx) : { type: "REMOVE" }));
   }
 }
 

@@ -8,6 +8,7 @@ import type { House } from "../house.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { dueDate } from "../workflows/due-date.ts";
+import { moveEnquiry, offering, saying } from "../workflows/enquiry-events.ts";
 import { approval, receipt, sale } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 import { demoAddress } from "./demo.ts";
@@ -80,6 +81,12 @@ export async function seedDemoLines(house: House): Promise<void> {
   await act(47, "customer", begin("notes", "customer", 2, { text: "Ask for the video in daylight." }));
   const enquiries = await act(70, "customer2", begin("enquiry", "customer2", 2, { text: "Is the table clean?" }));
   await act(66, "associate2", (ctx) => moveLines(ctx, "enquiry", enquiries.slice(0, 1), () => ({ type: "CLOSE" })));
+  const [talked = 0] = enquiries.slice(1);
+  const say = (who: string, hoursAgo: number, type: "ASK" | "ANSWER", text: string) =>
+    act(hoursAgo, who, (ctx) => moveEnquiry(ctx, { id: talked }, saying(ctx, type, text)));
+  await say("associate2", 65, "ANSWER", "It is. There is a small feather near the girdle, which a prong would cover.");
+  await say("customer2", 46, "ASK", "Thank you. Could it be a little less, for a pendant that has a fixed price?");
+  await act(21, "associate2", async (ctx) => moveEnquiry(ctx, { id: talked }, await demoOffer(ctx, talked)));
   await act(3, "customer", begin("enquiry", "customer", 1, { text: "Can you show it next to LP100023?" }));
   const external = await act(28, "admin", begin("external", "ftp", 3));
   await act(27, "admin", (ctx) =>
@@ -96,6 +103,18 @@ export async function seedDemoLines(house: House): Promise<void> {
     await ctx.enqueue("checkConformance", {});
     await ctx.enqueue("writeOverdueTasks", {}); // and who asks for the stones of an overdue memo, the task
   });
+}
+
+/** A little below the client's own price, for three days. */
+async function demoOffer(ctx: Context, id: number) {
+  const line = await ctx.db
+    .selectFrom("stone_line")
+    .select("markup_ppc")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const price_per_ct = Math.floor(Number(line.markup_ppc) * 98) / 100;
+  const text = "For the pendant we can do this.";
+  return offering(ctx, id, { price_per_ct, stands_hours: 72, is_held: false, text, reason: "A returning client" });
 }
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR);

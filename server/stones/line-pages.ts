@@ -24,7 +24,7 @@ export async function linePage(ctx: Context, filter: LineFilter, tab: Tab, paged
   const part = { limit: size, offset: (page - 1) * size };
   const { tabs, rows: matching, sums } = await countLines(ctx.db, filter, listTabs[filter.list], tab.rule);
   const about = { totals: totalsOnWire(totalsFrom(sums)), tabs };
-  const order = lineOrder(paged.sort);
+  const order = lineOrder(paged.sort ?? tab.rule.sort);
   if (groupBy !== groupings.list) {
     const { groups, count } = await lineGroups(ctx.db, filter, tab.rule, { grouping: groupBy, ...part });
     const lines = await linesByGroup(ctx, filter, tab, { groups, grouping: groupBy, order });

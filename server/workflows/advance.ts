@@ -16,9 +16,9 @@ import { asClient, clientIdOf, insistOnRegistered, reachOf } from "../policies/c
 import { mayKnowOf, viewerAs } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { beginningOf } from "./beginnings.ts";
-import { paperFor } from "./effects.ts";
 import { workflowOf } from "./line-context.ts";
 import { type Begin, newLine } from "./new-line.ts";
+import { paperFor } from "./paper-for.ts";
 import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
 import type { WorkLine, WorkStone } from "./work.ts";

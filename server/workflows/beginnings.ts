@@ -26,7 +26,7 @@ export function beginningOf(ctx: Context, list: StoneList, client: Beginner, ord
     case "memo":
       return (stone) => ({ type: "ISSUE", facts: factsOf(stone, client) });
     case "enquiry":
-      return ({ status }) => ({ type: "OPEN", text, facts: { stone: status } });
+      return ({ status }) => ({ type: "OPEN", text, at: ctx.now.getTime(), facts: { stone: status } });
     case "external":
       return () => ({ type: "IMPORT", by, facts: { isKnown: true } });
     case "cart":

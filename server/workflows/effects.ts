@@ -1,13 +1,13 @@
 import type { EventObject } from "xstate";
-import type { PaperKind, StoneList } from "#domain/stone-lists.ts";
-import type { Actor, Effect } from "#machines/kit/decide.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { EnquiryEvent } from "#machines/enquiry.ts";
+import type { Effect } from "#machines/kit/decide.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { LineRow } from "../db/queries/stone-work.ts";
-import type { PaperDraft } from "./paper-drafts.ts";
-import { portal, type Work, type WorkLine } from "./work.ts";
+import { confirmOffer, endOfferedHold, holdForClient } from "./offer-effects.ts";
+import { paperFor } from "./paper-for.ts";
+import { type Given, portal, type Work } from "./work.ts";
 
-/** The transition that gave the order. */
-type Given = { line: WorkLine; event: EventObject; actor: Actor };
 type Run<P> = (work: Work, given: Given, params: P) => void;
 
 /** What each order of the machines does, in the transaction of its transition. A test holds the names to the machines. */
@@ -28,12 +28,20 @@ export const effects = {
     line.row = { ...line.row, invoice_id: null };
   },
   confirmForClient,
+  writeMessage: (work, { line, event }) => void work.messages.push({ line, event: event as EnquiryEvent }),
+  holdForClient,
+  endOfferedHold,
+  confirmOffer,
 } satisfies {
   tellStone: Run<{ event: string }>;
   closeClaim: Run<{ list: StoneList; event: string }>;
   writeInvoice: Run<undefined>;
   writeCredit: Run<undefined>;
   confirmForClient: Run<undefined>;
+  writeMessage: Run<undefined>;
+  holdForClient: Run<undefined>;
+  endOfferedHold: Run<undefined>;
+  confirmOffer: Run<undefined>;
 };
 
 export function runEffect(work: Work, given: Given, { type, params }: Effect): void {
@@ -72,17 +80,4 @@ function confirmForClient(work: Work, { line, event, actor }: Given): void {
   if (!begun.decision.ok || !work.move(begun.line, approval, actor).ok) {
     throw new Error(`stone ${row.stone_id} refuses the confirm of an external order`);
   }
-}
-
-/** One paper of a kind for each holder in an act; a credit note credits one invoice. */
-export function paperFor(
-  work: Work,
-  kind: PaperKind,
-  { holder_id, business_id }: Pick<LineRow, "holder_id" | "business_id">,
-  more: Partial<PaperDraft> = {},
-): PaperDraft {
-  const key = `${kind} ${holder_id} ${more.credits_id ?? ""}`;
-  const draft = work.papers.get(key) ?? { kind, holder_id, business_id, ...more };
-  work.papers.set(key, draft);
-  return draft;
 }

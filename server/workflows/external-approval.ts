@@ -1,9 +1,7 @@
 import type { ExternalEvent } from "#machines/external.ts";
 import type { Context } from "../context.ts";
-import { oneTrip } from "../db/one-trip.ts";
-import { ownersOfLines } from "../db/queries/stone-work.ts";
-import { type Client, clientOf } from "../policies/client.ts";
 import { factsOf } from "./beginnings.ts";
+import { clientsOfLines } from "./clients-of-lines.ts";
 import { approval } from "./line-events.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
@@ -13,15 +11,10 @@ export async function externalApproval(
   ids: readonly number[],
   priceReason?: string,
 ): Promise<(line: WorkLine, stone: WorkStone) => ExternalEvent> {
-  const [owners] = await oneTrip(ctx.db, ownersOfLines(ids));
-  const holders = [...new Set(owners.filter(({ list }) => list === "external").map(({ holder_id }) => holder_id))];
-  const clients = new Map<number, Client>();
-  for (const id of holders.sort((a, b) => a - b)) clients.set(id, await clientOf(ctx, id));
+  const clientOf = await clientsOfLines(ctx, "external", ids);
   const approved = await approval(ctx, priceReason);
   return (line, stone) => {
-    const client = clients.get(line.row.holder_id);
-    if (!client) throw new Error(`line ${line.row.id} has no client under the lock`);
     const event = approved(line);
-    return { ...event, facts: { ...factsOf(stone, client), ...event.facts } };
+    return { ...event, facts: { ...factsOf(stone, clientOf(line)), ...event.facts } };
   };
 }

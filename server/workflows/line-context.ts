@@ -1,5 +1,6 @@
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { ConfirmContext } from "#machines/confirm.ts";
+import type { EnquiryContext } from "#machines/enquiry.ts";
 import type { ExternalContext } from "#machines/external.ts";
 import type { HoldContext } from "#machines/hold.ts";
 import { workflows } from "#machines/index.ts";
@@ -36,6 +37,19 @@ const text: Translation<{ text: string | null }> = {
   context: (line) => ({ text: line.text }),
   columns: (context) => ({ text: context.text }),
 };
+const enquiry: Translation<EnquiryContext> = {
+  context: (line) => ({
+    text: line.text,
+    price: number(line.agreed_ppc),
+    standsUntil: time(line.expires_at),
+    waitsSince: time(line.waits_since),
+    reason: line.reason,
+  }),
+  columns: ({ text, price, standsUntil, waitsSince, reason }) => ({
+    ...{ text, reason, agreed_ppc: decimal(price) },
+    ...{ expires_at: date(standsUntil), waits_since: date(waitsSince) },
+  }),
+};
 const external: Translation<ExternalContext> = {
   context: (line) => ({ madeBy: line.made_by, reason: line.reason }),
   columns: ({ reason }) => ({ reason }),
@@ -46,7 +60,7 @@ const translations: Record<StoneList, Translation<never>> = {
   memo,
   confirm,
   external,
-  enquiry: text,
+  enquiry,
   cart: text,
   watchlist: text,
   notes: text,

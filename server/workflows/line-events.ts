@@ -29,7 +29,7 @@ export const hasFourEyes = async ({ db }: Pick<Context, "db">, { four_eyes }: Tr
 /** What a deal is struck at where nobody names a price: what was agreed, else the client's own. */
 const spokenPrice = ({ agreed_ppc, markup_ppc }: LineRow): string => agreed_ppc ?? markup_ppc;
 
-const priceFacts = ({ price_per_ct }: LineRow, quoted: string, { far_off_percent }: TradeRules): PriceFacts => ({
+export const priceFacts = ({ price_per_ct }: LineRow, quoted: string, { far_off_percent }: TradeRules): PriceFacts => ({
   cost: Number(price_per_ct),
   ...nearPrices(quoted, far_off_percent),
 });

@@ -66,6 +66,8 @@ export function newLine(ctx: Context, { list, state, stone, client, table, remar
     extensions: 0,
     ended_by: null,
     reversible_until: null,
+    waits_since: null,
+    enquiry_id: null,
     sold_ppc: null,
     order_id: null,
     memo_id: null,

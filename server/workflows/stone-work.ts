@@ -9,7 +9,7 @@ import { type LineRow, type LockedStone, lockLines, lockStones, type NewLine } f
 import { runEffect } from "./effects.ts";
 import { columnsOf, contextOf, workflowOf } from "./line-context.ts";
 import type { PaperDraft } from "./paper-drafts.ts";
-import { claimOf, portal, type Step, type Work, type WorkLine, type WorkStone } from "./work.ts";
+import { claimOf, portal, type Said, type Step, type Work, type WorkLine, type WorkStone } from "./work.ts";
 
 /**
  * Stones and their lines under the lock, and everything that an act does to them: decided one by one by the machines,
@@ -24,6 +24,7 @@ export class StoneWork implements Work {
   readonly steps: Step[] = [];
   readonly sales: WorkLine[] = [];
   readonly credits: WorkLine[] = [];
+  readonly messages: Said[] = [];
 
   constructor(ctx: Context, stones: readonly LockedStone[], lines: readonly LineRow[]) {
     this.ctx = ctx;

@@ -1,8 +1,9 @@
+import type { EventObject } from "xstate";
 import type { Hundredths } from "#domain/money.ts";
 import type { Context } from "../context.ts";
 import { toldLinesById } from "../db/queries/told-lines.ts";
 import type { LineNotice } from "../mail/notices/line-notices.ts";
-import { ownPrice } from "../mail/notices/told-stones.ts";
+import { ownPrice, type Said } from "../mail/notices/told-stones.ts";
 import { tellLines } from "../mail/tell-lines.ts";
 import type { Step } from "./work.ts";
 
@@ -17,6 +18,9 @@ const notices: Record<string, LineNotice> = {
   "hold RELEASE": "holdReleased",
   "hold EXPIRE": "holdEnded",
   "memo ISSUE": "memoIssued",
+  "enquiry ANSWER": "enquiryAnswered",
+  "enquiry OFFER": "offerMade",
+  "enquiry OFFER_HELD": "offerMade",
   "enquiry CLOSE": "enquiryClosed",
 };
 
@@ -24,15 +28,23 @@ const notices: Record<string, LineNotice> = {
 export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise<void> {
   const kinds = new Map<number, LineNotice>();
   const was = new Map<number, Hundredths>();
+  const said = new Map<number, Said>();
   for (const step of steps) {
     const kind = noticeOf(ctx, step);
     if (!step.line || !kind) continue;
     kinds.set(step.line.row.id, kind);
     if (step.before) was.set(step.line.row.id, ownPrice(step.before));
+    said.set(step.line.row.id, saidIn(step.event));
   }
   if (kinds.size === 0) return;
   const kindOf = ({ id }: { id: number }) => kinds.get(id) ?? "requestChanged";
-  await tellLines(ctx, await toldLinesById(ctx.db, [...kinds.keys()]), kindOf, { was });
+  await tellLines(ctx, await toldLinesById(ctx.db, [...kinds.keys()]), kindOf, { was, said });
+}
+
+/** The words that came with a step, and until when a stone is held with an offer. */
+function saidIn(event: EventObject): Said {
+  const { text = null, heldUntil } = event as EventObject & { text?: string | null; heldUntil?: number };
+  return { text, heldUntil: heldUntil === undefined ? null : new Date(heldUntil) };
 }
 
 /** Nobody is told what they did themselves, and a remark alone is no other price. */

@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { Actor, Allowed, Decision } from "#machines/kit/decide.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
@@ -30,8 +31,14 @@ export type Step = { event: EventObject; decision: Allowed } & (
 );
 type StoneStatus = Pick<LockedStone, "status" | "is_listed">;
 
+/** The transition that gave an order. */
+export type Given = { line: WorkLine; event: EventObject; actor: Actor };
+
 /** The portal itself, for what no person asks for. */
 export const portal: Actor = { party: "system", reach: ["any"] };
+
+/** What was said in an enquiry; the line gets its id when it is written. */
+export type Said = { line: WorkLine; event: EnquiryEvent };
 
 /** What the orders of the machines may do in an act (stone-work.ts). */
 export interface Work {
@@ -39,6 +46,7 @@ export interface Work {
   readonly papers: Map<string, PaperDraft>;
   readonly sales: WorkLine[];
   readonly credits: WorkLine[];
+  readonly messages: Said[];
   stone(id: number): WorkStone;
   move(line: WorkLine, event: EventObject, actor: Actor): Decision;
   begin(row: NewLine, event: EventObject, actor: Actor): { line: WorkLine; decision: Decision };

@@ -13,6 +13,7 @@ import type { StoneWork } from "./stone-work.ts";
 import { tellHolders } from "./tell-holders.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import type { Step, WorkLine } from "./work.ts";
+import { writeMessages } from "./write-messages.ts";
 
 /**
  * Writes what an act decided, in the order of the locks: stones and lines are held since before, then the counters of
@@ -48,13 +49,14 @@ export async function writeWork(work: StoneWork): Promise<void> {
   const printed = drafts.flatMap(({ kind, paper }) => (paper && kind !== "order" ? [paper.id] : []));
   if (issue) await keepPapers(ctx, printed, issue.settings);
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
+  await writeMessages(ctx, work.messages);
   for (const step of work.steps) log(ctx, step);
   await tellHolders(ctx, work.steps);
 }
 
-/** An approved request, another price, an extended hold: the stone's code stays, and whoever looks at the line must hear of it. */
+/** An approved request, another price, an answer: the stone's code stays, and whoever looks at the line must hear of it. */
 const isOfDeal = ({ row: { list } }: WorkLine) =>
-  list === "hold" || list === "confirm" || list === "memo" || list === "external";
+  list === "hold" || list === "confirm" || list === "memo" || list === "external" || list === "enquiry";
 
 const rowsOf = (lines: readonly WorkLine[]) => lines.map(({ row }) => row);
 

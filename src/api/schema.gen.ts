@@ -1846,7 +1846,7 @@ export interface paths {
         get?: never;
         /**
          * Close enquiries.
-         * @description An enquiry is closed once (409).
+         * @description An enquiry is closed once (409), by the house or by whoever asked. The `reason` is shown to both sides; an offer that still stands ends with it, and the hold that came with it.
          */
         put: operations["closeEnquiries"];
         post?: never;
@@ -1910,6 +1910,126 @@ export interface paths {
          * @description One open enquiry a person and stone. The stones themselves are not touched.
          */
         post: operations["openEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One enquiry with everything that was said in it.
+         * @description The client's own, an associate's of own customers, any for the office; any other is 404. It holds 200 messages at most. Clients read the name of their own associate, and of nobody else of the house.
+         */
+        get: operations["getEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the offer that stands.
+         * @description Ends the enquiry, and asks for the stone at the offered price in the same act, as `confirmStones` does; the house approves the request. The stone must be available or held by the client (409), the business registered (422), and the offer's time not passed (409 `offerOver`). A stale `version` is 409: nobody accepts an offer that they have not read.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an enquiry.
+         * @description The enquiry then waits for the client, who is told by letter. Whoever answers what has been answered meanwhile is told so first: a stale `version` is 409 with the line as it is now, and nothing is sent.
+         */
+        post: operations["answerEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the offer that stands; the enquiry goes on.
+         * @description A hold that came with the offer ends with it. A stale `version` is 409.
+         */
+        post: operations["declineOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the stone at a price, for a time, and with a hold where it is wanted.
+         * @description One offer stands at a time: another one takes its place. A price below cost, or far from the client's own, is offered only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it, the client is not told. With `is_held` the stone is held for the client as by `createHolds`, under the same conditions, or there is no offer. A stale `version` is 409.
+         */
+        post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask further in one's own enquiry.
+         * @description The enquiry then waits for the house. One that is closed takes no more (409, with who closed it and when), nor does one that is full (409 `tooManyMessages`).
+         */
+        post: operations["askInEnquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1991,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Enquiries about stones.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, closed, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: open, waitsForHouse, waitsForClient, closed, all; what waits comes with the longest waiting first.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -5359,6 +5479,47 @@ export interface components {
          * @example customer@demo.test
          */
         Email: string;
+        /** @description An enquiry and its messages, the oldest first. */
+        Enquiry: {
+            line: components["schemas"]["StoneLine"];
+            messages: components["schemas"]["EnquiryMessage"][];
+        };
+        /**
+         * @description What was said or done. A question and what becomes of an offer are the client's, an answer and an offer the house's; either closes. An offer has its price per carat and until when it stands, and `held_until` where it came with a hold.
+         * @example {
+         *       "id": 1,
+         *       "kind": "question",
+         *       "author": {
+         *         "name": "Mara Lind",
+         *         "is_own": false,
+         *         "is_client": true
+         *       },
+         *       "text": "Is the table clean?",
+         *       "offered_ppc": null,
+         *       "stands_until": null,
+         *       "held_until": null,
+         *       "at": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        EnquiryMessage: {
+            /** Format: date-time */
+            at: string;
+            author: {
+                is_client: boolean;
+                is_own: boolean;
+                /** @description Null where who of the house wrote is not for whoever asks to know. */
+                name: string | null;
+            };
+            /** Format: date-time */
+            held_until: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "question" | "answer" | "offer" | "accepted" | "declined" | "closed";
+            offered_ppc: components["schemas"]["MaybeMoney"];
+            /** Format: date-time */
+            stands_until: string | null;
+            text: string | null;
+        };
         /**
          * @example {
          *       "id": 9,
@@ -9442,6 +9603,11 @@ export interface components {
             updated_at: string;
             user: components["schemas"]["LinePerson"];
             version: number;
+            /**
+             * Format: date-time
+             * @description Of an enquiry: since when it waits for the house (`open`, `offered.asked`) or for the client (`answered`, `offered.made`).
+             */
+            waits_since?: string | null;
         };
         /**
          * @description A day, a client, both, or a paper. Lines without such a paper are a group whose key is `none` and whose label is null.
@@ -10901,6 +11067,20 @@ export interface components {
                 };
             };
         };
+        /** @description The enquiry as it is now. */
+        Enquiry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Enquiry"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
         /** @description The client as it is now. */
         ExternalClient: {
             headers: {
@@ -11417,6 +11597,80 @@ export interface components {
                 };
             };
         };
+        EnquiryAnswer: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "text": "Yes, the table is clean."
+                     *     }
+                     */
+                    data: {
+                        text: string;
+                        /** @description Of the line, as it was read. */
+                        version: number;
+                    };
+                };
+            };
+        };
+        EnquiryOffer: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "price_per_ct": 6500,
+                     *       "stands_hours": 48,
+                     *       "is_held": true,
+                     *       "text": "For this week."
+                     *     }
+                     */
+                    data: {
+                        /** @description The stone is held for the client for as long as the holds of the house are. */
+                        is_held: boolean;
+                        price_per_ct: number;
+                        reason?: components["schemas"]["Remark"];
+                        /** @description For so many hours it stands. */
+                        stands_hours: number;
+                        text?: string;
+                        /** @description Of the line, as it was read. */
+                        version: number;
+                    };
+                };
+            };
+        };
+        EnquiryQuestion: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "text": "Is there a video in daylight?"
+                     *     }
+                     */
+                    data: {
+                        text: string;
+                    };
+                };
+            };
+        };
+        EnquiryRefusal: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "version": 3,
+                     *       "text": "Too dear for us."
+                     *     }
+                     */
+                    data: {
+                        text?: string;
+                        /** @description Of the line, as it was read. */
+                        version: number;
+                    };
+                };
+            };
+        };
         LineFilter: {
             content: {
                 "application/json": {
@@ -11530,6 +11784,21 @@ export interface components {
                         terms?: string;
                         /** @description Whom it is for: needed from the house, absent or own from buyers. */
                         user_id?: number;
+                    };
+                };
+            };
+        };
+        SeenEnquiry: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "version": 3
+                     *     }
+                     */
+                    data: {
+                        /** @description Of the line, as it was read. */
+                        version: number;
                     };
                 };
             };
@@ -14516,6 +14785,96 @@ export interface operations {
         requestBody: components["requestBodies"]["StonesWithText"];
         responses: {
             201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SeenEnquiry"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnquiryAnswer"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnquiryRefusal"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnquiryOffer"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    askInEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnquiryQuestion"];
+        responses: {
+            200: components["responses"]["Enquiry"];
             default: components["responses"]["Failure"];
         };
     };

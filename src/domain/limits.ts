@@ -67,6 +67,8 @@ export const exportMax = 250_000;
 export const pdfMax = 5_000;
 /** Lines in one page of groups. */
 export const groupLinesMax = 5_000;
+/** Messages in one enquiry: whoever has more to say asks anew. */
+export const enquiryMessagesMax = 200;
 /** Stones that one act is about. */
 export const selectionMax = 500;
 

@@ -12,6 +12,8 @@ export const noticeKinds = {
   memoMoved: "Due date of a memo changed",
   memoDue: "Memo about to be due",
   memoOverdue: "Memo overdue",
+  enquiryAnswered: "Enquiry answered",
+  offerMade: "Offer made",
   enquiryClosed: "Enquiry closed",
   documentApproved: "KYC document approved",
   documentRejected: "KYC document rejected",

@@ -28,6 +28,8 @@ export const problemStatus = {
   transitionRefused: 409,
   idempotencyReused: 409,
   onlyAvailableStones: 409,
+  offerOver: 409,
+  tooManyMessages: 409,
   usernameValidationFailed: 409,
   accountValidationFailed: 409,
 

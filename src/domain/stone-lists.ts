@@ -33,8 +33,26 @@ export const paperNumber = (prefix: string, year: number, sequence: number): str
 export const shownLists = [...stoneLists, "invoice"] as const;
 export type ShownList = (typeof shownLists)[number];
 
-/** Which lines a tab shows: those in these states, those past their due date, sales or credits; nothing said is all. */
-export type TabRule = { states?: readonly string[]; isOverdue?: true; isCredit?: boolean };
+/**
+ * Which lines a tab shows: those in these states, those past their due date, sales or credits; nothing said is all. And by
+ * what they are sorted where nobody says it.
+ */
+export type TabRule = { states?: readonly string[]; isOverdue?: true; isCredit?: boolean; sort?: string };
+
+/** An enquiry waits for one side or the other until it has ended. */
+const houseStates = ["open", "offered.asked"] as const;
+const clientStates = ["answered", "offered.made"] as const;
+export const openEnquiryStates: readonly string[] = [...houseStates, ...clientStates];
+
+/** What is said or done in an enquiry. */
+export const enquiryMessageKinds = ["question", "answer", "offer", "accepted", "declined", "closed"] as const;
+export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
+
+/** Who is to speak next in an enquiry; null where nobody is any more. */
+export function waitedFor(state: string): "house" | "client" | null {
+  if ((houseStates as readonly string[]).includes(state)) return "house";
+  return (clientStates as readonly string[]).includes(state) ? "client" : null;
+}
 
 const listed = { in: { states: ["in"] }, out: { states: ["out"] }, all: {} } as const;
 
@@ -43,7 +61,14 @@ export const listTabs = {
   cart: listed,
   watchlist: listed,
   notes: listed,
-  enquiry: { open: { states: ["open"] }, closed: { states: ["closed"] }, all: {} },
+  enquiry: {
+    open: { states: openEnquiryStates },
+    // Whoever has waited longest comes first.
+    waitsForHouse: { states: houseStates, sort: "waits_since" },
+    waitsForClient: { states: clientStates, sort: "waits_since" },
+    closed: { states: ["accepted", "closed"] },
+    all: {},
+  },
   hold: { held: { states: ["held"] }, released: { states: ["released"] }, all: {} },
   confirm: {
     pending: { states: ["pending"] },

@@ -1,13 +1,51 @@
 import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
-import { every, not } from "./kit/combine.ts";
+import { enquiryMessagesMax } from "#domain/limits.ts";
+import { every, not, or } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
-import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { type Guarded, type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
-import { anyone, staff } from "./stone-facts.ts";
+import {
+  anyone,
+  available,
+  type Facts,
+  nearQuoted,
+  notBelowCost,
+  ownClaim,
+  type Priced,
+  type PriceFacts,
+  positivePrice,
+  type RoomFacts,
+  registered,
+  room,
+  staff,
+} from "./stone-facts.ts";
 
-export type EnquiryEvent = { type: "OPEN"; text: string; facts: { stone: number } } | { type: "CLOSE" };
+/** How many messages there are already. */
+type Said = { messages: number };
+type Offered = Priced & { at: number; standsUntil: number; text: string | null };
+
+export type EnquiryEvent =
+  | { type: "OPEN"; text: string; at: number; facts: { stone: number } }
+  | { type: "ASK" | "ANSWER"; text: string; at: number; facts: Said }
+  | ({ type: "OFFER"; facts: { stone: number } & PriceFacts & Said } & Offered)
+  | ({ type: "OFFER_HELD"; heldUntil: number; facts: Facts & RoomFacts & PriceFacts & Said } & Offered)
+  | { type: "ACCEPT"; at: number; by: number; facts: Facts }
+  | { type: "DECLINE"; at: number; text: string | null }
+  | { type: "CLOSE"; reason: string | null; text: string | null };
+
+export interface EnquiryContext {
+  /** The question with which it began. */
+  text: string | null;
+  /** The price per carat that is offered, and until when; null where no offer stands. */
+  price: number | null;
+  standsUntil: number | null;
+  /** Since when one side waits for the other; null once it has ended. */
+  waitsSince: number | null;
+  /** Why the house closed it. */
+  reason: string | null;
+}
 
 const notSold: Guarded = {
   condition: not({ type: "facts", params: { stone: codes.stone.sold } }),
@@ -17,37 +55,153 @@ export const withText: Guarded = {
   condition: { type: "hasText", params: { at: "event.text" } },
   meta: { sentence: "a text is given", status: 422, message: "textNeeded" },
 };
+const roomForWords: Guarded = {
+  condition: { type: "fewerThan", params: { at: "event.facts.messages", limit: enquiryMessagesMax } },
+  meta: { sentence: "it has fewer messages than it may", status: 409, message: "tooManyMessages" },
+};
+const standsStill: Guarded = {
+  condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
+  meta: { sentence: "the offer still stands", status: 409, message: "offerOver" },
+};
+/** As a confirm request begins: from a stone that is free, or from the client's own hold. */
+const obtainable: Guarded = {
+  condition: or(available.condition, ownClaim("hold", "").condition),
+  meta: { ...available.meta, sentence: "the stone is available, or the client holds it" },
+};
 
-/** Spec §4, enquiry: somebody asks about a stone; the stone itself is not touched. */
+/** Whose question it is: the house answers, and never in their name. */
+const asker: Roles = { customer: "own", guest: "own" };
+
+const ask = (id: string) => step(id, asker, { when: every(withText, roomForWords), call: "askInEnquiry", ours: true });
+const answer = (id: string) =>
+  step(id, staff, { when: every(withText, roomForWords), call: "answerEnquiry", ours: true });
+const close = (id: string, ours = true) => step(id, anyone, { call: "closeEnquiries", ours });
+
+/** The house offers a price; a hold that goes with it is begun under the hold's own conditions. */
+const offers = (name: string) => ({
+  OFFER: {
+    target: "#enquiry.offered",
+    actions: ["keepOffer", "turn", "writeMessage"] as const,
+    ...step(`enquiry.offer${name}`, staff, {
+      when: every(roomForWords, notSold, positivePrice, notBelowCost, nearQuoted),
+      call: "makeOffer",
+      ours: true,
+    }),
+  },
+  OFFER_HELD: {
+    target: "#enquiry.offered",
+    actions: ["keepOffer", "turn", "writeMessage", "holdForClient"] as const,
+    ...step(`enquiry.offerHeld${name}`, staff, {
+      when: every(roomForWords, registered, available, room, positivePrice, notBelowCost, nearQuoted),
+      call: "makeOffer",
+      ours: true,
+    }),
+  },
+});
+
+/** Spec §4, enquiry: somebody asks about a stone. It is a conversation: the house answers and may offer a price. */
 export const enquiryMachine = setup({
   types: {
-    context: {} as { text: string | null },
+    context: {} as EnquiryContext,
     events: {} as EnquiryEvent,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   guards: conditions,
-  actions: { keepText: assign(({ event }) => (event.type === "OPEN" ? { text: event.text } : {})) },
+  actions: {
+    keepText: assign(({ event }) => (event.type === "OPEN" ? { text: event.text } : {})),
+    /** From now on the other side is waited for. */
+    turn: assign(({ event }) => ("at" in event ? { waitsSince: event.at } : {})),
+    keepOffer: assign(({ event }) =>
+      "standsUntil" in event ? { price: event.price, standsUntil: event.standsUntil } : {},
+    ),
+    dropOffer: assign({ price: null, standsUntil: null }),
+    keepReason: assign(({ event }) => (event.type === "CLOSE" ? { reason: event.reason } : {})),
+    end: assign({ waitsSince: null }),
+    writeMessage: () => {},
+    holdForClient: () => {},
+    endOfferedHold: () => {},
+    confirmOffer: () => {},
+  },
 }).createMachine({
   id: "enquiry",
-  version: "1.0.0",
+  version: "2.0.0",
   initial: "absent",
-  context: { text: null },
+  context: { text: null, price: null, standsUntil: null, waitsSince: null, reason: null },
   states: {
     absent: {
       meta: { code: null },
       on: {
         OPEN: {
           target: "open",
-          actions: "keepText",
+          actions: ["keepText", "turn", "writeMessage"],
           ...step("enquiry.open", anyone, { when: every(notSold, withText), call: "openEnquiries" }),
         },
       },
     },
+    // Waits for the house.
     open: {
       meta: shown("enquiry", codes.enquiry.open),
-      on: { CLOSE: { target: "closed", ...step("enquiry.close", staff, { call: "closeEnquiries" }) } },
+      on: {
+        ASK: { actions: "writeMessage", ...ask("enquiry.askMore") },
+        ANSWER: { target: "answered", actions: ["turn", "writeMessage"], ...answer("enquiry.answer") },
+        ...offers(""),
+        CLOSE: { target: "closed", actions: ["keepReason", "end", "writeMessage"], ...close("enquiry.close", false) },
+      },
     },
+    // Waits for the client.
+    answered: {
+      meta: shown("enquiry", codes.enquiry.open),
+      on: {
+        ASK: { target: "open", actions: ["turn", "writeMessage"], ...ask("enquiry.ask") },
+        ANSWER: { actions: "writeMessage", ...answer("enquiry.answerMore") },
+        ...offers("Answered"),
+        CLOSE: { target: "closed", actions: ["keepReason", "end", "writeMessage"], ...close("enquiry.closeAnswered") },
+      },
+    },
+    offered: {
+      meta: shown("enquiry", codes.enquiry.open),
+      initial: "made",
+      on: {
+        ...offers("Anew"),
+        ACCEPT: {
+          target: "accepted",
+          actions: ["end", "writeMessage", "confirmOffer"],
+          ...step("enquiry.accept", asker, {
+            when: every(registered, standsStill, obtainable),
+            call: "acceptOffer",
+            ours: true,
+          }),
+        },
+        DECLINE: {
+          target: "open",
+          actions: ["dropOffer", "turn", "writeMessage", "endOfferedHold"],
+          ...step("enquiry.decline", asker, { call: "declineOffer", ours: true }),
+        },
+        CLOSE: {
+          target: "closed",
+          actions: ["keepReason", "dropOffer", "end", "writeMessage", "endOfferedHold"],
+          ...close("enquiry.closeOffered"),
+        },
+      },
+      states: {
+        // Waits for the client.
+        made: {
+          on: {
+            ASK: { target: "asked", actions: ["turn", "writeMessage"], ...ask("enquiry.askOffered") },
+            ANSWER: { actions: "writeMessage", ...answer("enquiry.answerOffered") },
+          },
+        },
+        // Waits for the house.
+        asked: {
+          on: {
+            ASK: { actions: "writeMessage", ...ask("enquiry.askOfferedMore") },
+            ANSWER: { target: "made", actions: ["turn", "writeMessage"], ...answer("enquiry.answerAsked") },
+          },
+        },
+      },
+    },
+    accepted: { type: "final", meta: shown("enquiry", codes.enquiry.closed) },
     closed: { type: "final", meta: shown("enquiry", codes.enquiry.closed) },
   },
 });

@@ -5,10 +5,19 @@ import { conditions } from "./kit/conditions.ts";
 import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
-import { administrators, available, type Facts, registered, staffAndOwner, system } from "./stone-facts.ts";
+import {
+  administrators,
+  available,
+  type Facts,
+  type RoomFacts,
+  registered,
+  room,
+  staffAndOwner,
+  system,
+} from "./stone-facts.ts";
 
 export type HoldEvent =
-  | { type: "HOLD"; facts: Facts & { liveHolds: number; mostHolds: number }; expiresAt: number }
+  | { type: "HOLD"; facts: Facts & RoomFacts; expiresAt: number }
   | { type: "RELEASE" }
   | { type: "EXTEND"; expiresAt: number; mostExtensions: number }
   | { type: "EXPIRE"; at: number }
@@ -20,10 +29,6 @@ export interface HoldContext {
   endedBy: string | null;
 }
 
-const room: Guarded = {
-  condition: { type: "fewerThan", params: { at: "event.facts.liveHolds", limit: "event.facts.mostHolds" } },
-  meta: { sentence: "the client holds fewer stones than one may", status: 422, message: "tooManyHolds" },
-};
 const extendable: Guarded = {
   condition: { type: "fewerThan", params: { at: "context.extensions", limit: "event.mostExtensions" } },
   meta: { sentence: "it was extended fewer times than one may", status: 409, message: "tooManyExtensions" },

@@ -18,6 +18,12 @@ export interface Facts {
   isOwnClaim: boolean;
 }
 
+/** How many stones the client holds, and may hold. */
+export interface RoomFacts {
+  liveHolds: number;
+  mostHolds: number;
+}
+
 /** What a price is held against. It travels in the event, so that the log can judge it again. */
 export interface PriceFacts {
   /** What the stone costs the house per carat, as the line froze it. */
@@ -58,6 +64,12 @@ export const ownClaim = (claim: Claim, sentence: string): Guarded => ({
   condition: { type: "facts", params: { claim, isOwnClaim: true } },
   meta: { sentence, status: 409 },
 });
+
+/** A client holds so many stones at once as the house has it. */
+export const room: Guarded = {
+  condition: { type: "fewerThan", params: { at: "event.facts.liveHolds", limit: "event.facts.mostHolds" } },
+  meta: { sentence: "the client holds fewer stones than one may", status: 422, message: "tooManyHolds" },
+};
 
 export const withReason: Guarded = {
   condition: { type: "hasText", params: { at: "event.reason" } },

@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import { codes } from "#domain/codes.ts";
 import { partyOf, type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules, nearPrices } from "#domain/trade-rules.ts";
@@ -37,7 +38,10 @@ const contexts: Record<StoneList, (line: StoneLine) => object> = {
   cart: ({ text }) => ({ text }),
   watchlist: ({ text }) => ({ text }),
   notes: ({ text }) => ({ text }),
-  enquiry: ({ text }) => ({ text }),
+  enquiry: ({ text, agreed_ppc, expires_at, waits_since, reason }) => ({
+    ...{ text, price: agreed_ppc, reason },
+    ...{ standsUntil: time(expires_at), waitsSince: time(waits_since) },
+  }),
   hold: ({ expires_at, extensions = 0, ended_by = null }) => ({
     expiresAt: time(expires_at),
     extensions,
@@ -64,6 +68,12 @@ const leastPrice = 0.01;
 /** What a price is held against: a sale against what is spoken of, all else against the client's own price. */
 const quoted = (line: StoneLine) => (line.list === "memo" ? (line.agreed_ppc ?? line.markup_ppc) : line.markup_ppc);
 
+/** What is offered may be held by the client already; whose hold it is, the server knows. */
+const claimOn = ({ list, stone }: StoneLine) =>
+  list === "enquiry" && stone.status === codes.stone.hold
+    ? { claim: "hold", isOwnClaim: true }
+    : { claim: null, isOwnClaim: false };
+
 type AskedEvent = EventObject & { priceReason: string; [more: string]: unknown };
 
 /** An event as it will be sent; what has yet to be typed counts as typed. */
@@ -74,6 +84,7 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
   price,
   priceReason: "given",
   reason: "given",
+  text: "given",
   mostExtensions: asker.mostExtensions ?? Number.POSITIVE_INFINITY,
   facts: {
     stone: line.stone.status,
@@ -81,8 +92,9 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
     fourEyes: asker.fourEyes ?? false,
     cost: line.price_per_ct ?? leastPrice,
     ...nearPrices(quoted(line), asker.farOffPercent ?? defaultRules.far_off_percent),
-    claim: null,
-    isOwnClaim: false,
+    ...claimOn(line),
+    // Room for holds, and how many messages there are, is for the server to judge.
+    ...{ liveHolds: 0, mostHolds: 1, messages: 0 },
   },
 });
 

@@ -47,6 +47,16 @@ export async function aLine(portal: TestApp, owner: Owner, list: StoneList): Pro
   return rows[0].id;
 }
 
+/** An enquiry in which an offer stands for a day. */
+export async function anOffer(portal: TestApp, owner: Owner): Promise<number> {
+  const id = await aLine(portal, owner, "enquiry");
+  const until = new Date(portal.clock.now().getTime() + hours(24));
+  const offered =
+    "UPDATE stone_line SET state = 'offered.made', agreed_ppc = markup_ppc, expires_at = $2 WHERE id = $1";
+  await portal.pool.query(offered, [id, until]);
+  return id;
+}
+
 /** A memo line that was received a moment ago, and can be taken back for a day. */
 export async function aReceivedLine(portal: TestApp, owner: Owner): Promise<number> {
   const id = await aLine(portal, owner, "memo");

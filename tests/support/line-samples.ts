@@ -2,7 +2,7 @@ import type { OperationId } from "#api/operation-types.ts";
 import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
-import { aLine, aReceivedLine, clientFor } from "./a-line.ts";
+import { aLine, anOffer, aReceivedLine, clientFor } from "./a-line.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 import { aStockNumber, type Sample } from "./stone-samples.ts";
@@ -35,6 +35,27 @@ export const lineSamples = {
   removeNotes: move("notes"),
   openEnquiries: begin({}, { text }),
   closeEnquiries: move("enquiry"),
+  getEnquiry: lineOf({}, async (portal, owner) => ({ path: { id: await aLine(portal, owner, "enquiry") } })),
+  askInEnquiry: lineOf({ 3: 403 }, async (portal, owner) => ({
+    path: { id: await aLine(portal, owner, "enquiry") },
+    body: { text },
+  })),
+  answerEnquiry: lineOf({ 3: 403 }, async (portal, owner) => ({
+    path: { id: await aLine(portal, owner, "enquiry") },
+    body: { version: 1, text },
+  })),
+  makeOffer: lineOf({ 3: 403 }, async (portal, owner) => ({
+    path: { id: await aLine(portal, owner, "enquiry") },
+    body: { version: 1, price_per_ct: 9_000_000, stands_hours: 24, is_held: false, reason },
+  })),
+  acceptOffer: lineOf({ 3: 403, 4: 422 }, async (portal, owner) => ({
+    path: { id: await anOffer(portal, owner) },
+    body: { version: 1 },
+  })),
+  declineOffer: lineOf({ 3: 403 }, async (portal, owner) => ({
+    path: { id: await anOffer(portal, owner) },
+    body: { version: 1 },
+  })),
   createHolds: begin({ 4: 422 }),
   releaseHolds: move("hold", { 4: 403 }),
   extendHolds: move("hold", { 5: 403 }),

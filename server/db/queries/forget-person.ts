@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import { listedStates } from "./stone-work.ts";
 
 /** Somebody else of the same business, who still is somebody. */
 export async function othersOfBusiness(db: Kysely<Tables>, id: number): Promise<boolean> {
@@ -24,7 +25,9 @@ export async function visitsOf(db: Kysely<Tables>, id: number): Promise<number[]
 /** The person's own lists that still stand, by their ids. */
 export async function listedLines(db: Kysely<Tables>, id: number): Promise<{ id: number; list: string }[]> {
   const { rows } = await sql<{ id: number; list: string }>`
-    SELECT id, list FROM stone_line WHERE holder_id = ${id} AND state IN ('in', 'open') ORDER BY id`.execute(db);
+    SELECT id, list FROM stone_line WHERE holder_id = ${id} AND state = ANY (${listedStates}::text[]) ORDER BY id`.execute(
+    db,
+  );
   return rows;
 }
 

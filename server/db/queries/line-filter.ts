@@ -69,7 +69,7 @@ export function linesUnder(filter: LineFilter): Sql {
     SELECT ${source.rowId} AS row_id, l.id AS line_id, l.state, l.status, ${source.isCredit} AS is_credit,
       l.state = 'issued' AND p.due_date < ${today}::date AS is_overdue,
       ${source.at} AS created_at, (${source.at} AT TIME ZONE ${filter.timeZone})::date AS day, l.updated_at,
-      l.expires_at, p.due_date, s.stock_no, s.report_no, ${source.carat} AS carat, l.rap, ${source.price} AS price,
+      l.expires_at, l.waits_since, p.due_date, s.stock_no, s.report_no, ${source.carat} AS carat, l.rap, ${source.price} AS price,
       ${source.amount} AS amount, l.holder_id, l.business_id, h.first_name, h.last_name, h.role_id, b.company_name,
       lower(concat_ws(' ', b.company_name, h.first_name, h.last_name)) AS client,
       l.order_id, o.number AS order_no, l.memo_id, p.number AS memo_no,

@@ -15,7 +15,14 @@ type Asked = { order: RawBuilder<unknown>; limit: number; offset: number; groupi
 const sortable = {
   ...{ created_at: "created_at", updated_at: "updated_at", status: "status", stock_no: "stock_no" },
   ...{ report_no: "report_no", carat: "carat", price: "price", amount: "amount", client: "client" },
-  ...{ expires_at: "expires_at", due_date: "due_date", order: "order_id", memo: "memo_id", invoice: "invoice_id" },
+  ...{
+    expires_at: "expires_at",
+    waits_since: "waits_since",
+    due_date: "due_date",
+    order: "order_id",
+    memo: "memo_id",
+    invoice: "invoice_id",
+  },
 };
 
 /** As asked; else the newest first, as the indexes have them. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
 /** Lines that are open now, by list; of invoices all. */
@@ -21,7 +22,7 @@ export async function openLines(
     sql`count(*) FILTER (WHERE l.list = ${list} AND l.state = ANY (${states}::text[]))`;
   const { rows } = await sql<OpenLines>`
     SELECT ${live("cart", "in")} AS cart, ${live("watchlist", "in")} AS watchlist, ${live("notes", "in")} AS notes,
-      ${live("enquiry", "open")} AS enquiry,
+      ${live("enquiry", ...openEnquiryStates)} AS enquiry,
       count(*) FILTER (WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now}) AS hold,
       ${live("confirm", "pending", "approved.awaitingMemo")} AS confirm, ${live("memo", "issued")} AS memo,
       (SELECT count(*) FROM invoice_line v JOIN stone_line l ON l.id = v.line_id WHERE ${whose}) AS invoice

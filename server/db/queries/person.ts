@@ -21,6 +21,7 @@ export const personSections: readonly Section[] = [
   { table: "user_permission", column: "account_id" },
   { table: "inventory_access", column: "account_id" },
   { table: "stone_line", column: "holder_id", without: cost },
+  { table: "enquiry_message", column: "author_id" },
   { table: "paper", column: "holder_id" },
   { table: "saved_search", column: "account_id" },
   { table: "saved_search", name: "saved_search_for_them", column: "client_id" },

@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
+import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
+import { forgetMessages } from "./enquiry-messages.ts";
 
 /** A stone under the lock, with what moving it needs. */
 export type LockedStone = {
@@ -49,9 +51,12 @@ export const lockLines = (stoneIds: readonly number[], lineIds: readonly number[
   SELECT * FROM stone_line WHERE id = ANY (${lineIds}::bigint[]) OR (stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim})
   ORDER BY id FOR UPDATE`;
 
+/** The index stone_line_once has the same. */
+export const listedStates: readonly string[] = ["in", ...openEnquiryStates];
+
 /** A holder's lines of these stones that are still in a list. */
 export const lockListed = (list: string, holderId: number, numbers: readonly string[]): Statement<LineRow> => sql`
-  SELECT * FROM stone_line WHERE list = ${list} AND holder_id = ${holderId} AND state IN ('in', 'open')
+  SELECT * FROM stone_line WHERE list = ${list} AND holder_id = ${holderId} AND state = ANY (${listedStates}::text[])
     AND stone_id IN ${idsUnder(numbers)} ORDER BY id FOR UPDATE`;
 
 /** Whose lines these are, and of which stones: read before anything is locked, for neither changes but when a guest signs up. */
@@ -66,6 +71,7 @@ const newColumns = sql.join(
     ...{ list: 0, state: 0, status: 0, stone_id: 0, holder_id: 0, business_id: 0, made_by: 0 },
     ...{ rap: 0, disc: 0, price_per_ct: 0, total_amt: 0, markup_disc: 0, markup_ppc: 0, sell_amt: 0, agreed_ppc: 0 },
     ...{ remark: 0, text: 0, reason: 0, expires_at: 0, extensions: 0, ended_by: 0, reversible_until: 0, sold_ppc: 0 },
+    ...{ waits_since: 0, enquiry_id: 0 },
     ...{ order_id: 0, memo_id: 0, invoice_id: 0, created_at: 0, updated_at: 0 },
   } satisfies Record<keyof NewLine, 0>).map((name) => sql.ref(name)),
 );
@@ -87,6 +93,7 @@ export const movedColumns = [
   "extensions",
   "ended_by",
   "reversible_until",
+  "waits_since",
   "sold_ppc",
   "memo_id",
   "invoice_id",
@@ -145,4 +152,5 @@ export async function forgetWords(db: Kysely<Tables>, holderId: number): Promise
   await sql`
     UPDATE stone_line SET remark = NULL, text = CASE WHEN text IS NULL THEN NULL ELSE '[erased]' END
     WHERE holder_id = ${holderId} AND (remark IS NOT NULL OR text IS NOT NULL)`.execute(db);
+  await forgetMessages(db, holderId);
 }

@@ -8,14 +8,20 @@ import {
   named,
   ownPrice,
   pricedStone,
+  type Said,
   stoneTable,
   stoneText,
   summed,
   written,
 } from "./told-stones.ts";
 
-/** Lines of one client that met with the same; `was` is the price per carat of each before, by the line's id. */
-export type Told = { lines: Lines; timeZone: string; was: ReadonlyMap<number, Hundredths> };
+/** Lines of one client that met with the same; by the line's id the price per carat of each before, and what was said. */
+export type Told = {
+  lines: Lines;
+  timeZone: string;
+  was: ReadonlyMap<number, Hundredths>;
+  said: ReadonlyMap<number, Said>;
+};
 type Words = (told: Told) => Notice;
 
 const moment = (at: Date | null, timeZone: string) => `${formatDateTime12(at, timeZone)} (${timeZone})`;
@@ -162,12 +168,45 @@ const memoOverdue: Words = ({ lines }) => ({
 
 const stillOut = (lines: Lines) => `Still with you: ${summed(lines)}.`;
 
+/** The stone, and the question with which it began. */
+const asked = (line: Lines[number]) =>
+  [stoneText(line), ...(line.text ? [`You asked: ${line.text.trim()}`] : [])].join("\n");
+
+const enquiryAnswered: Words = ({ lines, said }) => ({
+  kind: "enquiryAnswered",
+  title: `Answered: ${named(lines)}`,
+  paragraphs: [
+    each(lines, "The house answered your enquiry.", "The house answered your enquiries."),
+    ...written(said.get(lines[0].id)?.text ?? null),
+    stoneTable(lines, asked),
+  ],
+  path: linePath(lines),
+});
+
+const offerMade: Words = ({ lines, timeZone, said }) => {
+  const [line] = lines;
+  const { text = null, heldUntil = null } = said.get(line.id) ?? {};
+  return {
+    kind: "offerMade",
+    title: `Offer: ${named(lines)}`,
+    paragraphs: [
+      "The house offers you a price.",
+      ...written(text),
+      stoneTable(lines, pricedStone),
+      `The offer stands until ${moment(line.expires_at, timeZone)}.`,
+      ...(heldUntil ? [`The stone is held for you until ${moment(heldUntil, timeZone)}.`] : []),
+    ],
+    path: linePath(lines),
+  };
+};
+
 const enquiryClosed: Words = ({ lines }) => ({
   kind: "enquiryClosed",
   title: `Enquiry closed: ${named(lines)}`,
   paragraphs: [
     each(lines, "The house closed your enquiry.", "The house closed your enquiries."),
-    stoneTable(lines, (line) => [stoneText(line), ...(line.text ? [`You asked: ${line.text.trim()}`] : [])].join("\n")),
+    ...written(lines[0].reason),
+    stoneTable(lines, asked),
   ],
   path: linePath(lines),
 });
@@ -177,6 +216,6 @@ export const lineNotices = {
   ...{ requestApproved, requestRejected, requestCancelled, requestChanged },
   ...{ holdExtended, holdReleased, holdEnded, holdEnding },
   ...{ memoIssued, memoMoved, memoDue, memoOverdue },
-  enquiryClosed,
+  ...{ enquiryAnswered, offerMade, enquiryClosed },
 };
 export type LineNotice = keyof typeof lineNotices;

@@ -1,6 +1,6 @@
 import { codes } from "#domain/codes.ts";
 import { number2, usd } from "#domain/format.ts";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import { DaysOut, Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import { clientName } from "#stones/lines/line-people.ts";
 import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/code.tsx";
@@ -10,11 +10,12 @@ import { gradesOf } from "#ui/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
 
 /** What matters most of a line in its list: what is left of a hold, when a memo is due, how long somebody waits. */
-export function LineMoment({ line }: { line: StoneLine }) {
+export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "house" | "client" }) {
   const { list, status, due_date, is_overdue } = line;
   if (list === "hold" && status === codes.hold.held) return <TimeLeft line={line} />;
   if (list === "memo" && due_date && isOut(line)) return <Due due={due_date} isOverdue={is_overdue === true} isOut />;
   if (list === "memo") return <DaysOut line={line} />;
+  if (list === "enquiry") return <Waits line={line} of={of} />;
   return <Waiting line={line} />;
 }
 
@@ -26,32 +27,33 @@ const isLookedAt = ({ list, status }: StoneLine) =>
 const ownNote = ({ memo, order, stone }: StoneLine) => memo?.number ?? order?.number ?? stone.report_no;
 
 /** A line on a phone. */
-const cardOf = (noteOf: (line: StoneLine) => string | null | undefined) => (line: StoneLine) => {
-  const { stone, text, invoice_line } = line;
-  return (
-    <>
-      <span className="row between">
-        <span className="row">
-          <ShapeCell code={stone.shape} />
-          <Code>{stone.stock_no}</Code>
+const cardOf =
+  (of: "house" | "client", noteOf: (line: StoneLine) => string | null | undefined) => (line: StoneLine) => {
+    const { stone, text, invoice_line } = line;
+    return (
+      <>
+        <span className="row between">
+          <span className="row">
+            <ShapeCell code={stone.shape} />
+            <Code>{stone.stock_no}</Code>
+          </span>
+          {isLookedAt(line) ? <StatusBadge list="stone" code={stone.status} /> : <LineStatus line={line} />}
         </span>
-        {isLookedAt(line) ? <StatusBadge list="stone" code={stone.status} /> : <LineStatus line={line} />}
-      </span>
-      <span className="row between">
-        <span className="figures">
-          <b>{number2(stone.carat)} ct</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
+        <span className="row between">
+          <span className="figures">
+            <b>{number2(stone.carat)} ct</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
+          </span>
+          <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
         </span>
-        <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
-      </span>
-      <span className="row between dim">
-        <span className="line-client">{text ?? noteOf(line)}</span>
-        <span className="figures">
-          <LineMoment line={line} />
+        <span className="row between dim">
+          <span className="line-client">{text ?? noteOf(line)}</span>
+          <span className="figures">
+            <LineMoment line={line} of={of} />
+          </span>
         </span>
-      </span>
-    </>
-  );
-};
+      </>
+    );
+  };
 
-export const lineCard = cardOf(clientName);
-export const ownLineCard = cardOf(ownNote);
+export const lineCard = cardOf("house", clientName);
+export const ownLineCard = cardOf("client", ownNote);

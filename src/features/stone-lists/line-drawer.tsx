@@ -34,13 +34,15 @@ interface LineDrawerProps {
   paperPath?: (id: number) => string;
   /** Where the line's way through its workflow is seen, for whoever may. */
   historyPath?: ListViewer["historyPath"];
+  /** What was said about the stone. */
+  talk?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
   onClose: () => void;
 }
 
 /** One line beside its list: the stone, the client, the prices as they were frozen, and what happened. */
-export function LineDrawer({ line, place, namesClient, paperPath, historyPath, acts, onClose }: LineDrawerProps) {
+export function LineDrawer({ line, place, namesClient, paperPath, historyPath, talk, acts, onClose }: LineDrawerProps) {
   const { stone } = line;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   return (
@@ -53,12 +55,13 @@ export function LineDrawer({ line, place, namesClient, paperPath, historyPath, a
         </>
       }
       place={place}
-      foot={acts && <div className="row wrap line-foot">{acts}</div>}
+      foot={talk ? acts : acts && <div className="row wrap line-foot">{acts}</div>}
       onClose={onClose}
     >
       <section>
         <Facts columns={4} of={stoneFacts(line)} />
       </section>
+      {talk}
       <section>
         <Facts columns={2} of={dealFacts(line, namesClient, paperPath)} />
       </section>
@@ -107,9 +110,9 @@ function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerP
       paper ? [{ label, value: <PaperNumber paper={paper} path={paperPath} /> }] : [],
     ),
     ...[
-      [words.text, text],
+      [words.text, line.list === "enquiry" ? null : text],
       [words.remark, remark],
-      [words.reason, reason],
+      [words.reason, line.list === "enquiry" ? null : reason],
     ].flatMap(([label, said]) => (label && said ? [{ label, value: said, span: 2 }] : [])),
     ...(reversible_until && namesClient
       ? [{ label: words.takeBack, value: words.until(formatDateTime(reversible_until)) }]

@@ -9,6 +9,7 @@ import type { Place } from "#ui/drawer.tsx";
 import { ImportForm } from "./import-form.tsx";
 import { LineDrawer } from "./line-drawer.tsx";
 import { PasteForm } from "./paste-form.tsx";
+import { TalkDrawer } from "./talk-drawer.tsx";
 import { lineId } from "./use-lines.ts";
 
 /** What stands beside a list in place of a line. */
@@ -24,6 +25,7 @@ interface LinesDrawerProps {
   userId: number | undefined;
   /** What can be done with the line. */
   acts: ReactNode;
+  onForm: (form: LineForm) => void;
   onDone: () => void;
   onCloseForm: () => void;
   onCloseLine: () => void;
@@ -32,7 +34,7 @@ interface LinesDrawerProps {
 
 /** Beside a list: the form that an act needs, else the line that is open. */
 export function LinesDrawer(props: LinesDrawerProps) {
-  const { form, line, place, viewer, asker, userId, acts, onDone, onCloseForm, onCloseLine, onDirty } = props;
+  const { form, line, place, viewer, asker, userId, acts, onForm, onDone, onCloseForm, onCloseLine, onDirty } = props;
   const reason = viewer.mayWrite ? null : messages.forbidden;
   const ofNumbers = { userId, reason, onClose: onCloseForm, onDirty };
   if (form?.kind === "paste") return <PasteForm {...ofNumbers} />;
@@ -42,6 +44,14 @@ export function LinesDrawer(props: LinesDrawerProps) {
     return <PriceForm key={key} {...form} asker={asker} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
   }
   if (!line) return null;
+  if (line.list === "enquiry")
+    return (
+      <TalkDrawer
+        key={lineId(line)}
+        {...{ line, place, viewer, asker, onForm, onDone, onDirty }}
+        onClose={onCloseLine}
+      />
+    );
   return (
     <LineDrawer
       key={lineId(line)}

@@ -35,7 +35,7 @@ export const listWords: Record<ShownList, { title: string; own: string; what: st
     own: "Enquiry",
     what: "enquiries",
     none: "No enquiries",
-    fills: "Questions about stones appear here until they are closed.",
+    fills: "Questions about stones, their answers and offers stand here.",
   },
   cart: {
     title: "Cart",
@@ -73,6 +73,8 @@ export const tabWords: Readonly<Record<string, string>> = {
   out: "Removed",
   all: "All",
   open: "Open",
+  waitsForHouse: "Wait for the house",
+  waitsForClient: "Wait for the client",
   closed: "Closed",
   held: "Hold",
   released: "Released",

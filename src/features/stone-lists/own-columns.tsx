@@ -1,7 +1,7 @@
 import { dash, formatDate, formatDateTime, number2, signed2 } from "#domain/format.ts";
 import type { OwnLineColumn } from "#domain/line-columns.ts";
 import { againstOwn } from "#stones/lines/deal-prices.ts";
-import { DaysOut, Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import { DaysOut, Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import { clientInFull, clientName, makerName, personName } from "#stones/lines/line-people.ts";
 import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
@@ -48,6 +48,18 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
     width: 92,
     text: ({ created_at }) => created_at,
     cell: (line) => <Waiting line={line} />,
+  },
+  waits: {
+    sortable: true,
+    width: 184,
+    text: ({ waits_since }) => waits_since,
+    cell: (line) => <Waits line={line} of="house" />,
+  },
+  own_waits: {
+    sortable: true,
+    width: 184,
+    text: ({ waits_since }) => waits_since,
+    cell: (line) => <Waits line={line} of="client" />,
   },
   time_left: {
     sortable: true,

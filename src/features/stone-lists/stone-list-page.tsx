@@ -83,6 +83,7 @@ export function StoneListPage(props: StoneListPageProps) {
         asker={asker}
         userId={lines.filter?.user_id}
         acts={row && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
+        onForm={ask}
         onDone={done}
         onCloseForm={close}
         onCloseLine={() => onSearch({ line: undefined })}

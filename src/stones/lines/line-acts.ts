@@ -107,13 +107,17 @@ const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
 });
 const close: LineAct = {
   event: "CLOSE",
-  ...named("Close"),
+  ...named("Close", "asks"),
+  one: () => "Close enquiry…",
   asks: {
-    kind: "sure",
+    kind: "words",
     title: (n) => (n === 1 ? "Close 1 enquiry?" : `Close ${count(n)} enquiries?`),
-    text: "A closed enquiry is not opened again; the client may ask anew.",
+    label: "Reason, for both sides to read",
+    hint: "A closed enquiry is not opened again; the client may ask anew. An offer that stands ends with it.",
+    isNeeded: true,
   },
   operation: "closeEnquiries",
+  bodyOf: idsAndReason,
 };
 
 const rejectExternal: LineAct = {

@@ -1,6 +1,6 @@
 import { codes, type Hue, type Kind } from "#domain/codes.ts";
 import { dash, daysUntil, formatDate, formatLeft, formatWaiting, isOlderThanADay } from "#domain/format.ts";
-import { lineStatuses } from "#domain/stone-lists.ts";
+import { lineStatuses, waitedFor } from "#domain/stone-lists.ts";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { isOut, type StoneLine } from "../stone-line.ts";
@@ -33,6 +33,20 @@ export function Waiting({ line }: { line: StoneLine }) {
   if (!isOpen) return <span className="dim">{formatDate(line.created_at)}</span>;
   if (!isOlderThanADay(line.created_at, at)) return said;
   return <Tag hue="orange">{said}</Tag>;
+}
+
+/** Who is to speak next in an enquiry, and since when, as one of the two sides reads it; what waits a day for oneself is flagged. */
+export function Waits({ line, of }: { line: StoneLine; of: "house" | "client" }) {
+  const now = useServerTime((at) => Math.floor(at / 60_000));
+  const at = new Date(now * 60_000);
+  const whom = waitedFor(line.state);
+  if (whom === null || !line.waits_since) return <span className="dim">{formatDate(line.updated_at)}</span>;
+  const said = words.waitsFor(
+    whom === of ? words.waitsForOwn[of] : words.waitsForOther[of],
+    formatWaiting(line.waits_since, at),
+  );
+  if (whom !== of) return <span className="dim">{said}</span>;
+  return isOlderThanADay(line.waits_since, at) ? <Tag hue="orange">{said}</Tag> : said;
 }
 
 /** How many days a line of a memo is out, or was. */

@@ -39,7 +39,7 @@ export function PriceLadder({ line, rapNow }: PriceLadderProps) {
       ? []
       : [{ name: words.cost, disc, perCarat: price_per_ct, total: total_amt }]),
     { name: words.own, disc: markup_disc, perCarat: markup_ppc, total: sell_amt },
-    ...(agreed_ppc === null ? [] : [at(words.agreed, agreed_ppc)]),
+    ...(agreed_ppc === null ? [] : [at(line.list === "enquiry" ? words.offered : words.agreed, agreed_ppc)]),
     ...(sold_ppc == null ? [] : [at(words.sold, sold_ppc)]),
   ];
   return (

@@ -3,7 +3,7 @@ import type { OperationId } from "#api/operation-types.ts";
 /** The lists, and what a client's page counts of them. */
 const lists: readonly OperationId[] = [
   ...(["listConfirms", "listHolds", "listMemos", "listInvoices", "listEnquiries"] as const),
-  ...(["listCarts", "listWatchlist", "listNotes", "listExternal", "getClient"] as const),
+  ...(["listCarts", "listWatchlist", "listNotes", "listExternal", "getClient", "getEnquiry"] as const),
   "countWaiting",
 ];
 

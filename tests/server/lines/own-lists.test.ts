@@ -136,16 +136,19 @@ describe("an enquiry", () => {
     expectRefusal(await ask([sold]), 409, "stoneSold");
   });
 
-  test("is closed by the house, once, and may be opened anew", async () => {
+  test("is closed by the house, or by whoever asked, once, and may be opened anew", async () => {
     const stones = await freeStones(portal, 1);
     const [line] = (await ask(stones)).data.data;
     const body = { ids: [line?.id ?? 0] };
-    expectRefusal(await customer().call("closeEnquiries", { body }), 403, "forbidden");
+    expectRefusal(await portal.as("customer2").call("closeEnquiries", { body }), 404, "notFound");
     expectRefusal(await portal.as("associate2").call("closeEnquiries", { body }), 404, "notFound");
     const { data } = await portal.as("associate").call("closeEnquiries", { body });
     expect(data.data[0]).toMatchObject({ status: 2, state: "closed" });
     expectRefusal(await portal.as("admin").call("closeEnquiries", { body }), 409, "transitionRefused");
-    expect((await ask(stones)).data.data[0]?.id).not.toBe(line?.id);
+    const [anew] = (await ask(stones)).data.data;
+    expect(anew?.id).not.toBe(line?.id);
+    const own = { ids: [anew?.id ?? 0] };
+    expect((await customer().call("closeEnquiries", { body: own })).data.data[0]).toMatchObject({ status: 2 });
   });
 
   test("by stock number is every open one of that stone", async () => {

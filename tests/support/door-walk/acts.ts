@@ -2,7 +2,7 @@ import type { EventObject } from "xstate";
 import type { OperationId } from "#api/operation-types.ts";
 import type { ProblemCode } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
-import { claimLists, type StoneList } from "#domain/stone-lists.ts";
+import { claimLists, openEnquiryStates, type StoneList } from "#domain/stone-lists.ts";
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf } from "#machines/kit/offered.ts";
@@ -102,7 +102,7 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
       const event = beginning.event(house.world, client, walker) as EventObject;
       const actor = { party: partyOf(walker.role), reach };
       const known = house.world.lines.find(
-        (line) => line.list === list && line.holder === client.id && ["in", "open"].includes(line.state),
+        (line) => line.list === list && line.holder === client.id && ["in", ...openEnquiryStates].includes(line.state),
       );
       return judged(
         house,
@@ -112,6 +112,8 @@ export const begin = (list: StoneList, operation: OperationId, name: string, beg
   }));
 
 type Moving = {
+  /** The line is named by the address. */
+  isInPath?: true;
   body?(line: LineFact | undefined, id: number): object;
   /** What is asked before the machine. */
   gate?(line: LineFact): ProblemCode | undefined;
@@ -131,7 +133,10 @@ export const move = (list: StoneList, operation: OperationId, name: string, movi
   machine: list,
   moves: list,
   operation,
-  input: (cell) => ({ body: moving.body?.(cell.line, idFor(cell)) ?? { ids: [idFor(cell)] } }),
+  input: (cell) => ({
+    ...(moving.isInPath && { path: { id: idFor(cell) } }),
+    body: moving.body?.(cell.line, idFor(cell)) ?? { ids: [idFor(cell)] },
+  }),
   expected({ walker, world, line }) {
     if (isForbidden(walker, operation)) return { refused: "forbidden" };
     const holder = line && world.clients.get(line.holder);

@@ -9,11 +9,12 @@ import { memoActs } from "./memo-acts.ts";
 import { ownActs } from "./own-acts.ts";
 import { play, type Setup } from "./setups.ts";
 import { Stage } from "./stage.ts";
+import { talkActs } from "./talk-acts.ts";
 import { tryAct } from "./try-act.ts";
 import { giveRights, type RightsOf, signedIn } from "./walkers.ts";
 import { worldOf } from "./world.ts";
 
-const acts = [...houseActs, ...claimActs, ...memoActs, ...ownActs];
+const acts = [...houseActs, ...claimActs, ...memoActs, ...ownActs, ...talkActs];
 
 /** Everybody tries everything on a stone as it stands after a setup. Answers what was otherwise than the machines say. */
 export async function tryAll(portal: TestApp, setup: Setup, rights: RightsOf, ledger: Ledger): Promise<string[]> {

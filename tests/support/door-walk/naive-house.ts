@@ -46,6 +46,7 @@ export class NaiveHouse {
       status: 0,
       version: 0,
       context,
+      enquiry: null,
       frozen: "",
       agreedPrice: 0,
       ownPrice: 0,
@@ -81,6 +82,7 @@ export class NaiveHouse {
   #obey(order: string, params: { event: string; list: StoneList }, line: LineFact, event: EventObject, actor: Actor) {
     if (order === "writeInvoice") this.world.sales++;
     else if (order === "writeCredit") this.world.credits++;
+    else if (order === "writeMessage") this.world.messages++;
     else if (order === "tellStone")
       this.#insist(this.moveStone({ type: params.event, holder: line.holder } as EventObject, portal));
     else if (order === "closeClaim") {
@@ -88,7 +90,11 @@ export class NaiveHouse {
       if (!claim) throw new Error(`there is no ${params.list} to close`);
       this.#insist(this.move(claim, { type: params.event, to: line.list } as EventObject, portal));
     } else if (order === "confirmForClient") this.#confirmFor(line, event, actor);
-    else throw new Error(`nobody knows what ${order} is`);
+    else if (order === "holdForClient" || order === "confirmOffer") this.#followOffer(order, line, event, actor);
+    else if (order === "endOfferedHold") {
+      const hold = this.world.lines.find((one) => one.enquiry === line.id && claimOf(one) === "hold");
+      if (hold) this.#insist(this.move(hold, { type: "RELEASE" }, actor));
+    } else throw new Error(`nobody knows what ${order} is`);
   }
 
   #confirmFor(line: LineFact, event: EventObject, actor: Actor) {
@@ -97,6 +103,17 @@ export class NaiveHouse {
     this.#insist(this.begin("confirm", line.holder, { type: "REQUEST", facts, by, price: null } as EventObject, actor));
     const confirm = this.world.lines.at(-1);
     if (confirm) this.#insist(this.move(confirm, event, actor));
+  }
+
+  /** What an offer leads to: the hold that comes with it, or the request that comes of it, at its price. */
+  #followOffer(order: string, line: LineFact, event: EventObject, actor: Actor) {
+    const { facts, by, heldUntil } = event as EventObject & { facts: object; by?: number; heldUntil?: number };
+    const { price } = line.context as { price: number };
+    const isHold = order === "holdForClient";
+    const begun = isHold ? { type: "HOLD", facts, expiresAt: heldUntil } : { type: "REQUEST", facts, by, price };
+    this.#insist(this.begin(isHold ? "hold" : "confirm", line.holder, begun as EventObject, actor));
+    const last = this.world.lines.at(-1);
+    if (last) last.enquiry = line.id;
   }
 
   #insist(decision: Decision) {

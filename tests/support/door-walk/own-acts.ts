@@ -6,16 +6,14 @@ const added =
   (given: string | null) =>
   ({ stone }: World) => ({ type: "ADD", facts: { stone: stone.status }, text: given });
 
-/** What people do with lists of their own, and with enquiries. */
+/** What people do with lists of their own, and how they ask. */
 export const ownActs: Act[] = [
   ...[text, blank].flatMap((words) =>
     begin("enquiry", "openEnquiries", `ask '${words}'`, {
       body: (stockNo) => ({ stock_numbers: [stockNo], text: words }),
-      event: ({ stone }) => ({ type: "OPEN", text: words, facts: { stone: stone.status } }),
+      event: ({ stone, now }) => ({ type: "OPEN", text: words, at: now, facts: { stone: stone.status } }),
     }),
   ),
-  move("enquiry", "closeEnquiries", "close", { event: () => ({ type: "CLOSE" }) }),
-
   ...begin("cart", "addToCart", "put in", { event: added(null) }),
   move("cart", "removeFromCart", "take out", { event: () => ({ type: "REMOVE" }) }),
   ...begin("watchlist", "addToWatchlist", "watch", { event: added(null) }),

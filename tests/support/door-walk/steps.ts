@@ -1,3 +1,4 @@
+import type { OperationId } from "#api/operation-types.ts";
 import { hours } from "../clock.ts";
 import type { Owner } from "../rows.ts";
 import type { Stage } from "./stage.ts";
@@ -6,6 +7,13 @@ type Step = (stage: Stage) => Promise<void>;
 const another: Owner = "customer2";
 const text = "Is the table clean?";
 const reason = "Sold elsewhere";
+
+const terms = { price_per_ct: 7750, stands_hours: 24, reason };
+/** What is said in the enquiry about the stone; all but a question names the version that was read. */
+async function inEnquiry(stage: Stage, by: Owner, operation: OperationId, said: object = {}, isSeen = true) {
+  const { id, version } = await stage.line("enquiry");
+  await stage.call(by, operation, { ...(isSeen && { version }), ...said }, { id });
+}
 
 /** What can have happened to a stone, act by act. */
 export const steps = {
@@ -25,7 +33,12 @@ export const steps = {
   sell: (stage) => stage.move("admin", "memo", "sellMemo"),
   reverse: (stage) => stage.move("admin", "memo", "reverseMemo", { reason }),
   enquire: (stage) => stage.begin(stage.client, "openEnquiries", { text }),
-  answer: (stage) => stage.move("admin", "enquiry", "closeEnquiries"),
+  reply: (stage) => inEnquiry(stage, "admin", "answerEnquiry", { text }),
+  askBack: (stage) => inEnquiry(stage, stage.client, "askInEnquiry", { text }, false),
+  offer: (stage) => inEnquiry(stage, "admin", "makeOffer", { ...terms, is_held: false }),
+  offerHeld: (stage) => inEnquiry(stage, "admin", "makeOffer", { ...terms, is_held: true }),
+  accept: (stage) => inEnquiry(stage, stage.client, "acceptOffer"),
+  closeEnquiry: (stage) => stage.move("admin", "enquiry", "closeEnquiries"),
   cart: (stage) => stage.begin(stage.client, "addToCart"),
   uncart: (stage) => stage.move(stage.client, "cart", "removeFromCart"),
   watch: (stage) => stage.begin(stage.client, "addToWatchlist"),

@@ -46,7 +46,7 @@ export async function stepsAfter({ pool }: TestApp, seq: number) {
 
 const plain = ({ agreedPrice: _, ownPrice: _own, cost: _cost, frozen: __, ...line }: LineFact) => line;
 /** The lines by their places: one that the machines made has no number of its own yet. */
-const shape = ({ stone, lines, sales, credits }: World, known: number) => ({
+const shape = ({ stone, lines, sales, credits, messages }: World, known: number) => ({
   stone,
   lines: lines.map((line, place) => ({
     ...plain(line),
@@ -55,6 +55,7 @@ const shape = ({ stone, lines, sales, credits }: World, known: number) => ({
   })),
   sales,
   credits,
+  messages,
 });
 
 /** Where two things differ, as short as it can be told. */

@@ -13,6 +13,8 @@ export type LineFact = {
   status: number;
   version: number;
   context: object;
+  /** The enquiry whose offer made it. */
+  enquiry: number | null;
   /** What never changes once it is written. */
   frozen: string;
   agreedPrice: number;
@@ -38,6 +40,8 @@ export type World = {
   administrators: number;
   sales: number;
   credits: number;
+  /** What was said in enquiries about the stone. */
+  messages: number;
   now: number;
 };
 
@@ -55,7 +59,7 @@ export async function worldOf({ pool, clock }: TestApp, stockNo: string): Promis
   const now = clock.now();
   // By name: it is read twice for each of fifteen thousand acts, and planned once.
   const { rows } = await pool.query({ name: "world", text: everything, values: [stockNo, now] });
-  const { stone, lines, clients, rules, administrators, sales, credits } = rows[0];
+  const { stone, lines, clients, rules, administrators, sales, credits, messages } = rows[0];
   const facts: LineFact[] = (lines ?? []).map(lineFact);
   return {
     stone: stoneFact(stone, facts),
@@ -65,6 +69,7 @@ export async function worldOf({ pool, clock }: TestApp, stockNo: string): Promis
     administrators,
     sales,
     credits,
+    messages,
     now: now.getTime(),
   };
 }
@@ -78,7 +83,9 @@ const everything = `SELECT (SELECT to_jsonb(s) FROM stone s WHERE s.stock_no = $
   (SELECT value FROM setting WHERE key = 'trade_rules') AS rules,
   (SELECT count(*) FROM account WHERE role_id = 1 AND is_active) AS administrators,
   (SELECT count(*) FROM invoice_line WHERE credits_id IS NULL) AS sales,
-  (SELECT count(*) FROM invoice_line WHERE credits_id IS NOT NULL) AS credits`;
+  (SELECT count(*) FROM invoice_line WHERE credits_id IS NOT NULL) AS credits,
+  (SELECT count(*) FROM enquiry_message m JOIN stone_line l ON l.id = m.line_id JOIN stone s ON s.id = l.stone_id
+    WHERE s.stock_no = $1) AS messages`;
 
 /** A row of stone_line as JSON. */
 type Row = Record<string, unknown> & { id: number; list: StoneList; holder_id: number; state: string } & {
@@ -92,9 +99,13 @@ const contexts: Record<StoneList, (row: Row) => object> = {
   memo: (row) => ({ reversibleUntil: moment(row.reversible_until), price: row.sold_ppc }),
   confirm: (row) => ({ madeBy: row.made_by, price: row.agreed_ppc, remark: row.remark, reason: row.reason }),
   external: (row) => ({ madeBy: row.made_by, reason: row.reason }),
-  ...(["enquiry", "cart", "watchlist", "notes"] as const).reduce(
+  enquiry: (row) => ({
+    ...{ text: row.text, price: row.agreed_ppc, standsUntil: moment(row.expires_at) },
+    ...{ waitsSince: moment(row.waits_since), reason: row.reason },
+  }),
+  ...(["cart", "watchlist", "notes"] as const).reduce(
     (all, list) => Object.assign(all, { [list]: (row: Row) => ({ text: row.text }) }),
-    {} as Record<"enquiry" | "cart" | "watchlist" | "notes", (row: Row) => object>,
+    {} as Record<"cart" | "watchlist" | "notes", (row: Row) => object>,
   ),
 };
 const frozenColumns = ["stone_id", "holder_id", "made_by", "rap", "disc", "price_per_ct", "total_amt", "markup_disc"];
@@ -107,6 +118,7 @@ const lineFact = (row: Row): LineFact => ({
   status: row.status,
   version: row.version,
   context: contexts[row.list](row),
+  enquiry: row.enquiry_id as number | null,
   frozen: JSON.stringify([...frozenColumns, "markup_ppc", "sell_amt", "created_at"].map((column) => row[column])),
   agreedPrice: Number(row.agreed_ppc ?? row.markup_ppc),
   ownPrice: Number(row.markup_ppc),

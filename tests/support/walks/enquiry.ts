@@ -1,16 +1,58 @@
-import type { EventObject } from "xstate";
+import type { AnyMachineSnapshot, EventObject } from "xstate";
+import { enquiryMessagesMax } from "#domain/limits.ts";
+import type { EnquiryContext } from "#machines/enquiry.ts";
 import { workflows } from "#machines/index.ts";
 import type { WalkSpec } from "../walk.ts";
-import { blanks, forged } from "./told.ts";
+import { blanks, fair, forged, free, noPrices, ownHold, priced, quoted, unfit } from "./told.ts";
 
-const open = (text: unknown, stone: number) => ({ type: "OPEN", text, facts: { stone } });
+const at = 1_000;
+const standsUntil = 2_000;
+const few = { messages: enquiryMessagesMax - 1 };
+const many = [{ messages: enquiryMessagesMax }, {}];
+const open = (text: unknown, stone: number) => ({ type: "OPEN", text, at, facts: { stone } });
 
-const samples = (): EventObject[] => [
-  // One asks about a stone whatever its status, but for one that is sold.
-  ...[1, 2, 3, 4, 5, 8].map((stone) => open("Is it eye-clean?", stone)),
-  ...blanks.map((text) => open(text, 1)),
-  { type: "CLOSE" },
-  ...forged,
-];
+const offer = { ...fair, type: "OFFER", at, standsUntil, text: null, facts: { stone: 1, ...quoted, ...few } };
+const room = { liveHolds: 4, mostHolds: 5 };
+const held = { ...offer, type: "OFFER_HELD", heldUntil: 1_500, facts: { ...free, ...room, ...quoted, ...few } };
+/** What an offer of either kind is refused for, and what it just bears. */
+const prices = (of: { facts: object }) =>
+  [...priced, ...noPrices.map((price) => ({ ...fair, price, priceReason: "A parcel deal" }))].map((price) => ({
+    ...of,
+    ...price,
+    facts: { ...of.facts, ...price.facts },
+  }));
+const facing = (of: { facts: object }, all: object[]) =>
+  all.map((facts) => ({ ...of, facts: { ...of.facts, ...facts } }));
+
+/** Each turn comes later than the one before it. */
+const later = ({ context }: AnyMachineSnapshot, event: object) => {
+  const { waitsSince } = context as EnquiryContext;
+  return "at" in event && event.at === at && waitsSince === at ? { ...event, at: at + 1 } : event;
+};
+
+const samples = (snapshot: AnyMachineSnapshot): EventObject[] =>
+  [
+    // One asks about a stone whatever its status, but for one that is sold.
+    ...[1, 2, 3, 4, 5, 8].map((stone) => open("Is it eye-clean?", stone)),
+    ...blanks.map((text) => open(text, 1)),
+    ...["ASK", "ANSWER"].flatMap((type) => [
+      ...["And the table?", ...blanks].map((text) => ({ type, text, at, facts: few })),
+      ...many.map((facts) => ({ type, text: "And the table?", at, facts })),
+    ]),
+    offer,
+    ...facing(offer, [{ stone: 4 }, { stone: 8 }, ...many.map((said) => ({ messages: undefined, ...said }))]),
+    ...prices(offer),
+    { ...offer, price: 13_000, standsUntil: standsUntil + 500 },
+    held,
+    { ...held, price: 13_000, standsUntil: standsUntil + 500 },
+    ...facing(held, [...unfit, { liveHolds: 5 }, ...many.map((said) => ({ messages: undefined, ...said }))]),
+    ...prices(held),
+    ...[free, ownHold, ...unfit].map((facts) => ({ type: "ACCEPT", at, by: 7, facts })),
+    ...[standsUntil, standsUntil + 1].map((late) => ({ type: "ACCEPT", at: late, by: 7, facts: free })),
+    { type: "DECLINE", at, text: null },
+    { type: "CLOSE", reason: "Sold elsewhere", text: null },
+    { type: "CLOSE", reason: null, text: null },
+    ...forged,
+  ].map((event) => later(snapshot, event) as EventObject);
 
 export const enquiryWalk: WalkSpec = { workflow: workflows.enquiry, samples };

@@ -1,0 +1,46 @@
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Statement } from "../one-trip.ts";
+import type { Tables } from "../tables.ts";
+
+export type NewMessage = Insertable<Tables["enquiry_message"]>;
+
+/** A message with who wrote it, and how they stand to the client. */
+export type ShownMessage = Selectable<Tables["enquiry_message"]> & {
+  first_name: string | null;
+  last_name: string | null;
+  role_id: number | null;
+  /** The client knows this person of the house by name: it is their associate. */
+  is_their_associate: boolean;
+};
+
+export async function insertMessages(db: Kysely<Tables>, messages: readonly NewMessage[]): Promise<void> {
+  await db.insertInto("enquiry_message").values(messages).execute();
+}
+
+/** Everything that was said in an enquiry, in its order. */
+export async function messagesOf(db: Kysely<Tables>, lineId: number): Promise<ShownMessage[]> {
+  const { rows } = await sql<ShownMessage>`
+    SELECT m.*, a.first_name, a.last_name, a.role_id, coalesce(h.associate_id = m.author_id, false) AS is_their_associate
+    FROM enquiry_message m JOIN stone_line l ON l.id = m.line_id JOIN account h ON h.id = l.holder_id
+    LEFT JOIN account a ON a.id = m.author_id
+    WHERE m.line_id = ${lineId} ORDER BY m.id`.execute(db);
+  return rows;
+}
+
+export async function countMessages(db: Kysely<Tables>, lineId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM enquiry_message WHERE line_id = ${lineId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The enquiry, with whose it is. */
+export const enquiryOwner = (id: number): Statement<{ holder_id: number; associate_id: number | null }> => sql`
+  SELECT l.holder_id, a.associate_id FROM stone_line l JOIN account a ON a.id = l.holder_id
+  WHERE l.id = ${id} AND l.list = 'enquiry'`;
+
+/** The words of a person, and what was written to them; the offers stay, as all that was traded. */
+export async function forgetMessages(db: Kysely<Tables>, accountId: number): Promise<void> {
+  await sql`
+    UPDATE enquiry_message SET text = '[erased]' WHERE text IS NOT NULL AND (author_id = ${accountId}
+      OR line_id IN (SELECT id FROM stone_line WHERE list = 'enquiry' AND holder_id = ${accountId}))`.execute(db);
+}

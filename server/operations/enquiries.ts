@@ -1,0 +1,37 @@
+import type { Handlers } from "#api/operation-types.ts";
+import { openEnquiryStates } from "#domain/stone-lists.ts";
+import type { Context } from "../context.ts";
+import { enquiryAnswer } from "../policies/enquiry-on-wire.ts";
+import { linesAnswer } from "../policies/line-on-wire.ts";
+import { moveLines } from "../workflows/advance.ts";
+import { askedLines } from "../workflows/asked-lines.ts";
+import { acceptance, closing, moveEnquiry, offering, refusal, saying } from "../workflows/enquiry-events.ts";
+
+/** What is said in an enquiry once it is open (spec §4). */
+export const enquiries = {
+  getEnquiry: ({ path: { id } }, ctx) => enquiryAnswer(ctx, id),
+  askInEnquiry: async ({ path: { id }, body: { text } }, ctx) => {
+    await moveEnquiry(ctx, { id }, saying(ctx, "ASK", text));
+    return enquiryAnswer(ctx, id);
+  },
+  answerEnquiry: async ({ path: { id }, body: { version, text } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, saying(ctx, "ANSWER", text));
+    return enquiryAnswer(ctx, id);
+  },
+  makeOffer: async ({ path: { id }, body: { version, ...offer } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, await offering(ctx, id, offer));
+    return enquiryAnswer(ctx, id);
+  },
+  acceptOffer: async ({ path: { id }, body: { version } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, await acceptance(ctx, id));
+    return enquiryAnswer(ctx, id);
+  },
+  declineOffer: async ({ path: { id }, body: { version, text = null } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, refusal(ctx, text));
+    return enquiryAnswer(ctx, id);
+  },
+  closeEnquiries: async ({ body }, ctx) => {
+    const ids = await askedLines(ctx, "enquiry", openEnquiryStates, body);
+    return linesAnswer(ctx, await moveLines(ctx, "enquiry", ids, () => closing(ctx, body.reason)));
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,90 @@
+import type { EventObject } from "xstate";
+import { defaultRules } from "#domain/trade-rules.ts";
+import type { EnquiryEvent } from "#machines/enquiry.ts";
+import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { countMessages } from "../db/queries/enquiry-messages.ts";
+import { tradeRulesOf } from "../db/queries/settings.ts";
+import { liveHolds } from "../db/queries/stone-work.ts";
+import { isBuyer } from "../policies/client.ts";
+import { moveLines } from "./advance.ts";
+import { factsOf } from "./beginnings.ts";
+import { clientsOfLines } from "./clients-of-lines.ts";
+import { priceFacts } from "./line-events.ts";
+import { staleLine } from "./stale-line.ts";
+import type { WorkLine, WorkStone } from "./work.ts";
+
+// The events of enquiries: what was said, with the facts that its machine asks for.
+
+const hour = 3_600_000;
+type EventOf = (line: WorkLine, stone: WorkStone) => EnquiryEvent | Promise<EnquiryEvent>;
+type Seen = { id: number; version?: number };
+
+/** Moves one enquiry. Whoever answers what they have not read is told so first: two who answer at once take turns. */
+export async function moveEnquiry(ctx: Context, { id, version }: Seen, eventOf: EventOf): Promise<number[]> {
+  return moveLines(ctx, "enquiry", [id], async (line, stone): Promise<EventObject> => {
+    if (version !== undefined && version !== line.row.version)
+      throw await staleLine(ctx, "enquiry", id, stone.stock_no);
+    return eventOf(line, stone);
+  });
+}
+
+/** A question of the client, or an answer of the house. */
+export const saying =
+  (ctx: Context, type: "ASK" | "ANSWER", text: string): EventOf =>
+  async ({ row }) => ({ type, text, at: ctx.now.getTime(), facts: { messages: await countMessages(ctx.db, row.id) } });
+
+/** What the house offers, as it is asked for. */
+export type Offer = {
+  price_per_ct: number;
+  stands_hours: number;
+  is_held: boolean;
+  text?: string;
+  reason?: string;
+};
+
+/** The price is held against the client's own, and against what the stone costs now where that is more than it did. */
+export async function offering(ctx: Context, id: number, offer: Offer): Promise<EventOf> {
+  const rules = await tradeRulesOf(ctx.db);
+  const at = ctx.now.getTime();
+  const { price_per_ct: price, text = null, reason: priceReason = "" } = offer;
+  const offered = { at, price, priceReason, text, standsUntil: at + offer.stands_hours * hour };
+  const factsFor = async ({ row }: WorkLine, stone: WorkStone) => {
+    const near = priceFacts(row, row.markup_ppc, rules);
+    const cost = Math.max(near.cost, Number(stone.price_per_ct));
+    return { ...near, cost, messages: await countMessages(ctx.db, row.id) };
+  };
+  if (!offer.is_held) {
+    return async (line, stone) => ({
+      ...{ type: "OFFER", ...offered },
+      facts: { stone: stone.status, ...(await factsFor(line, stone)) },
+    });
+  }
+  const clientOf = await clientsOfLines(ctx, "enquiry", [id]);
+  return async (line, stone) => {
+    const client = clientOf(line);
+    const { hold_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
+    const [[live]] = await oneTrip(ctx.db, liveHolds(client.id, ctx.now));
+    const room = { liveHolds: live?.count ?? 0, mostHolds };
+    return {
+      ...{ type: "OFFER_HELD", ...offered, heldUntil: at + hold_hours * hour },
+      facts: { ...factsOf(stone, client), ...room, ...(await factsFor(line, stone)) },
+    };
+  };
+}
+
+/** Taken by the client, for whom the stone is asked for in the same act. */
+export async function acceptance(ctx: Context, id: number): Promise<EventOf> {
+  const clientOf = await clientsOfLines(ctx, "enquiry", [id]);
+  const by = ctx.actor.accountId;
+  const at = ctx.now.getTime();
+  return (line, stone) => ({ type: "ACCEPT", at, by, facts: factsOf(stone, clientOf(line)) });
+}
+
+export const refusal =
+  ({ now }: Context, text: string | null): EventOf =>
+  () => ({ type: "DECLINE", at: now.getTime(), text });
+
+/** Why it is closed. The log keeps the house's reason; a client's own words are theirs, and are not in it. */
+export const closing = ({ actor }: Context, said: string | null = null): EnquiryEvent =>
+  isBuyer(actor.roleId) ? { type: "CLOSE", reason: null, text: said } : { type: "CLOSE", reason: said, text: null };

@@ -1,0 +1,44 @@
+import type { EventObject } from "xstate";
+import type { StoneList } from "#domain/stone-lists.ts";
+import type { EnquiryEvent } from "#machines/enquiry.ts";
+import type { Context } from "../context.ts";
+import type { LineRow, NewLine } from "../db/queries/stone-work.ts";
+import { paperFor } from "./paper-for.ts";
+import type { Given, Work } from "./work.ts";
+
+// What the machine of enquiries orders about an offer. Holds and requests are begun by their own machines, under their
+// own conditions.
+
+/** A line of another list that an offer leads to, at the prices that the enquiry froze. */
+const lineFrom = ({ actor: { accountId }, now }: Context, row: LineRow, list: StoneList): NewLine => ({
+  ...row,
+  ...{ list, state: "absent", status: 0, made_by: accountId, enquiry_id: row.id },
+  ...{ text: null, remark: null, reason: null, expires_at: null, waits_since: null },
+  ...{ created_at: now, updated_at: now },
+});
+
+/** The hold that comes with an offer: whoever takes the stone from it takes it at the price that was offered. */
+export function holdForClient(work: Work, { line, event, actor }: Given): void {
+  const { facts, heldUntil } = event as EventObject & Extract<EnquiryEvent, { type: "OFFER_HELD" }>;
+  const row = lineFrom(work.ctx, line.row, "hold");
+  const { decision } = work.begin(row, { type: "HOLD", facts, expiresAt: heldUntil } as EventObject, actor);
+  if (!decision.ok) throw new Error(`stone ${row.stone_id} refuses the hold of an offer`);
+}
+
+/** An offer that nobody takes keeps the stone from nobody else. */
+export function endOfferedHold(work: Work, { line, actor }: Given): void {
+  const { claim } = work.stone(line.row.stone_id);
+  if (claim?.row.list !== "hold" || claim.row.enquiry_id !== line.row.id) return;
+  const decision = work.move(claim, { type: "RELEASE" }, actor);
+  if (!decision.ok) throw new Error(`hold ${claim.row.id} refuses to end with its offer`);
+}
+
+/** Whoever accepts asks for the stone at the offered price; the house approves it as any request. */
+export function confirmOffer(work: Work, { line, event, actor }: Given): void {
+  const { facts, by } = event as EventObject & Extract<EnquiryEvent, { type: "ACCEPT" }>;
+  const row = lineFrom(work.ctx, { ...line.row, agreed_ppc: null }, "confirm");
+  const price = Number(line.row.agreed_ppc);
+  const begun = work.begin(row, { type: "REQUEST", facts, by, price } as EventObject, actor);
+  if (!begun.decision.ok) throw new Error(`stone ${row.stone_id} refuses the request of an accepted offer`);
+  begun.line.order = paperFor(work, "order", row);
+}

@@ -1,0 +1,41 @@
+import type { EnquiryMessageKind } from "#domain/stone-lists.ts";
+import type { EnquiryEvent } from "#machines/enquiry.ts";
+import type { Context } from "../context.ts";
+import { insertMessages, type NewMessage } from "../db/queries/enquiry-messages.ts";
+import type { Said } from "./work.ts";
+
+const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {
+  OPEN: "question",
+  ASK: "question",
+  ANSWER: "answer",
+  OFFER: "offer",
+  OFFER_HELD: "offer",
+  ACCEPT: "accepted",
+  DECLINE: "declined",
+  CLOSE: "closed",
+};
+
+const moment = (ms: number) => new Date(ms);
+
+/** What was said in enquiries stands in their conversations. */
+export async function writeMessages(ctx: Context, said: readonly Said[]): Promise<void> {
+  if (said.length === 0) return;
+  await insertMessages(
+    ctx.db,
+    said.map(({ line, event }) => messageOf(ctx, line.row.id, event)),
+  );
+}
+
+function messageOf({ actor, now }: Context, lineId: number, said: EnquiryEvent): NewMessage {
+  const words = ("text" in said && said.text) || ("reason" in said && said.reason) || "";
+  return {
+    line_id: lineId,
+    kind: kinds[said.type],
+    author_id: actor.accountId || null,
+    text: words.trim() || null,
+    offered_ppc: "price" in said ? said.price.toFixed(2) : null,
+    stands_until: "standsUntil" in said ? moment(said.standsUntil) : null,
+    held_until: "heldUntil" in said ? moment(said.heldUntil) : null,
+    created_at: now,
+  };
+}

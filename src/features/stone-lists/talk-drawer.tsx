@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { queryFailure } from "#api/query-failure.ts";
+import { codes } from "#domain/codes.ts";
+import type { Asker } from "#stones/line-refusal.ts";
+import { LineActs, type LineActsProps } from "#stones/lines/line-acts-bar.tsx";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
+import { Messages } from "#stones/talks/messages.tsx";
+import { OfferForm } from "#stones/talks/offer-form.tsx";
+import { TalkFoot } from "#stones/talks/talk-foot.tsx";
+import { useTalk } from "#stones/talks/use-talk.ts";
+import { words } from "#stones/talks/words.ts";
+import type { Place } from "#ui/drawer.tsx";
+import { FailureState } from "#ui/failure-state.tsx";
+import { SkeletonRows } from "#ui/skeleton-rows.tsx";
+import { useDirty } from "#ui/use-dirty.ts";
+import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
+import { LineDrawer } from "./line-drawer.tsx";
+
+interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
+  line: StoneLine;
+  place: Place | undefined;
+  viewer: ListViewer;
+  asker: Asker;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** An enquiry beside its list: the stone, what was said about it, and what is said next. */
+export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone, onClose, onDirty }: TalkDrawerProps) {
+  const talk = useTalk(opened);
+  const { line, messages, read, frozen } = talk;
+  const [draft, setDraft] = useState("");
+  const [isOffering, setOffering] = useState(false);
+  const isDirty = draft.trim() !== "";
+  const { guarded, question } = useLeaveGuard(isDirty);
+  useDirty(isOffering ? undefined : onDirty, isDirty);
+
+  if (isOffering) {
+    const leave = () => setOffering(false);
+    const made = () => {
+      setDraft("");
+      leave();
+    };
+    return <OfferForm {...{ talk, asker, draft, onDirty }} onMade={made} onClose={leave} />;
+  }
+  const goes = line.status === codes.enquiry.open || frozen !== null;
+  const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
+  return (
+    <>
+      <LineDrawer
+        line={line}
+        place={place && { ...place, onPrevious: walk(place.onPrevious), onNext: walk(place.onNext) }}
+        namesClient={viewer.namesClient}
+        paperPath={viewer.paperPath}
+        historyPath={viewer.historyPath}
+        talk={
+          <section>
+            <h3>{words.talk}</h3>
+            {read.isPending && <SkeletonRows label={words.talk} />}
+            {read.isError && <FailureState {...queryFailure(read)} />}
+            {read.data && <Messages line={line} messages={messages} />}
+          </section>
+        }
+        acts={
+          goes && (
+            <TalkFoot
+              {...{ talk, asker, draft }}
+              mayWrite={viewer.mayWrite}
+              onDraft={setDraft}
+              onOffer={() => setOffering(true)}
+              close={
+                <LineActs
+                  list="enquiry"
+                  lines={[line]}
+                  only={closing}
+                  hasMain={false}
+                  isOne
+                  {...{ asker, onForm, onDone }}
+                  mayWrite={viewer.mayWrite && frozen === null}
+                />
+              }
+            />
+          )
+        }
+        onClose={() => guarded(onClose)}
+      />
+      {question}
+    </>
+  );
+}
+
+const closing = ["CLOSE"];

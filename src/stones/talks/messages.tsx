@@ -1,0 +1,60 @@
+import "./talks.css";
+import { useEffect, useRef } from "react";
+import { formatDateTime, usd } from "#domain/format.ts";
+import { hundredths } from "#domain/money.ts";
+import { discOf } from "#domain/price.ts";
+import { dealAmount, type StoneLine } from "../stone-line.ts";
+import { useServerTime } from "../use-server-time.ts";
+import { authorOf, type Message } from "./talk.ts";
+import { words } from "./words.ts";
+
+interface MessagesProps {
+  line: StoneLine;
+  messages: readonly Message[];
+}
+
+/** What was said, the oldest first; the newest is in sight, and what comes is read out. */
+export function Messages({ line, messages }: MessagesProps) {
+  const list = useRef<HTMLElement>(null);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how many there are only says when to look.
+  useEffect(() => {
+    list.current?.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section ref={list} className="talk" aria-label={words.talk} aria-live="polite" tabIndex={0}>
+      <ol>
+        {messages.map((message) => (
+          <li key={message.id} data-side={message.author.is_client ? "client" : "house"}>
+            <div className="talk-meta">
+              <span>
+                <b>{authorOf(message)}</b> {words.kinds[message.kind]}
+              </span>
+              <time className="figures" dateTime={message.at}>
+                {formatDateTime(message.at)}
+              </time>
+            </div>
+            {message.offered_ppc !== null && <Offer line={line} price={message.offered_ppc} of={message} />}
+            {message.text && <p className="talk-text">{message.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The price in the trade's three forms, and for how long. */
+function Offer({ line, price, of: { stands_until, held_until } }: { line: StoneLine; price: number; of: Message }) {
+  const isOver = useServerTime((now) => stands_until !== null && Date.parse(stands_until) < now);
+  const percent = line.rap ? discOf(hundredths(price), hundredths(line.rap)) / 100 : null;
+  return (
+    <p className="talk-offer figures">
+      <b>{words.perCarat(price)}</b>
+      {percent !== null && <span>{words.discount(percent)}</span>}
+      <span>{words.totalOf(usd(dealAmount(line, price)))}</span>
+      <span className="dim">{isOver ? words.over : words.standsUntil(formatDateTime(stands_until))}</span>
+      {held_until && <span className="dim">{words.heldUntil(formatDateTime(held_until))}</span>}
+    </p>
+  );
+}

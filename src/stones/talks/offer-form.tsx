@@ -1,0 +1,133 @@
+import { Checkbox, NativeSelect, Textarea } from "@mantine/core";
+import { ApiError } from "#api/errors.ts";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useCall, useClient } from "#api/query.ts";
+import { useAct } from "#api/use-act.ts";
+import { useRefresh } from "#api/use-refresh.ts";
+import { usd } from "#domain/format.ts";
+import { tooLateSentence } from "#domain/meanwhile.ts";
+import { messages } from "#domain/messages.ts";
+import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
+import { notify } from "#ui/notify.ts";
+import { useForm } from "#ui/use-form.ts";
+import { type Asker, lineRefusal, priceDoubt } from "../line-refusal.ts";
+import { numberTyped, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
+import { PriceCards } from "../lines/price-cards.tsx";
+import { refreshes } from "../lines/refreshes.ts";
+import { dealAmount } from "../stone-line.ts";
+import type { OpenTalk } from "./use-talk.ts";
+import { words } from "./words.ts";
+
+interface Values {
+  prices: Record<string, TypedPrice>;
+  hours: string;
+  isHeld: boolean;
+  text: string;
+  reason: string;
+}
+
+const fields: FieldWords<Values> = {
+  hours: { label: words.stands },
+  text: { label: words.text },
+  reason: { label: words.priceReason },
+};
+
+interface OfferFormProps {
+  talk: OpenTalk;
+  asker: Asker;
+  /** What was being written already. */
+  draft: string;
+  onMade: () => void;
+  onClose: () => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+/** A price for the stone, for how long it stands, and whether the stone is held meanwhile. */
+export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: OfferFormProps) {
+  const { line } = talk;
+  const { serverNow } = useClient();
+  const refresh = useRefresh();
+  const rules = useCall("getTradeRules", {}, { freshForMs: 600_000 });
+  const make = useAct("makeOffer", { refreshes });
+  const form = useForm<Values>({
+    ...{ prices: { [line.id]: typedAt(line) }, hours: "24", isHeld: false, text: draft, reason: "" },
+  });
+  const { prices, hours, isHeld, text } = form.values;
+  const reason = form.values.reason.trim();
+  const price = numberTyped(prices[line.id]?.price ?? "") ?? 0;
+  const noHold = lineRefusal(line, "OFFER_HELD", asker);
+  const doubt = priceDoubt(line, "OFFER", asker, price);
+
+  function missing(): FormFailure<Values> | null {
+    const at = (path: string, message: string) => ({ message, errors: [{ path: `/data/${path}`, message }] });
+    if (price <= 0) return at(String(line.id), messages.pricePositive);
+    return doubt && !reason ? at("reason", messages.reasonNeeded) : null;
+  }
+  async function submit(): Promise<FormFailure<Values> | undefined> {
+    const lacks = missing();
+    if (lacks) return lacks;
+    return formOutcome<Values>(async () => {
+      const body = {
+        ...{ version: line.version, price_per_ct: price, stands_hours: Number(hours), is_held: isHeld && !noHold },
+        ...(text.trim() && { text: text.trim() }),
+        ...(reason && { reason }),
+      };
+      const { message } = await make.mutateAsync({ path: { id: line.id }, body }).catch(late);
+      notify.success(message);
+      onMade();
+    });
+  }
+  /** Somebody was faster: who, and what one reads before one offers again. */
+  function late(error: unknown): never {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409) refresh(refreshes);
+    const [refused] = error.refused;
+    if (!refused?.meanwhile) throw error;
+    throw new Error(`${tooLateSentence(refused.meanwhile, new Date(serverNow()))} ${words.readFirst}`);
+  }
+  return (
+    <FormDrawer
+      title={words.offerTitle(line.stone.stock_no)}
+      form={form}
+      fields={fields}
+      act={words.offerFor(usd(dealAmount(line, price)))}
+      reason={lineRefusal(line, "OFFER", asker)}
+      frozen={talk.frozen}
+      onGoOn={talk.goOn}
+      onSubmit={submit}
+      onClose={onClose}
+      onDirty={onDirty}
+    >
+      <section>
+        <h3>{words.offeredPrice}</h3>
+        <PriceCards
+          lines={[{ ...line, agreed_ppc: null }]}
+          typed={prices}
+          doubts={new Map([[line.id, doubt]])}
+          errors={form.errors}
+          nowLabel={words.ownPrice}
+          onTyped={(id, typed) => form.set("prices", { ...prices, [id]: typed })}
+        />
+        {(doubt || reason) && (
+          <Textarea label={words.priceReason} required autosize minRows={2} maxLength={500} {...form.text("reason")} />
+        )}
+      </section>
+      <section className="form">
+        <NativeSelect
+          label={words.stands}
+          data={words.standsFor}
+          value={hours}
+          onChange={(event) => form.set("hours", event.currentTarget.value)}
+        />
+        <Checkbox
+          label={words.hold}
+          description={noHold ?? words.holdHint(rules.data?.hold_hours)}
+          disabled={noHold !== null}
+          {...form.tick("isHeld")}
+        />
+        <Textarea label={words.text} autosize minRows={2} maxRows={6} maxLength={2000} {...form.text("text")} />
+      </section>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,113 @@
+import { Textarea } from "@mantine/core";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
+import { Act } from "#ui/act.tsx";
+import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
+import { refreshes } from "../lines/refreshes.ts";
+import { OfferAnswer } from "./offer-answer.tsx";
+import type { OpenTalk } from "./use-talk.ts";
+import { useTalkAct } from "./use-talk-act.ts";
+import { words } from "./words.ts";
+
+/** Contract: a text is no longer. */
+const longest = 2000;
+
+interface TalkFootProps {
+  talk: OpenTalk;
+  asker: Asker;
+  mayWrite: boolean;
+  /** What is being written: it outlives a form that stands in the drawer's place. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  onOffer: () => void;
+  /** Closing it, which is never the only act. */
+  close: ReactNode;
+}
+
+/** What is said next: the house answers or offers, the client asks on, or takes what is offered. */
+export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close }: TalkFootProps) {
+  const { line, frozen, goOn } = talk;
+  const [isMissed, setMissed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answer = useAct("answerEnquiry", { refreshes });
+  const ask = useAct("askInEnquiry", { refreshes });
+  const { act, isPending, refusal } = useTalkAct();
+  const isHouse = isEverOffered("enquiry", "ANSWER", asker);
+  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const noWord = refused(isHouse ? "ANSWER" : "ASK");
+  const text = draft.trim();
+
+  async function send() {
+    if (noWord) return;
+    setMissed(text === "");
+    if (text === "") return field.current?.focus();
+    const path = { id: line.id };
+    const isSaid = await act(() =>
+      isHouse
+        ? answer.mutateAsync({ path, body: { version: line.version, text } })
+        : ask.mutateAsync({ path, body: { text } }),
+    );
+    if (isSaid) onDraft("");
+    field.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  }
+  const offers = !isHouse && line.state.startsWith("offered");
+  const [label, hint] = isHouse ? [words.answer, words.answerHint] : [words.question, words.questionHint];
+  return (
+    <>
+      {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
+      {!frozen && refusal && (
+        <Notice hue="orange" urgent>
+          {refusal}
+        </Notice>
+      )}
+      <Textarea
+        ref={field}
+        label={label}
+        placeholder={hint}
+        maxLength={longest}
+        autosize
+        minRows={1}
+        maxRows={6}
+        // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+        readOnly={frozen !== null}
+        value={draft}
+        error={isMissed && text === "" && messages.textNeeded}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {offers && (
+        <div className="row talk-offered">
+          <OfferAnswer line={line} refused={refused} />
+        </div>
+      )}
+      <div className="row between">
+        {close}
+        <div className="row">
+          {isHouse && (
+            <Act size="sm" variant="default" reason={refused("OFFER")} onClick={onOffer}>
+              {line.agreed_ppc === null ? words.offer : words.offerAnew}
+            </Act>
+          )}
+          <Act
+            size="sm"
+            variant={offers ? "default" : "filled"}
+            keys="Ctrl+↵"
+            reason={noWord}
+            loading={isPending}
+            onClick={() => void send()}
+          >
+            {isHouse ? words.answer : words.send}
+          </Act>
+        </div>
+      </div>
+    </>
+  );
+}

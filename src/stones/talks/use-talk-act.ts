@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { ApiError, sentenceOf } from "#api/errors.ts";
+import { useClient } from "#api/query.ts";
+import { useRefresh } from "#api/use-refresh.ts";
+import { tooLateSentence } from "#domain/meanwhile.ts";
+import { notify } from "#ui/notify.ts";
+import { refreshes } from "../lines/refreshes.ts";
+import { words } from "./words.ts";
+
+/** Says or does something in an enquiry. Why it was not taken stands where it was written, and nothing typed is lost. */
+export function useTalkAct() {
+  const { serverNow } = useClient();
+  const refresh = useRefresh();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  /** True when it was taken. */
+  async function act(send: () => Promise<{ message: string }>): Promise<boolean> {
+    if (isPending) return false;
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      notify.success((await send()).message);
+      return true;
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+  function refusalOf(error: unknown): string {
+    if (!(error instanceof ApiError)) return sentenceOf(error);
+    if (error.status === 409 || error.status === 404) refresh(refreshes);
+    const meanwhile = error.refused.find((one) => one.meanwhile)?.meanwhile;
+    if (meanwhile) return `${tooLateSentence(meanwhile, new Date(serverNow()))} ${words.readFirst}`;
+    return error.refused[0]?.reason ?? error.errors[0]?.message ?? error.message;
+  }
+  return { act, isPending, refusal };
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from "react";
+import { useCall, useClient } from "#api/query.ts";
+import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
+import { codes } from "#domain/codes.ts";
+import { tooLateSentence } from "#domain/meanwhile.ts";
+import { useStoneNews } from "../live-stones.tsx";
+import type { StoneLine } from "../stone-line.ts";
+import { endOf } from "./talk.ts";
+
+const isOpen = ({ status }: StoneLine) => status === codes.enquiry.open;
+
+/**
+ * An enquiry that lies open: what the other side writes appears as soon as the live line tells of its stone. When they
+ * end it, it freezes until one goes on, and what was being written stays.
+ */
+export function useTalk(opened: StoneLine) {
+  const { serverNow } = useClient();
+  const read = useCall("getEnquiry", { path: { id: opened.id } });
+  useStoneNews(
+    useMemo(() => [opened.stone.stock_no], [opened.stone.stock_no]),
+    () => void read.refetch(),
+  );
+  const [mark, setMark] = useState(isOpen(opened) ? "open" : "ended");
+  const news = useMemo((): ItemNews | null => {
+    const change = read.data && endOf(read.data.messages);
+    return change ? { mark: "ended", change } : null;
+  }, [read.data]);
+  const open = useOpenItem({ item: String(opened.id), mark, news, onGoOn: () => setMark("ended") });
+  return {
+    read,
+    line: read.data?.line ?? opened,
+    messages: read.data?.messages ?? [],
+    goOn: open.goOn,
+    /** Who ended it meanwhile, and that nothing of one's own was written. */
+    frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
+  };
+}
+
+export type OpenTalk = ReturnType<typeof useTalk>;

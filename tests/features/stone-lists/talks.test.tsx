@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aStoneLine } from "#support/a-stone-line.ts";
+import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { findings } from "../ui/findings.ts";
+import { answerOf, List } from "./lists-house.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const line = (more: object = {}) =>
+  aStoneLine({
+    ...{ list: "enquiry", state: "open", text: "Is it clean?", waits_since: "2026-11-20T09:00:00.000Z" },
+    ...more,
+  });
+const mara = { name: "Mara Lind", is_own: false, is_client: true };
+const house = { name: null, is_own: false, is_client: false };
+const said = (id: number, kind: string, author: object, text: string | null, more: object = {}) => ({
+  ...{ id, kind, author, text, offered_ppc: null, stands_until: null, held_until: null },
+  ...{ at: "2026-11-20T09:00:00.000Z", ...more },
+});
+const question = said(1, "question", mara, "Is it clean?");
+
+/** A house with one enquiry, that answers acts in it as the test says. */
+const talking = (talk: () => object, act: () => Response = () => success(talk())) =>
+  fakeServer((request) => {
+    const { pathname } = new URL(request.url);
+    if (/\/enquiry\/1$/.test(pathname)) return success(talk());
+    if (/\/enquiry\/1\/|\/close-enquiry$/.test(pathname)) return act();
+    if (pathname.endsWith("/get-enquiry")) return success(answerOf([line()]));
+    if (pathname.endsWith("/dna")) return success({ stone: line().stone, history: [] });
+    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([]));
+    return success({});
+  });
+const open = (server: ReturnType<typeof fakeServer>, roleId: number) =>
+  showScreen(server, <List list="enquiry" roleId={roleId} search={{ line: 1, diamond_type: "all" }} />);
+const sent = (server: ReturnType<typeof fakeServer>, end: string) =>
+  server.seen.filter(({ url }) => url.pathname.endsWith(end)).map(({ text }) => bodyOf(text));
+
+describe("an enquiry beside its list", () => {
+  test("is answered by the filled act; closing stands beside it and is not the only one", async () => {
+    const server = talking(() => ({ line: line(), messages: [question] }));
+    await open(server, 5);
+    await expect.element(page.getByRole("region", { name: "Conversation" })).toHaveTextContent("Is it clean?");
+    const foot = page.getByRole("complementary");
+    const filled = [...document.querySelectorAll(".drawer footer button[data-variant=filled]")];
+    expect(filled.map((one) => one.textContent)).toEqual([expect.stringContaining("Answer")]);
+    await expect.element(foot.getByRole("button", { name: "Close enquiry…" })).toBeVisible();
+    await expect.element(foot.getByRole("button", { name: "Offer…" })).toBeVisible();
+    expect(await findings()).toEqual([]);
+    // Nothing is no answer.
+    await page.getByRole("button", { name: /^Answer/ }).click();
+    await expect.element(page.getByText("Please write a text.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Answer" }).fill("It is.");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(page.getByRole("textbox", { name: "Answer" })).toHaveValue("");
+    expect(sent(server, "/answer")).toEqual([{ version: 1, text: "It is." }]);
+  });
+
+  test("that a colleague answered meanwhile says who, and keeps what was typed for another try", async () => {
+    const meanwhile = { event: "enquiry.answer", by: "Lars Peeters", at: "2026-11-20T09:31:00.000Z" };
+    const refused = [{ stock_no: "NW1", id: 1, code: "staleVersion", reason: "Stale.", meanwhile }];
+    let isLate = false;
+    const server = talking(
+      () => ({
+        line: line(isLate ? { version: 2, state: "answered" } : {}),
+        messages: isLate ? [question, said(2, "answer", { ...house, name: "Lars Peeters" }, "A feather.")] : [question],
+      }),
+      () => {
+        if (isLate) return success({ line: line(), messages: [] });
+        isLate = true;
+        return failure(409, { code: "staleVersion", message: "Stale.", refused });
+      },
+    );
+    await open(server, 5);
+    const field = page.getByRole("textbox", { name: "Answer" });
+    await field.fill("It is clean.");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent(/Lars Peeters answered this enquiry .* send again\./);
+    await expect.element(page.getByText("A feather.")).toBeVisible();
+    await expect.element(field).toHaveValue("It is clean.");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(field).toHaveValue("");
+    expect(sent(server, "/answer").map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  test("that the house closed meanwhile freezes with when and why; the draft stays until one goes on", async () => {
+    const closed = said(2, "closed", house, "Sold elsewhere", { at: "2026-11-20T09:31:00.000Z" });
+    let isClosed = false;
+    const server = talking(
+      () => ({
+        line: line(isClosed ? { version: 2, state: "closed", status: 2 } : {}),
+        messages: isClosed ? [question, closed] : [question],
+      }),
+      () => failure(409, { code: "transitionRefused", message: "This cannot be done in the present state." }),
+    );
+    await open(server, 2);
+    const field = page.getByRole("textbox", { name: "Your message" });
+    await field.fill("And is there a video?");
+    isClosed = true;
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent(/The house closed this enquiry .*: “Sold elsewhere\.” Nothing of yours was written\./);
+    await expect.element(field).toHaveValue("And is there a video?");
+    await expect.element(field).toHaveAttribute("readonly");
+    expect(await findings()).toEqual([]);
+    await page.getByRole("button", { name: /Go on/ }).click();
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: "Conversation" })).toHaveTextContent("Sold elsewhere");
+  });
+});
+
+describe("an offer", () => {
+  const offered = { state: "offered.made", agreed_ppc: 4800, expires_at: "2099-11-21T09:00:00.000Z", version: 2 };
+  const offer = said(2, "offer", house, "For this week.", { offered_ppc: 4800, stands_until: offered.expires_at });
+
+  test("is accepted at its price by the client, once more asked", async () => {
+    const server = talking(() => ({ line: line(offered), messages: [question, offer] }));
+    await open(server, 2);
+    await expect.element(page.getByRole("region", { name: "Conversation" })).toHaveTextContent("4,800.00 $/ct");
+    await page.getByRole("button", { name: "Accept at 4,800.00 $/ct…" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Accept the offer for NW1 at 4,800\.00/ });
+    expect(await findings()).toEqual([]);
+    await dialog.getByRole("button", { name: "Accept the offer" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent(server, "/accept")).toEqual([{ version: 2 }]);
+  });
+
+  test("far from the client's own price takes a reason before it is made", async () => {
+    const server = talking(() => ({ line: line(), messages: [question] }));
+    await open(server, 5);
+    await page.getByRole("textbox", { name: "Answer" }).fill("For you:");
+    await page.getByRole("button", { name: "Offer…" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Words to the client" })).toHaveValue("For you:");
+    await page.getByRole("textbox", { name: "Price $/ct of NW1" }).fill("3000");
+    await page.getByRole("button", { name: /^Offer for/ }).click();
+    const why = page.getByRole("textbox", { name: "Reason, kept in the log" });
+    await expect.element(why).toHaveAttribute("aria-invalid", "true");
+    await why.fill("A parcel deal");
+    await page.getByRole("button", { name: /^Offer for/ }).click();
+    await expect.element(page.getByRole("textbox", { name: "Answer" })).toHaveValue("");
+    expect(sent(server, "/offer")).toEqual([
+      { version: 1, price_per_ct: 3000, stands_hours: 24, is_held: false, text: "For you:", reason: "A parcel deal" },
+    ]);
+  });
+});
