@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
 import { partyOf } from "#domain/roles.ts";
 import { claimLists, type StoneList } from "#domain/stone-lists.ts";
 import { startOf } from "#machines/kit/workflow.ts";
@@ -18,7 +19,7 @@ import { Problem } from "../problem.ts";
 import { beginningOf } from "./beginnings.ts";
 import { paperFor } from "./effects.ts";
 import { workflowOf } from "./line-context.ts";
-import { type Begin, newLine } from "./new-line.ts";
+import { type Begin, newLine, type Wanted } from "./new-line.ts";
 import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
@@ -36,7 +37,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   // Spec §5: the gates, in their order and words.
   if (wanted.size === 0) throw new Problem("selectDiamond");
   const clientId = clientIdOf(ctx.actor, order.user_id);
-  const numbers = [...wanted.keys()];
+  const numbers = spellingsOf([...wanted.keys()]);
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
   const [[row], stones, listed, claims, [live]] = await oneTrip(
     ctx.db,
@@ -56,15 +57,25 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
   const event = beginningOf(ctx, list, { ...client, holds: live?.count ?? 0 }, order);
   const table = await ctx.house.stock.tables.of(ctx.db, viewer);
-  const byNumber = new Map([...work.stones.values()].map((stone) => [stone.stock_no, stone]));
+  const meant = meantBy([...work.stones.values()].filter((stone) => mayKnowOf(viewer.access, stone)));
+  const begun = new Map<WorkStone, Wanted>();
 
   for (const [number, want] of wanted) {
-    const stone = byNumber.get(number);
-    if (!stone || !mayKnowOf(viewer.access, stone)) {
+    const [stone, ...others] = meant(number);
+    if (!stone) {
       if (order.ifUnknown) order.ifUnknown(number);
       else refusals.unknown(number);
       continue;
     }
+    if (others.length > 0) {
+      refusals.shared(number, [stone, ...others]);
+      continue;
+    }
+    // Its stock number and its report number beside each other are one stone.
+    const before = begun.get(stone);
+    if (before && before.price_per_ct !== want.price_per_ct) throw new Problem("twoPrices");
+    if (before) continue;
+    begun.set(stone, want);
     const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
     const known = already.get(stone.id);
     const remark = want.remark ?? order.remark;

@@ -1,3 +1,4 @@
+import { numberShared } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode, Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
@@ -21,6 +22,10 @@ export class Refusals {
 
   unknown(stock_no: string): void {
     this.#refused.push({ stock_no, code: "stoneUnknown", reason: messages.stoneUnknown });
+  }
+
+  shared(stock_no: string, stones: readonly WorkStone[]): void {
+    this.#refused.push(numberShared(stock_no, stones));
   }
 
   add({ stock_no, claim }: WorkStone, decision: Decision, line?: WorkLine): void {

@@ -5418,6 +5418,8 @@ export interface components {
             }[];
             message: string;
             refused?: {
+                /** @description The stock numbers of the stones that a report number may mean, where there are several (`numberShared`). */
+                choices?: string[];
                 code: string;
                 id?: number;
                 /** @description What was done with the line last, where that is why the act came too late. Clients read who it was of themselves alone. */
@@ -8091,8 +8093,10 @@ export interface components {
          */
         SelectedStones: {
             missing: {
-                /** @constant */
-                code: "notFound";
+                /** @description The stock numbers of the stones that a report number may mean. */
+                choices?: string[];
+                /** @enum {string} */
+                code: "notFound" | "numberShared";
                 reason: string;
                 stock_no: string;
             }[];
@@ -8601,7 +8605,10 @@ export interface components {
             total_amt?: number;
             value: string;
         }[];
-        /** @example JD1000000 */
+        /**
+         * @description A stock number. A report number counts as one, where one stone alone has it; of several nobody takes one silently (409 `numberShared`).
+         * @example JD1000000
+         */
         StockNo: string;
         /**
          * @example [

@@ -68,6 +68,7 @@ export const problemStatus = {
   keyEnded: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
+  numberShared: 409,
   personErased: 409,
 
   // A rule refuses.
@@ -177,4 +178,6 @@ export type Refusal = {
   reason: string;
   until?: string;
   meanwhile?: Meanwhile;
+  /** The stock numbers of the stones that the number may mean. */
+  choices?: string[];
 };

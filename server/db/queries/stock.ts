@@ -148,13 +148,15 @@ export type PricedStone = Selectable<Tables["stone"]> & {
   sell_amt: string;
 };
 
-/** The stones in sight with one of these numbers, written as they are or in capitals. */
+/** The stones in sight under these stock or report numbers, written just so. */
 export async function stonesByNumbers(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
   numbers: readonly string[],
-): Promise<{ id: number; stock_no: string; diamond_type: DiamondType }[]> {
-  const { rows } = await sql<{ id: number; stock_no: string; diamond_type: DiamondType }>`
-    SELECT s.id, s.stock_no, s.diamond_type FROM ${stones} WHERE s.stock_no = ANY (${numbers}::text[])`.execute(db);
+): Promise<NumberedStone[]> {
+  const { rows } = await sql<NumberedStone>`
+    SELECT s.id, s.stock_no, s.report_no, s.diamond_type FROM ${stones}
+    WHERE s.stock_no = ANY (${numbers}::text[]) OR s.report_no = ANY (${numbers}::text[])`.execute(db);
   return rows;
 }
+type NumberedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };

@@ -7,6 +7,7 @@ import type { Tables } from "../tables.ts";
 export type LockedStone = {
   id: number;
   stock_no: string;
+  report_no: string | null;
   status: number;
   is_listed: boolean;
   diamond_type: DiamondType;
@@ -26,16 +27,19 @@ export type LineRow = Selectable<Tables["stone_line"]>;
 // so that two who want the same stones never wait for each other in a circle. Lines are looked for only when the stones
 // are held, in a statement of their own: whoever had them before may have just written some.
 
-const lockedStones = sql`SELECT s.id, s.stock_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat, s.rap,
-  s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
+const lockedStones = sql`SELECT s.id, s.stock_no, s.report_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat,
+  s.rap, s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
   FROM stone s JOIN provider p ON p.id = s.provider_id`;
-const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE stock_no = ANY (${numbers}::text[]))`;
+/** Under stock numbers and report numbers alike; which stone is meant is domain/meant-stones.ts's to say. */
+const isUnder = (numbers: readonly string[]) =>
+  sql`(stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[]))`;
+const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE ${isUnder(numbers)})`;
 /** As the index stone_line_one_claim has it. */
 const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold'))`;
 
 export const lockStonesByNumber = (numbers: readonly string[]): Statement<LockedStone> => sql`
-  ${lockedStones} WHERE s.stock_no = ANY (${numbers}::text[]) ORDER BY s.id FOR UPDATE OF s`;
+  ${lockedStones} WHERE ${isUnder(numbers)} ORDER BY s.id FOR UPDATE OF s`;
 
 export const lockStones = (ids: readonly number[]): Statement<LockedStone> => sql`
   ${lockedStones} WHERE s.id = ANY (${ids}::bigint[]) ORDER BY s.id FOR UPDATE OF s`;

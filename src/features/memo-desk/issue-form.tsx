@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
-import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { refreshes } from "#stones/lines/refreshes.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
@@ -38,7 +38,7 @@ export function IssueForm({ userId, reason, onIssued, onClose, onDirty }: IssueF
   const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
   const { user_id, numbers, due_date, terms } = form.values;
   const stock_numbers = stockNumbersIn(numbers);
-  const nothing = stock_numbers.length === 0 ? messages.selectDiamond : null;
+  const nothing = numbersRefusal(stock_numbers);
 
   async function submit(): Promise<FormFailure<Values> | undefined> {
     setRefused([]);

@@ -34,11 +34,12 @@ export const words = {
 
   // select by numbers
   selectMore: "Select by numbers…",
-  selectTitle: "Select by stock numbers",
-  numbers: "Stock numbers",
+  selectTitle: "Select by numbers",
+  numbers: "Stock or report numbers",
   numbersHint: "One in a line, or with commas between them. On the desk itself one may just paste them.",
   select: (n: number) => (n === 0 ? "Select" : `Select ${count(n)}`),
   notOnMemo: "Is not out on memo.",
+  severalOut: "Several stones that are out have this report number. Say which one is meant.",
   notOut: (numbers: readonly string[]) => `Not out on memo: ${numbers.join(", ")}`,
 
   // issue

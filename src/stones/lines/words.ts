@@ -127,8 +127,8 @@ export const words = {
 
   // paste
   pasteMore: "Receive by numbers…",
-  pasteTitle: "Receive by stock numbers",
-  pasteLabel: "Paste stock numbers",
+  pasteTitle: "Receive by numbers",
+  pasteLabel: "Paste stock or report numbers",
   pasteHint: "One in a line, or with commas between them.",
   pasteAct: (n: number) => (n === 0 ? "Receive" : `Receive ${count(n)}`),
 

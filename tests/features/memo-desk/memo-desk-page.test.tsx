@@ -60,6 +60,48 @@ function paste(text: string) {
 
 beforeEach(() => localStorage.clear());
 
+/** The same desk; its lines bear the reports, the last two the same one. */
+const houseOfReports = (): FakeServer =>
+  fakeServer((asked) => {
+    const { pathname, searchParams } = new URL(asked.url);
+    const reports = ["RN1", "RNSHARED", "RNSHARED"];
+    const out = lines.map((line, at) => ({ ...line, stone: { ...line.stone, report_no: reports[at] } }));
+    if (!pathname.endsWith("/get-memo")) return success(pageOf([]));
+    const about = { totals, tabs: { issued: 3, overdue: 3, received: 0, sold: 0, all: 3 } };
+    if (searchParams.get("groupBy") !== "7") return success({ ...pageOf(out), ...about });
+    return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines: out }]), ...about });
+  });
+
+test("report numbers select their lines; of one that two stones have, a person says which is meant", async () => {
+  await showScreen(houseOfReports(), <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  paste("rn1, RNSHARED");
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+  const drawer = page.getByRole("complementary", { name: "Select by numbers" });
+  await expect.element(drawer.getByText("Several stones that are out have this report number.")).toBeVisible();
+  await drawer.getByRole("button", { name: "It is NW3" }).click();
+  await expect.element(page.getByLabelText("Stock or report numbers")).toHaveValue("NW3");
+  await expect.element(page.getByLabelText("Stock or report numbers")).toHaveFocus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("more numbers than are taken at once are said while they are read, and nothing is sent", async () => {
+  const server = houseOfReports();
+  await showScreen(server, <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  const reads = () => server.seen.filter(({ url }) => url.pathname.endsWith("/get-memo")).length;
+  const before = reads();
+  const many = Array.from({ length: 5000 }, (_, at) => `N${at}`).join(" ");
+  paste(many);
+  await expect.element(page.getByText(messages.tooManyStones)).toBeVisible();
+  await page.getByRole("button", { name: "Select by numbers…" }).click();
+  await page.getByLabelText("Stock or report numbers").fill(many);
+  await expect.element(page.getByText("At most 500 numbers at once, and these are 5,000.")).toBeVisible();
+  expect(reads()).toBe(before);
+});
+
 test("memos stand with their client, how late they are, and the way to the paper", async () => {
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText(/^Overdue \d+ days$/)).toBeVisible();
@@ -120,7 +162,7 @@ test("another drawer does not take the place of one with something typed in it u
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   await userEvent.keyboard("n");
-  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  const numbers = page.getByRole("textbox", { name: "Stock or report numbers" });
   await numbers.fill("NW1 NW2");
   await page.getByRole("button", { name: /^Select by numbers/ }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -140,7 +182,7 @@ test("the keyboard stays in the field when numbers that are not out are taken fr
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   await userEvent.keyboard("p");
-  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  const numbers = page.getByRole("textbox", { name: "Stock or report numbers" });
   await numbers.fill("NW9 NONE");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await page.getByRole("button", { name: "Take it out" }).click();
