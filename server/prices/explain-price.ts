@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { Data } from "#api/operation-types.ts";
 import { explainSteps } from "#domain/explain-price.ts";
 import { resolveMarkup } from "#domain/markup.ts";
 import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
 import type { Context } from "../context.ts";
-import { stoneForPrice } from "../db/queries/stock.ts";
+import { allStones, stoneForPrice } from "../db/queries/stock.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { stockNoMeant } from "../stock-no-meant.ts";
@@ -14,7 +13,7 @@ import { viewerLayers } from "./viewer-layers.ts";
 export async function explained(ctx: Context, stockNo: string, clientId?: number): Promise<Data<"explainPrice">> {
   const viewer = await viewerOf(ctx, clientId);
   if (!viewer.seesCost) throw new Problem("forbidden");
-  const meant = await stockNoMeant(ctx.db, sql`stone s`, stockNo.trim());
+  const meant = await stockNoMeant(ctx.db, allStones, stockNo.trim());
   const row = meant === undefined ? undefined : await stoneForPrice(ctx.db, meant);
   if (!row) throw new Problem("notFound");
   const stone = {

@@ -24,6 +24,7 @@ export interface StockNumbersFieldProps {
   /** As many as are taken at once. */
   most?: number;
   autoFocus?: boolean;
+  maxRows?: number;
   onChange: (value: string) => void;
 }
 
@@ -32,7 +33,7 @@ export interface StockNumbersFieldProps {
  * those out; of a report number that several stones have, one press says which.
  */
 export function StockNumbersField(props: StockNumbersFieldProps) {
-  const { label, hint, name, value, error, refused, most = selectionMax, autoFocus, onChange } = props;
+  const { label, hint, name, value, error, refused, most = selectionMax, autoFocus, maxRows = 12, onChange } = props;
   const numbers = stockNumbersIn(value);
   const isSame = (number: string) => (one: RefusedNumber) => one.stock_no?.toUpperCase() === number.toUpperCase();
   const wrong = refused.filter((one) => numbers.some((number) => isSame(number)(one)));
@@ -65,8 +66,8 @@ export function StockNumbersField(props: StockNumbersFieldProps) {
         error={error ?? tooMany ?? (wrong.length > 0 ? words.numbersRefused(wrong.length) : undefined)}
         onChange={(event) => onChange(event.currentTarget.value)}
         autosize
-        minRows={4}
-        maxRows={12}
+        minRows={Math.min(4, maxRows)}
+        maxRows={maxRows}
         spellCheck={false}
         data-autofocus={autoFocus || undefined}
         classNames={{ input: "code-area" }}

@@ -114,6 +114,9 @@ export type StoneRow = PricedStone & {
   list_effective_on: string | null;
 };
 
+/** Every stone, whoever may see it, where others are in sight of somebody. */
+export const allStones = sql`stone s`;
+
 /** A stone with what its price is made of. */
 export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>
   db

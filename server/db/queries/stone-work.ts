@@ -38,15 +38,22 @@ const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE
 const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold'))`;
 
+/** To look at alone: whoever only looks holds nobody up. */
+export const stonesUnderNumbers = (numbers: readonly string[]): Statement<LockedStone> => sql`
+  ${lockedStones} WHERE ${isUnder(numbers)} ORDER BY s.id`;
+
 export const lockStonesByNumber = (numbers: readonly string[]): Statement<LockedStone> => sql`
-  ${lockedStones} WHERE ${isUnder(numbers)} ORDER BY s.id FOR UPDATE OF s`;
+  ${stonesUnderNumbers(numbers)} FOR UPDATE OF s`;
 
 export const lockStones = (ids: readonly number[]): Statement<LockedStone> => sql`
   ${lockedStones} WHERE s.id = ANY (${ids}::bigint[]) ORDER BY s.id FOR UPDATE OF s`;
 
 /** The live claims of stones. */
+export const claimsUnderNumbers = (numbers: readonly string[]): Statement<LineRow> => sql`
+  SELECT * FROM stone_line WHERE stone_id IN ${idsUnder(numbers)} AND ${isClaim} ORDER BY id`;
+
 export const lockClaimsByNumber = (numbers: readonly string[]): Statement<LineRow> => sql`
-  SELECT * FROM stone_line WHERE stone_id IN ${idsUnder(numbers)} AND ${isClaim} ORDER BY id FOR UPDATE`;
+  ${claimsUnderNumbers(numbers)} FOR UPDATE`;
 
 /** The same, and some lines more. */
 export const lockLines = (stoneIds: readonly number[], lineIds: readonly number[]): Statement<LineRow> => sql`

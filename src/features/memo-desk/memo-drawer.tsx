@@ -41,6 +41,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
       return (
         <IssueForm
           userId={userId}
+          asker={asker}
           reason={noIssue}
           onIssued={(lines) => written("memo", lines)}
           onClose={close}
