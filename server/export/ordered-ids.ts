@@ -10,9 +10,6 @@ import { selectedStones } from "../stones/selected-stones.ts";
 
 type Order = Pick<Body<"downloadStones">, "stock_numbers" | "search" | "format">;
 
-/** How a number that a viewer does not find is named, hidden and absent alike. */
-export const gone = (stock_no: string) => ({ stock_no, code: "notFound" as const, reason: messages.notFound });
-
 /** The stones of a file, frozen at this moment: those that were selected, or all that a search finds. */
 export async function orderedIds(ctx: Context, viewer: Viewer, { stock_numbers, search, format }: Order) {
   if (!search) return allSelected(ctx, viewer, stock_numbers);
@@ -28,7 +25,8 @@ export async function orderedIds(ctx: Context, viewer: Viewer, { stock_numbers, 
 
 /** All that were selected, or a refusal that names each that is not open to the viewer. */
 export async function allSelected(ctx: Context, viewer: Viewer, stockNumbers: readonly string[] | undefined) {
-  const { ids, missing } = await selectedStones(ctx.db, viewer, stockNumbers);
-  if (missing.length > 0) throw new Problem("notFound", { refused: missing.map(gone) });
+  const { ids, refused } = await selectedStones(ctx.db, viewer, stockNumbers);
+  if (refused.some(({ code }) => code === "notFound")) throw new Problem("notFound", { refused });
+  if (refused.length > 0) throw new Problem("numberShared", { refused });
   return ids;
 }

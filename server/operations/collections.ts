@@ -108,8 +108,8 @@ export const collections = {
 
 /** A collection is of one type: white and fancy stones have other columns, and other people look for them. */
 async function stonesOfType(ctx: Context, numbers: readonly string[], type: DiamondType): Promise<PastedStone[]> {
-  const { stones, unknown } = await pastedStones(ctx, numbers);
-  insistOnAll([...unknown, ...ofOtherType(stones, type)]);
+  const { stones, refused } = await pastedStones(ctx, numbers);
+  insistOnAll([...refused, ...ofOtherType(stones, type)]);
   return stones;
 }
 const ofOtherType = (stones: readonly { stock_no: string; diamond_type: DiamondType }[], type: DiamondType) =>

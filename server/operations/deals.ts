@@ -7,6 +7,7 @@ import { beginLines, moveLines } from "../workflows/advance.ts";
 import { askedLines } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { approval, patching, receipt, reversal, sale } from "../workflows/line-events.ts";
+import { memoPreview } from "../workflows/memo-preview.ts";
 import { staleLine } from "../workflows/stale-line.ts";
 
 type ConfirmChange = NonNullable<Body<"updateConfirmStones">["lines"]>[number];
@@ -42,9 +43,12 @@ export const deals = {
     return linesAnswer(ctx, moved);
   },
 
-  issueMemo: async ({ body: { stock_numbers = [], ...order } }, ctx) => {
+  previewMemo: async ({ body: { stock_numbers = [], user_id } }, ctx) => ({
+    lines: await memoPreview(ctx, { user_id, wanted: stock_numbers.map((stock_no) => ({ stock_no })) }),
+  }),
+  issueMemo: async ({ body: { stock_numbers = [], lines, ...order } }, ctx) => {
     const due_date = await dueDate(ctx, order.due_date);
-    const wanted = stock_numbers.map((stock_no) => ({ stock_no }));
+    const wanted = lines ?? stock_numbers.map((stock_no) => ({ stock_no }));
     return linesAnswer(ctx, await beginLines(ctx, "memo", { ...order, due_date, wanted }));
   },
   receiveMemo: async ({ body }, ctx) => {

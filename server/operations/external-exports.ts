@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Handlers } from "#api/operation-types.ts";
 import { selectionMax } from "#domain/limits.ts";
+import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
@@ -29,11 +30,12 @@ export const externalExports = {
     if (!externalRoles.includes(client.role_id as RoleId)) {
       throw new Problem("notExternal", { errors: [{ path: "/data/user_id", message: messages.notExternal }] });
     }
-    const waiting = (await linesUnderNumbers(ctx.db, "external", ["pending"], numbers)).filter(
+    const waiting = (await linesUnderNumbers(ctx.db, "external", ["pending"], spellingsOf(numbers))).filter(
       ({ holder_id }) => holder_id === client.id,
     );
-    const waitingNumbers = new Set(waiting.map(({ stock_no }) => stock_no));
-    const wanted = numbers.filter((number) => !waitingNumbers.has(number)).map((stock_no) => ({ stock_no }));
+    // Under a report number it was said before which stone is meant.
+    const waits = meantBy(waiting);
+    const wanted = numbers.filter((number) => waits(number).length === 0).map((stock_no) => ({ stock_no }));
     const unmatched: string[] = [];
     const ifUnknown = (stock_no: string) => void unmatched.push(stock_no);
     const order = { user_id: client.id, wanted, ifUnknown };

@@ -97,11 +97,11 @@ function eachStoneOnce(rows: readonly FeaturedRow[]): FeaturedRow[] {
 async function add(ctx: Context, { stock_numbers = [], remark, sequence, ...body }: Change) {
   if (stock_numbers.length === 0) throw new Problem("selectDiamond");
   const whom = await meantFor(ctx, body, { business_id: null, account_id: null });
-  const { stones, unknown } = await pastedStones(ctx, stock_numbers);
+  const { stones, refused } = await pastedStones(ctx, stock_numbers);
   const ids = stones.map(({ id }) => id);
   const already = new Set(await featuredAlready(ctx.db, ids, whom));
   const twice = stones.filter(({ id }) => already.has(id)).map(({ stock_no }) => refusal("stoneFeatured", stock_no));
-  insistOnAll([...unknown, ...twice]);
+  insistOnAll([...refused, ...twice]);
   const first = sequence ?? (await lastFeaturedPlace(ctx.db)) + 1;
   const added: number[] = [];
   for (const [at, stone_id] of ids.entries()) {

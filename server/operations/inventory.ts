@@ -23,6 +23,7 @@ import { type StockAccess, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
 import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
+import { stockNoMeant } from "../stock-no-meant.ts";
 import { listStone } from "../workflows/list-stone.ts";
 
 type Amounts = Data<"getStockSummary">["totalInventory"];
@@ -36,6 +37,15 @@ const everything: StockAccess = {
   statuses: null,
 };
 const stonesFor = async (ctx: Context, viewer: Viewer) => pricedStones(viewer.access, await priceTable(ctx.db, viewer));
+
+/** By its stock number, else by a report number that is its alone. */
+async function stoneInSight(ctx: Context, viewer: Viewer, number: string) {
+  const stones = await stonesFor(ctx, viewer);
+  const row = await stoneByNumber(ctx.db, stones, number);
+  if (row) return row;
+  const stockNo = await stockNoMeant(ctx.db, stones, number);
+  return stockNo === undefined ? undefined : stoneByNumber(ctx.db, stones, stockNo);
+}
 
 /** What is sold is out of a buyer's sight, but not what that buyer bought: an invoice leads to it. */
 async function boughtStone(ctx: Context, viewer: Viewer, stockNo: string) {
@@ -90,8 +100,8 @@ export const inventory = {
   getStoneHistory: async ({ query }, ctx) => {
     const viewer = await viewerOf(ctx);
     const row =
-      (await stoneByNumber(ctx.db, await stonesFor(ctx, viewer), query.stock_no)) ??
-      (await boughtStone(ctx, viewer, query.stock_no));
+      (await stoneInSight(ctx, viewer, query.stock_no.trim())) ??
+      (await boughtStone(ctx, viewer, query.stock_no.trim()));
     if (!row) throw new Problem("notFound");
     return { stone: presentStone(row, viewer), history: await stoneLife(ctx, row) };
   },

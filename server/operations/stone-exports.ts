@@ -6,7 +6,7 @@ import { columnsOfView, type StoneColumnId, stoneColumns } from "#domain/search/
 import { totalsOf } from "#domain/totals.ts";
 import type { Context } from "../context.ts";
 import { orderExport } from "../export/order-export.ts";
-import { allSelected, gone, orderedIds } from "../export/ordered-ids.ts";
+import { allSelected, orderedIds } from "../export/ordered-ids.ts";
 import type { MediaKind } from "../export/zip.ts";
 import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
@@ -54,14 +54,14 @@ export const stoneExports = {
 
   showSelectedStones: async ({ body }, ctx) => {
     const viewer = await viewerOf(ctx, body.user_id);
-    const { ids, missing } = await selectedStones(ctx.db, viewer, body.stock_numbers);
+    const { ids, refused } = await selectedStones(ctx.db, viewer, body.stock_numbers);
     const stockList = await stonesById(ctx.db, viewer, ids);
     const own = stockList.map(({ carat, rap, sell_amt }) => ({
       carat: hundredths(carat),
       rap: rap === null ? null : hundredths(rap),
       total: hundredths(sell_amt),
     }));
-    return { stockList, totals: totalsOnWire(totalsOf(own)), missing: missing.map(gone) };
+    return { stockList, totals: totalsOnWire(totalsOf(own)), missing: refused };
   },
 } satisfies Partial<Handlers<Context>>;
 

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { stonesOfLines } from "../db/queries/stock.ts";
 import { type Invoiced, linesByIds, type ShownLine } from "../db/queries/stone-lines.ts";
+import type { LineRow } from "../db/queries/stone-work.ts";
 import { type BareStone, bareStone, type PlainStone } from "../stones/plain-stone.ts";
 import { dayIn } from "../time-zone.ts";
 
@@ -55,12 +56,12 @@ function withStones<S extends BareStone, T>(
   });
 }
 
-const ownPrices = (line: ShownLine) => ({
+const ownPrices = (line: LineRow) => ({
   markup_disc: maybeNumber(line.markup_disc),
   markup_ppc: Number(line.markup_ppc),
   sell_amt: Number(line.sell_amt),
 });
-const costOf = (line: ShownLine, { seesCost }: Eyes) =>
+const costOf = (line: LineRow, { seesCost }: Eyes) =>
   seesCost && {
     disc: maybeNumber(line.disc),
     price_per_ct: Number(line.price_per_ct),
@@ -68,12 +69,12 @@ const costOf = (line: ShownLine, { seesCost }: Eyes) =>
   };
 
 /** What the line's prices put over those of its stone. */
-export function pricesOnStone(line: ShownLine, stone: BareStone, eyes: Eyes) {
+export function pricesOnStone(line: LineRow, stone: BareStone, eyes: Eyes) {
   const cost = costOf(line, eyes);
   return { ...(cost && { ...stone.cost, ...cost }), ...ownPrices(line) };
 }
 
-export const stoneOfLine = (line: ShownLine, stone: BareStone, eyes: Eyes): LineOnWire["stone"] => ({
+export const stoneOfLine = (line: LineRow, stone: BareStone, eyes: Eyes): LineOnWire["stone"] => ({
   ...stone.shared,
   rap: maybeNumber(line.rap),
   ...pricesOnStone(line, stone, eyes),

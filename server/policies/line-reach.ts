@@ -1,4 +1,5 @@
 import type { HandlerInput } from "#api/operation-types.ts";
+import { spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
@@ -59,7 +60,7 @@ export async function lineFilterOf(ctx: Context, list: ShownList, { query, body 
     ...(business_associate_id !== undefined && { associate_id: business_associate_id }),
     ...(diamond_type !== undefined && { diamond_type }),
     ...(search !== undefined && { search }),
-    ...(body?.stock_numbers && { stock_numbers: body.stock_numbers.map((number) => number.trim()) }),
+    ...(body?.stock_numbers && { stock_numbers: spellingsOf(body.stock_numbers.map((number) => number.trim())) }),
   };
 }
 

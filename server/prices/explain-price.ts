@@ -3,16 +3,18 @@ import { explainSteps } from "#domain/explain-price.ts";
 import { resolveMarkup } from "#domain/markup.ts";
 import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
 import type { Context } from "../context.ts";
-import { stoneForPrice } from "../db/queries/stock.ts";
+import { allStones, stoneForPrice } from "../db/queries/stock.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
+import { stockNoMeant } from "../stock-no-meant.ts";
 import { viewerLayers } from "./viewer-layers.ts";
 
 /** Why a stone costs somebody what it costs: every step, and every layer that was asked. For those who see cost. */
 export async function explained(ctx: Context, stockNo: string, clientId?: number): Promise<Data<"explainPrice">> {
   const viewer = await viewerOf(ctx, clientId);
   if (!viewer.seesCost) throw new Problem("forbidden");
-  const row = await stoneForPrice(ctx.db, stockNo);
+  const meant = await stockNoMeant(ctx.db, allStones, stockNo.trim());
+  const row = meant === undefined ? undefined : await stoneForPrice(ctx.db, meant);
   if (!row) throw new Problem("notFound");
   const stone = {
     diamond_type: row.diamond_type,

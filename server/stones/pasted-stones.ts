@@ -1,3 +1,4 @@
+import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { messages } from "#domain/messages.ts";
 import type { Refusal } from "#domain/problems.ts";
@@ -9,35 +10,55 @@ import { type Viewer, viewerOf } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
 
-export type PastedStone = { id: number; stock_no: string; diamond_type: DiamondType };
+export type PastedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };
 
 /** Stones with a viewer's own prices, as queries take them. */
 export const stonesInSight = async (ctx: Context, viewer: Viewer, offer?: Offer) =>
   pricedStones(viewer.access, await priceTable(ctx.db, viewer), offer);
 
-export const refusal = (code: MessageKey, stock_no: string): Refusal => ({ stock_no, code, reason: messages[code] });
+export const refusal = <Code extends MessageKey>(code: Code, stock_no: string) => ({
+  stock_no,
+  code,
+  reason: messages[code] as string,
+});
 
 /** Spec's rule of all or none: each stone that cannot be taken is named with its reason, and nothing is written. */
 export function insistOnAll(refused: readonly Refusal[]): void {
   if (refused.length > 0) throw new Problem("stonesNotTaken", { refused: [...refused] });
 }
 
-/** The stones of a pasted list in its order, each once, and the numbers that no stone in sight has. */
+/** The stone that a number means, where it is one alone. */
+export const onlyOne = <S>(stones: readonly S[]): readonly S[] => (stones.length === 1 ? stones : []);
+
+export type NumberRefusal<Unknown> = {
+  stock_no: string;
+  code: Unknown | "numberShared";
+  reason: string;
+  choices?: string[];
+};
+
+/** Why a number means no stone: nobody knows it, or several stones have it. */
+export function whyNotOne<Unknown extends MessageKey>(
+  number: string,
+  stones: readonly { stock_no: string; report_no: string | null }[],
+  unknown: Unknown,
+): NumberRefusal<Unknown>[] {
+  if (stones.length === 0) return [refusal(unknown, number)];
+  return stones.length > 1 ? [numberShared(number, stones)] : [];
+}
+
+/** The stones of a pasted list in its order, each once, and the numbers that mean none in sight, or several. */
 export async function pastedStones(
   ctx: Context,
   pasted: readonly string[],
-): Promise<{ stones: PastedStone[]; unknown: Refusal[] }> {
+): Promise<{ stones: PastedStone[]; refused: Refusal[] }> {
   const numbers = [...new Set(pasted.map((number) => number.trim()))];
   const viewer = await viewerOf(ctx);
-  const asked = [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))];
+  const asked = spellingsOf(numbers);
   const rows = asked.length ? await stonesByNumbers(ctx.db, await stonesInSight(ctx, viewer), asked) : [];
-  const byNumber = new Map(rows.map((row) => [row.stock_no, row]));
-  const found = numbers.map((number) => ({
-    number,
-    stone: byNumber.get(number) ?? byNumber.get(number.toUpperCase()),
-  }));
+  const meant = meantBy(rows);
   return {
-    stones: [...new Set(found.flatMap(({ stone }) => stone ?? []))],
-    unknown: found.flatMap(({ number, stone }) => (stone ? [] : [refusal("stoneUnknown", number)])),
+    stones: [...new Set(numbers.flatMap((number) => onlyOne(meant(number))))],
+    refused: numbers.flatMap((number) => whyNotOne(number, meant(number), "stoneUnknown")),
   };
 }

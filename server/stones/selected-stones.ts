@@ -1,24 +1,25 @@
 import type { Kysely } from "kysely";
+import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
-import { stoneIdsByNumbers } from "../db/queries/stone-numbers.ts";
+import { stonesByNumbers } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { priceTable } from "../prices/price-table.ts";
 import { Problem } from "../problem.ts";
+import { type NumberRefusal, onlyOne, whyNotOne } from "./pasted-stones.ts";
 
-/** The selected stones in the order of their numbers, each once, and the numbers that a viewer does not find. */
+/** The selected stones in the order of their numbers, each once, and the numbers that mean none that a viewer finds, or several. */
 export async function selectedStones(
   db: Kysely<Tables>,
   viewer: Viewer,
   stockNumbers: readonly string[] = [],
-): Promise<{ ids: number[]; missing: string[] }> {
+): Promise<{ ids: number[]; refused: NumberRefusal<"notFound">[] }> {
   // The rule answers, not the schema (spec §5).
   if (stockNumbers.length === 0) throw new Problem("selectDiamond");
   const numbers = [...new Set(stockNumbers)];
-  const found = await stoneIdsByNumbers(db, pricedStones(viewer.access, await priceTable(db, viewer)), numbers);
-  const ids = new Map(found.map(({ id, stock_no }) => [stock_no, id]));
-  return {
-    ids: numbers.flatMap((number) => ids.get(number) ?? []),
-    missing: numbers.filter((number) => !ids.has(number)),
-  };
+  const inSight = pricedStones(viewer.access, await priceTable(db, viewer));
+  const meant = meantBy(await stonesByNumbers(db, inSight, spellingsOf(numbers)));
+  const refused = numbers.flatMap((number) => whyNotOne(number, meant(number), "notFound"));
+  const ids = new Set(numbers.flatMap((number) => onlyOne(meant(number)).map(({ id }) => id)));
+  return { ids: [...ids], refused };
 }

@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import { spellingsOf } from "#domain/meant-stones.ts";
 import { partyOf } from "#domain/roles.ts";
 import { claimLists, type StoneList } from "#domain/stone-lists.ts";
 import { startOf } from "#machines/kit/workflow.ts";
@@ -13,12 +14,10 @@ import {
   ownersOfLines,
 } from "../db/queries/stone-work.ts";
 import { asClient, clientIdOf, insistOnRegistered, reachOf } from "../policies/client.ts";
-import { mayKnowOf, viewerAs } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
-import { beginningOf } from "./beginnings.ts";
+import { begunLines } from "./begun-lines.ts";
 import { workflowOf } from "./line-context.ts";
-import { type Begin, newLine } from "./new-line.ts";
-import { paperFor } from "./paper-for.ts";
+import type { Begin } from "./new-line.ts";
 import { Refusals } from "./refusals.ts";
 import { StoneWork } from "./stone-work.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
@@ -32,11 +31,10 @@ import { writeWork } from "./write-work.ts";
 
 /** Begins a line for each stone that a client is to have; answers the ids of the lines. */
 export async function beginLines(ctx: Context, list: StoneList, order: Begin): Promise<number[]> {
-  const wanted = new Map(order.wanted.map((one) => [one.stock_no.trim(), one]));
   // Spec §5: the gates, in their order and words.
-  if (wanted.size === 0) throw new Problem("selectDiamond");
+  if (order.wanted.length === 0) throw new Problem("selectDiamond");
   const clientId = clientIdOf(ctx.actor, order.user_id);
-  const numbers = [...wanted.keys()];
+  const numbers = spellingsOf(order.wanted.map(({ stock_no }) => stock_no.trim()));
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
   const [[row], stones, listed, claims, [live]] = await oneTrip(
     ctx.db,
@@ -49,41 +47,13 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const client = asClient(ctx.actor, row);
   if (isClaim) insistOnRegistered(client);
 
-  const viewer = viewerAs(ctx.actor, client);
-  const work = new StoneWork(ctx, stones, claims);
-  const workflow = workflowOf(list);
-  const refusals = new Refusals(workflow);
-  const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
-  const event = beginningOf(ctx, list, { ...client, holds: live?.count ?? 0 }, order);
-  const table = await ctx.house.stock.tables.of(ctx.db, viewer);
-  const byNumber = new Map([...work.stones.values()].map((stone) => [stone.stock_no, stone]));
-
-  for (const [number, want] of wanted) {
-    const stone = byNumber.get(number);
-    if (!stone || !mayKnowOf(viewer.access, stone)) {
-      if (order.ifUnknown) order.ifUnknown(number);
-      else refusals.unknown(number);
-      continue;
-    }
-    const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
-    const known = already.get(stone.id);
-    const remark = want.remark ?? order.remark;
-    const asked = event(stone, want);
-    if (known) {
-      // What is put into a list again has the remark of this time; nothing said keeps the one before.
-      if (remark !== undefined) known.row = { ...known.row, remark };
-      refusals.add(stone, work.move(known, asked, actor));
-      continue;
-    }
-    const row = newLine(ctx, { list, state: startOf(workflow), stone, client, table, remark });
-    const { line, decision } = work.begin(row, asked, actor);
-    refusals.add(stone, decision);
-    if (list === "confirm") line.order = paperFor(work, "order", row);
-    if (list === "memo") line.memo = paperFor(work, "memo", row, { due_date: order.due_date, terms: order.terms });
-  }
+  const { work, refusals, already } = await begunLines(ctx, list, order, {
+    ...{ client, stones, claims, listed },
+    holds: live?.count ?? 0,
+  });
   refusals.insistOnNone();
   await writeWork(work);
-  return [...work.fresh, ...already.values()].filter(({ row }) => row.list === list).map(({ row }) => row.id);
+  return [...work.fresh, ...already].filter(({ row }) => row.list === list).map(({ row }) => row.id);
 }
 
 /** Sends an event to lines of some lists; a line that is not the sender's to know of is not found. */

@@ -1,3 +1,4 @@
+import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
@@ -24,15 +25,23 @@ export async function askedLines(
   if (numbers.length === 0) throw new Problem("selectDiamond");
   const holder = isBuyer(ctx.actor.roleId) ? ctx.actor.accountId : user_id;
   if (holder === undefined && personal.includes(list)) throw new Problem("selectClient");
-  const found = (await linesUnderNumbers(ctx.db, list, states, numbers)).filter(
+  const found = (await linesUnderNumbers(ctx.db, list, states, spellingsOf(numbers))).filter(
     (line) =>
       (holder === undefined || line.holder_id === holder) &&
       reachOf(ctx.actor, { id: line.holder_id, associate_id: line.associate_id }).length > 0,
   );
   // A stone was on memo many times, and the last of them is meant.
-  const byNumber = new Map(found.map((line) => [line.stock_no, line.id]));
-  const missing = numbers.filter((number) => !byNumber.has(number));
-  const refused: Refusal[] = missing.map((stock_no) => ({ stock_no, code: "noSuchLine", reason: messages.noSuchLine }));
-  if (refused.length > 0) throw new Problem("noSuchLine", { refused });
-  return list === "memo" ? [...byNumber.values()] : found.map(({ id }) => id);
+  const latest = new Map(found.map((line) => [line.stock_no, line]));
+  const meant = meantBy(latest.values());
+  const refused = numbers.flatMap((stock_no): Refusal[] => {
+    const lines = meant(stock_no);
+    if (lines.length === 0) return [{ stock_no, code: "noSuchLine", reason: messages.noSuchLine }];
+    return lines.length > 1 ? [numberShared(stock_no, lines)] : [];
+  });
+  if (refused.some(({ code }) => code === "noSuchLine")) throw new Problem("noSuchLine", { refused });
+  if (refused.length > 0) throw new Problem("numberShared", { refused });
+  const stones = new Set(numbers.flatMap((number) => meant(number)).map(({ stock_no }) => stock_no));
+  return (list === "memo" ? [...latest.values()] : found).flatMap(({ id, stock_no }) =>
+    stones.has(stock_no) ? [id] : [],
+  );
 }

@@ -3,13 +3,16 @@ import { cartCodes } from "#domain/codes.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
 import type { HoldEvent } from "#machines/hold.ts";
+import type { MemoEvent } from "#machines/memo.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { Context } from "../context.ts";
+import type { NewLine } from "../db/queries/stone-work.ts";
 import type { Client } from "../policies/client.ts";
+import { priceFacts, spokenPrice } from "./line-events.ts";
 import type { Begin, Wanted } from "./new-line.ts";
 import { claimOf, type WorkStone } from "./work.ts";
 
-type Beginning = (stone: WorkStone, want: Wanted) => EventObject;
+type Beginning = (stone: WorkStone, want: Wanted, row: NewLine) => EventObject;
 
 /** The client, and how many holds they have already. */
 type Beginner = Client & { holds: number };
@@ -24,7 +27,7 @@ export function beginningOf(ctx: Context, list: StoneList, client: Beginner, ord
     case "confirm":
       return (stone, { price_per_ct: price = null }) => ({ type: "REQUEST", facts: factsOf(stone, client), by, price });
     case "memo":
-      return (stone) => ({ type: "ISSUE", facts: factsOf(stone, client) });
+      return issuing(client, order);
     case "enquiry":
       return ({ status }) => ({ type: "OPEN", text, at: ctx.now.getTime(), facts: { stone: status } });
     case "external":
@@ -34,6 +37,18 @@ export function beginningOf(ctx: Context, list: StoneList, client: Beginner, ord
     default:
       return ({ status }) => ({ type: "ADD", facts: { stone: status }, text: order.text ?? null });
   }
+}
+
+/** At a price of this deal, held against what was spoken of before: of a claim that the memo takes over, what that froze. */
+function issuing(client: Client, { reason: priceReason = "" }: Begin): Beginning {
+  const rules = { ...defaultRules, ...client.rules };
+  return (stone, { price_per_ct: price = null }, row) => {
+    const { claim, holder } = stone;
+    const taken = claim && holder === client.id ? claim.row : undefined;
+    const quoted = taken ? spokenPrice(taken) : row.markup_ppc;
+    const facts = { ...factsOf(stone, client), ...priceFacts(taken ?? row, quoted, rules) };
+    return { type: "ISSUE", facts, price, priceReason } satisfies MemoEvent;
+  };
 }
 
 function holding(ctx: Context, client: Beginner): Beginning {

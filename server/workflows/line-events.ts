@@ -27,9 +27,13 @@ export const hasFourEyes = async ({ db }: Pick<Context, "db">, { four_eyes }: Tr
   four_eyes ?? (await activeAdministrators(db)) > 1;
 
 /** What a deal is struck at where nobody names a price: what was agreed, else the client's own. */
-const spokenPrice = ({ agreed_ppc, markup_ppc }: LineRow): string => agreed_ppc ?? markup_ppc;
+export const spokenPrice = ({ agreed_ppc, markup_ppc }: LineRow): string => agreed_ppc ?? markup_ppc;
 
-export const priceFacts = ({ price_per_ct }: LineRow, quoted: string, { far_off_percent }: TradeRules): PriceFacts => ({
+export const priceFacts = (
+  { price_per_ct }: Pick<LineRow, "price_per_ct">,
+  quoted: string,
+  { far_off_percent }: TradeRules,
+): PriceFacts => ({
   cost: Number(price_per_ct),
   ...nearPrices(quoted, far_off_percent),
 });

@@ -11,7 +11,8 @@ import { writeWork } from "./write-work.ts";
 
 /** Takes a stone off the market or offers it again (spec §4). Of a claimed stone that is said of the day when it is freed. */
 export async function listStone(ctx: Context, stockNo: string, isListed: boolean) {
-  const [[locked], claims] = await oneTrip(ctx.db, lockStonesByNumber([stockNo]), lockClaimsByNumber([stockNo]));
+  const [under, claims] = await oneTrip(ctx.db, lockStonesByNumber([stockNo]), lockClaimsByNumber([stockNo]));
+  const locked = under.find(({ stock_no }) => stock_no === stockNo);
   if (!locked) throw new Problem("notFound");
   const work = new StoneWork(ctx, [locked], claims);
   const stone = work.stone(locked.id);

@@ -16,6 +16,8 @@ export type Begin = {
   wanted: readonly Wanted[];
   remark?: string;
   text?: string;
+  /** Why at these prices, where one of them takes a reason. */
+  reason?: string;
   due_date?: string;
   terms?: string;
   /** Where one number that is not known need not refuse the others. */
@@ -29,10 +31,12 @@ type Parts = {
   client: Client;
   table: PriceTable;
   remark?: string;
+  /** The price per carat that is agreed from the start. */
+  agreed?: number;
 };
 
 /** A line as it begins, with the client's prices of this moment: they do not move any more. */
-export function newLine(ctx: Context, { list, state, stone, client, table, remark }: Parts): NewLine {
+export function newLine(ctx: Context, { list, state, stone, client, table, remark, agreed }: Parts): NewLine {
   const base = {
     carat: hundredths(stone.carat),
     rap: maybeHundredths(stone.rap),
@@ -58,7 +62,7 @@ export function newLine(ctx: Context, { list, state, stone, client, table, remar
     markup_disc: markup_disc === null ? null : decimalText(markup_disc),
     markup_ppc: decimalText(markup_ppc),
     sell_amt: decimalText(sell_amt),
-    agreed_ppc: null,
+    agreed_ppc: agreed === undefined ? null : decimalText(hundredths(agreed)),
     remark: remark ?? null,
     text: null,
     reason: null,

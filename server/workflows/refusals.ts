@@ -1,3 +1,4 @@
+import { numberShared } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode, Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
@@ -9,27 +10,39 @@ import { Problem } from "../problem.ts";
 import { meanwhileOf } from "./meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
+type Kept = Refusal & { code: ProblemCode };
+
 /** Each stone that an act cannot have, and why; with one of them, nobody gets any (spec §4: all or none). */
 export class Refusals {
   readonly #workflow: Workflow;
-  readonly #refused: (Refusal & { code: ProblemCode })[] = [];
+  readonly #refused: Kept[] = [];
 
   /** `workflow`: whose machine decides. */
   constructor(workflow: Workflow) {
     this.#workflow = workflow;
   }
 
-  unknown(stock_no: string): void {
-    this.#refused.push({ stock_no, code: "stoneUnknown", reason: messages.stoneUnknown });
+  unknown(stock_no: string): Refusal {
+    return this.#keep({ stock_no, code: "stoneUnknown", reason: messages.stoneUnknown });
   }
 
-  add({ stock_no, claim }: WorkStone, decision: Decision, line?: WorkLine): void {
-    if (decision.ok) return;
+  shared(stock_no: string, stones: readonly WorkStone[]): Refusal {
+    return this.#keep(numberShared(stock_no, stones));
+  }
+
+  #keep(refusal: Kept): Refusal {
+    this.#refused.push(refusal);
+    return refusal;
+  }
+
+  /** Nothing where the machine has said yes. */
+  add({ stock_no, claim }: WorkStone, decision: Decision, line?: WorkLine): Refusal | undefined {
+    if (decision.ok) return undefined;
     const code = messageOf(decision) as ProblemCode;
     if (code === "forbidden" || code === "notFound") throw new Problem(code);
     // Until when, and never whose: the loser of a race can come back then.
     const until = line ? undefined : claim?.row.expires_at?.toISOString();
-    this.#refused.push({
+    return this.#keep({
       stock_no,
       ...(line && { id: line.row.id }),
       code,

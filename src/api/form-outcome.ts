@@ -6,7 +6,7 @@ export interface FormRefusal<Values> {
   message: string;
   errors?: readonly { path: string; message: string }[];
   /** Rows of a selection, each with its reason. */
-  refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile }[];
+  refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile; choices?: readonly string[] }[];
   requestId?: string;
   /** What somebody else saved meanwhile, and who, where that is told. */
   stale?: { stored: Values; by?: string | undefined };

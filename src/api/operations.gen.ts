@@ -168,6 +168,7 @@ export const operations = {
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],
   moveCustomers: ["put", "/business-associate/businessassociate/{id}/customers", {}],
   openEnquiries: ["post", "/inventory/new-arrival/enquiry", {}],
+  previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
   readInvitation: ["post", "/user/invitation", { public: true }],
   receiveMemo: ["put", "/inventory/new-arrival/receive-memo", {}],
   recordSearch: ["post", "/inventory/recent-search", {}],

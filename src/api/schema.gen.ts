@@ -2305,9 +2305,29 @@ export interface paths {
         put?: never;
         /**
          * Issue a memo of stones to a client.
-         * @description Available stones, stones that the client holds, or that are approved for the client. One call is one memo, with a number without gaps, a due date (10 business days by default) and terms.
+         * @description Available stones, stones that the client holds, or that are approved for the client. One call is one memo, with a number without gaps, a due date (10 business days by default) and terms. By `stock_numbers`, or by `lines` with a price per carat each: one below cost, or far from the one quoted, is taken only with a `reason` (422 `belowCost`, `priceFarOff`); the log keeps it.
          */
         post: operations["issueMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/memo-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a memo of these numbers would be, before it is issued.
+         * @description Each number in its place: its stone at the client's prices as the line would freeze them, the price that was agreed before, and why it would be refused. Nothing is written, and nobody is held up. What is answered is true at this moment alone: `issueMemo` decides anew.
+         */
+        post: operations["previewMemo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5673,6 +5693,8 @@ export interface components {
             }[];
             message: string;
             refused?: {
+                /** @description The stock numbers of the stones that a report number may mean, where there are several (`numberShared`). */
+                choices?: string[];
                 code: string;
                 id?: number;
                 /** @description What was done with the line last, where that is why the act came too late. Clients read who it was of themselves alone. */
@@ -8171,6 +8193,36 @@ export interface components {
         PlaceId: number;
         /**
          * @example {
+         *       "number": "NONE",
+         *       "is_same": false,
+         *       "stone": null,
+         *       "agreed_ppc": null,
+         *       "refusal": {
+         *         "stock_no": "NONE",
+         *         "code": "stoneUnknown",
+         *         "reason": "No stone has this number."
+         *       }
+         *     }
+         */
+        PreviewedLine: {
+            agreed_ppc: components["schemas"]["MaybeMoney"];
+            /** @description Another number before it means the same stone; it counts once. */
+            is_same: boolean;
+            /** @description As it was typed. */
+            number: string;
+            refusal: {
+                choices?: string[];
+                code: string;
+                reason: string;
+                stock_no?: string;
+                /** Format: date-time */
+                until?: string;
+            } | null;
+            /** @description At the prices that the line would freeze; nothing where the number means no stone, or several. */
+            stone: components["schemas"]["Stone"] | null;
+        };
+        /**
+         * @example {
          *       "stock_no": "JD1000000",
          *       "user_id": 6,
          *       "list": {
@@ -8559,8 +8611,10 @@ export interface components {
          */
         SelectedStones: {
             missing: {
-                /** @constant */
-                code: "notFound";
+                /** @description The stock numbers of the stones that a report number may mean. */
+                choices?: string[];
+                /** @enum {string} */
+                code: "notFound" | "numberShared";
                 reason: string;
                 stock_no: string;
             }[];
@@ -9069,7 +9123,10 @@ export interface components {
             total_amt?: number;
             value: string;
         }[];
-        /** @example JD1000000 */
+        /**
+         * @description A stock number. A report number counts as one, where one stone alone has it; of several nobody takes one silently (409 `numberShared`).
+         * @example JD1000000
+         */
         StockNo: string;
         /**
          * @example [
@@ -11779,6 +11836,9 @@ export interface components {
                     data: {
                         /** Format: date */
                         due_date?: string;
+                        /** @description In place of `stock_numbers`: stones each with the price that is agreed, or at the one that was spoken of before. */
+                        lines?: components["schemas"]["WantedStone"][];
+                        reason?: components["schemas"]["Remark"];
                         remark?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                         terms?: string;
@@ -15347,6 +15407,53 @@ export interface operations {
         requestBody: components["requestBodies"]["NewMemo"];
         responses: {
             201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example {
+                     *       "stock_numbers": [
+                     *         "LP100023",
+                     *         "3246822507"
+                     *       ],
+                     *       "user_id": 6
+                     *     }
+                     */
+                    data: {
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        /** @description Whom it is for: needed from the house. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The numbers in their order, each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            lines: components["schemas"]["PreviewedLine"][];
+                        };
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -71,6 +71,8 @@ export const groupLinesMax = 5_000;
 export const enquiryMessagesMax = 200;
 /** Stones that one act is about. */
 export const selectionMax = 500;
+/** Stones that are put into a collection, or among the special ones, at once. */
+export const setMax = 1000;
 
 /** The stock that a demo house begins with. */
 export const demoStones = 20_000;

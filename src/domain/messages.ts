@@ -392,6 +392,7 @@ export const messages = {
   collectionTaken: "Another collection has this name.",
   stonesNotTaken: "Some of these stones cannot be taken. Nothing was written.",
   stoneUnknown: "No stone has this number.",
+  numberShared: "Several stones have this report number. Say by its stock number which one is meant.",
   stoneOfOtherType: "It is of the other diamond type.",
   stoneFeatured: "It is featured for them already.",
   featuredForOne: "A special stone is meant for everybody, one business or one person.",

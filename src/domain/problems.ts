@@ -71,6 +71,7 @@ export const problemStatus = {
   keyEnded: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
+  numberShared: 409,
   personErased: 409,
 
   // A rule refuses.
@@ -183,4 +184,6 @@ export type Refusal = {
   reason: string;
   until?: string;
   meanwhile?: Meanwhile;
+  /** The stock numbers of the stones that the number may mean. */
+  choices?: string[];
 };

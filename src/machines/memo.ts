@@ -17,12 +17,19 @@ import {
   positivePrice,
   registered,
   staff,
+  whereNamed,
   withinWindow,
   withReason,
 } from "./stone-facts.ts";
 
 export type MemoEvent =
-  | { type: "ISSUE"; facts: Facts }
+  | {
+      type: "ISSUE";
+      facts: Facts & PriceFacts;
+      /** The price per carat that is agreed; null is what was spoken of before. */
+      price: number | null;
+      priceReason: string | null;
+    }
   | { type: "RECEIVE"; reversibleUntil: number }
   | ({ type: "SELL"; reversibleUntil: number; facts: PriceFacts } & Priced)
   | { type: "REVERSE"; at: number; reason: string; facts: { stone: number } };
@@ -36,7 +43,11 @@ export interface MemoContext {
 
 const receivers: Roles = { ...staff, qc: "any" };
 const issue = (id: string, claim: Guarded, ours: boolean) =>
-  step(id, staff, { when: every(registered, claim), call: "issueMemo", ours });
+  step(id, staff, {
+    when: every(registered, whereNamed(positivePrice), whereNamed(notBelowCost), whereNamed(nearQuoted), claim),
+    call: "issueMemo",
+    ours,
+  });
 const reversal = { call: "reverseMemo", ours: true };
 
 /** Spec §4, memo: a stone is with a client until it comes back or is sold. */
@@ -60,7 +71,7 @@ export const memoMachine = setup({
   },
 }).createMachine({
   id: "memo",
-  version: "1.1.0",
+  version: "1.2.0",
   initial: "absent",
   context: { reversibleUntil: null, price: null },
   states: {

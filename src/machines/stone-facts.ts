@@ -118,6 +118,14 @@ export const nearQuoted: Guarded = {
   meta: { sentence: "the price is near the one quoted, or a reason is given", status: 422, message: "priceFarOff" },
 };
 
+const noPrice = { type: "equals", params: { at: "event.price", value: null } } as const;
+
+/** The same where a price may be named, and need not be. */
+export const whereNamed = ({ condition, meta }: Guarded): Guarded => ({
+  condition: or(noPrice, condition),
+  meta: { ...meta, sentence: `no price is named, or ${meta.sentence}` },
+});
+
 /** A wrong act can be taken back for a while. */
 export const withinWindow: Guarded = {
   condition: { type: "atOrAfter", params: { at: "context.reversibleUntil", than: "event.at" } } satisfies Condition,

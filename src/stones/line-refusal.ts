@@ -10,10 +10,10 @@ import { hold } from "#machines/hold.ts";
 import { type Actor, mayTake } from "#machines/kit/decide.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
-import { metaOf, type Workflow } from "#machines/kit/workflow.ts";
+import { metaOf, startOf, type Workflow } from "#machines/kit/workflow.ts";
 import { memo } from "#machines/memo.ts";
 import { cart, notes, watchlist } from "#machines/own-lists.ts";
-import { dealPrice, type StoneLine } from "./stone-line.ts";
+import { dealPrice, type PricedLine, type StoneLine } from "./stone-line.ts";
 
 /** Who asks, and what they know of the world beside the line. */
 export interface Asker {
@@ -106,6 +106,20 @@ export const lineRefusal = (line: StoneLine, event: string, asker: Asker): strin
 export function priceDoubt(line: StoneLine, event: string, asker: Asker, price?: number): string | null {
   const asked = eventOf(event, line, asker, price);
   return refused(line, asker, asked) === null ? refused(line, asker, { ...asked, priceReason: "" }) : null;
+}
+
+/** Why the price of a stone takes a second act when it goes out on memo; null where it takes none, or is none. */
+export function issueDoubt(line: PricedLine & { price_per_ct?: number }, price: number, asker: Asker): string | null {
+  if (price <= 0) return null;
+  const event = {
+    ...{ type: "ISSUE", price, priceReason: "" },
+    facts: {
+      ...{ stone: codes.stone.available, business: codes.business.registered, claim: null, isOwnClaim: false },
+      cost: line.price_per_ct ?? leastPrice,
+      ...nearPrices(line.agreed_ppc ?? line.markup_ppc, asker.farOffPercent ?? defaultRules.far_off_percent),
+    },
+  };
+  return refusalOf(memo, { state: startOf(memo), context: {} }, event, actorOf(asker))?.reason ?? null;
 }
 
 const refused = (line: StoneLine, asker: Asker, event: AskedEvent): string | null =>

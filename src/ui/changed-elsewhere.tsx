@@ -9,6 +9,7 @@ import { words } from "./words.ts";
 interface ChangedElsewhereProps {
   /** Who did what, and when. */
   children: string;
+  goOn?: string | undefined;
   onGoOn: () => void;
 }
 
@@ -16,7 +17,7 @@ interface ChangedElsewhereProps {
  * Somebody else was faster with what is open here. As long as this stands on the screen every single key is dead
  * (keys-in-use.ts); Esc, or the button, goes on. It takes no focus: whoever types on must not press it.
  */
-export function ChangedElsewhere({ children, onGoOn }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ children, goOn = words.goOn, onGoOn }: ChangedElsewhereProps) {
   const latest = useRef(onGoOn);
   useEffect(() => {
     latest.current = onGoOn;
@@ -41,7 +42,7 @@ export function ChangedElsewhere({ children, onGoOn }: ChangedElsewhereProps) {
         {children}
       </Notice>
       <Act size="sm" keys="Esc" onClick={onGoOn}>
-        {words.goOn}
+        {goOn}
       </Act>
     </div>
   );

@@ -22,6 +22,8 @@ export interface DrawerProps {
   /** Refusals at the start, the main act at the end. */
   foot?: ReactNode;
   narrow?: boolean;
+  /** For a table of what is typed. */
+  wide?: boolean;
   /** It stands there from the start, beside what one came for: it does not take the keyboard. */
   isBeside?: boolean;
   onClose: () => void;
@@ -30,13 +32,20 @@ export interface DrawerProps {
 }
 
 /** Opens beside the list and keeps the list's place; below 992 px it covers the list. Esc closes, J and K walk. */
-export function Drawer({ title, place, foot, narrow, isBeside = false, onClose, children }: DrawerProps) {
+export function Drawer({ title, place, foot, narrow, wide, isBeside = false, onClose, children }: DrawerProps) {
   const element = useRef<HTMLElement>(null);
   const titleId = useId();
   useDrawerFocus(element, isBeside);
   useDrawerKeys({ element, onClose, onPrevious: place?.onPrevious, onNext: place?.onNext });
   return (
-    <aside ref={element} className="drawer" data-narrow={narrow || undefined} aria-labelledby={titleId} tabIndex={-1}>
+    <aside
+      ref={element}
+      className="drawer"
+      data-narrow={narrow || undefined}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <header>
         <h2 id={titleId} className="row">
           {title}

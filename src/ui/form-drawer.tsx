@@ -30,9 +30,15 @@ export interface FormDrawerProps<Values extends object> {
   /** What somebody else did meanwhile with what is edited here: nothing is sent, nothing typed is lost, until one goes on. */
   frozen?: string | null;
   onGoOn?: () => void;
+  /** How going on is called, where it means more than looking at how things are: "Go on with the other 2". */
+  goOn?: string | undefined;
   onSubmit: Submit<Values>;
   onClose: () => void;
   place?: Place;
+  /** For a table of what is typed. */
+  wide?: boolean;
+  /** What stays in view over the acts while the fields are scrolled. */
+  sum?: ReactNode;
   /** Tells the page whether leaving would lose something, for the router's own guard. */
   onDirty?: (dirty: boolean) => void;
   /** The fields, in sections. */
@@ -41,7 +47,8 @@ export interface FormDrawerProps<Values extends object> {
 
 /** A form beside its list: sends, waits, shows what is wrong and where, and loses nothing without asking. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, form, fields, act, confirm, frozen, onGoOn, onSubmit, onClose, place, onDirty, children } = props;
+  const { title, form, fields, act, confirm, frozen, onGoOn, goOn, onSubmit, onClose, place, wide, sum } = props;
+  const { onDirty, children } = props;
   const reason = frozen ?? props.reason;
   const sending = useSubmit(form, onSubmit);
   const { pending, send, formProps } = sending;
@@ -60,18 +67,22 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
     <>
       <Drawer
         title={title}
+        wide={wide}
         place={place && { ...place, onPrevious: walk(place.onPrevious), onNext: walk(place.onNext) }}
         onClose={() => guarded(onClose)}
       >
         <form className="form" {...formProps(ask)}>
           {frozen && onGoOn && (
             <section>
-              <ChangedElsewhere onGoOn={onGoOn}>{frozen}</ChangedElsewhere>
+              <ChangedElsewhere goOn={goOn} onGoOn={onGoOn}>
+                {frozen}
+              </ChangedElsewhere>
             </section>
           )}
           {!frozen && <FormTrouble form={form} fields={fields} sending={sending} />}
           {children}
           <footer className="form-foot">
+            {sum}
             <div className="row between">
               <Button size="sm" variant="default" onClick={() => guarded(onClose)}>
                 {words.cancel}

@@ -22,7 +22,7 @@ export function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] })
   return (
     <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined}>
+        <Link key={tab.label} to={tab.to} aria-current={tab.current ? "page" : undefined}>
           {tab.label}
           {tab.count !== undefined && <span className="tab-count figures">{count(tab.count)}</span>}
         </Link>

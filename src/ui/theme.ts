@@ -21,6 +21,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--lp-rail": "304px",
     "--lp-drawer": "440px",
     "--lp-drawer-narrow": "336px",
+    "--lp-drawer-wide": "640px",
   },
   light: variables("light"),
   dark: variables("dark"),

@@ -157,6 +157,10 @@ export const words = {
   yes: "Yes",
   no: "No",
   numbersGiven: (n: number) => (n === 1 ? "1 number." : `${count(n)} numbers.`),
+  numbersRepeated: (n: number) =>
+    n === 1 ? "1 stands there twice and counts once." : `${count(n)} stand there twice and count once.`,
+  numbersAtMost: (most: number, n: number) => `At most ${count(most)} numbers at once, and these are ${count(n)}.`,
+  meantIs: (number: string) => `It is ${number}`,
   numbersRefused: (n: number) => (n === 1 ? "1 stone cannot be taken" : `${count(n)} stones cannot be taken`),
   takeOut: (n: number) => (n === 1 ? "Take it out" : `Take these ${count(n)} out`),
   country: "Country code",

@@ -147,7 +147,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await expect(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Stock numbers" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Stock or report numbers" })).toBeFocused();
   await page.keyboard.insertText(stones.join("\n"));
   await page.keyboard.press("Control+Enter");
   const memo = page.getByRole("link", { name: /^Open memo M-\d{4}-\d{4} to print$/ });
@@ -164,7 +164,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await expect(page.getByText("selected")).toHaveCount(0);
 
   await page.keyboard.press("p");
-  await page.getByRole("textbox", { name: "Stock numbers" }).fill(`${agreed}, NONE1`);
+  await page.getByRole("textbox", { name: "Stock or report numbers" }).fill(`${agreed}, NONE1`);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Is not out on memo.")).toBeVisible();
   await page.getByRole("button", { name: /^Take/ }).press("Enter");

@@ -195,7 +195,7 @@ test("an associate puts a stone on memo that the client holds", async ({ page, h
   await expect(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "Stock numbers" }).fill(stone);
+  await page.getByRole("textbox", { name: "Stock or report numbers" }).fill(stone);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("link", { name: /^Open memo M-\d{4}-\d{4} to print$/ })).toBeVisible();
 });

@@ -113,7 +113,7 @@ test("a guard of several parts refuses in the words of the part that fails, and 
 test("where several arrows are open, the first that was tried says what fails in it", () => {
   const issueOf = (facts: object) => {
     const row = { state: "absent", context: { reversibleUntil: null, price: null } };
-    const event = { type: "ISSUE", facts };
+    const event = { type: "ISSUE", facts, price: null };
     return refusalOf(memo, row, event, admin);
   };
   const foreignHold = { stone: 4, business: 11, claim: "hold", isOwnClaim: false };

@@ -37,7 +37,7 @@ test("another interpreter notices a condition that was written wrongly", async (
   if (!spec) throw new Error("memo is not walked");
   const wrong = textOf("memo").replaceAll("&gt; 0", "&gt;= 0");
   expect(wrong).not.toBe(textOf("memo"));
-  await expect(walk(spec, new OtherInterpreter(spec, wrong))).rejects.toThrow("memo.sell");
+  await expect(walk(spec, new OtherInterpreter(spec, wrong))).rejects.toThrow("memo.issue");
 });
 
 const place = fc.constantFrom("event.a", "event.b.c", "context.d", "context.e.f");

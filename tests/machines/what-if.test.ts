@@ -81,7 +81,7 @@ describe("a memo that was issued, sold and taken back, as a changed machine woul
   const known = { reversibleUntil: null, price: null };
   const by = { party: "associate", role: 5, known, model: "now" } as const;
   const history: Step[] = [
-    { ...by, transition: "memo.issue", from: "absent", to: "issued", event: { type: "ISSUE", facts } },
+    { ...by, transition: "memo.issue", from: "absent", to: "issued", event: { type: "ISSUE", facts, price: null } },
     {
       ...by,
       transition: "memo.sell",

@@ -65,6 +65,7 @@ export const lineSamples = {
   })),
   approveStones: move("confirm", { 5: 403 }),
   rejectStones: move("confirm", { 5: 403 }, { reason }),
+  previewMemo: begin(),
   issueMemo: begin(),
   receiveMemo: lineOf({}, async (portal, owner) => ({ body: { ids: [await aLine(portal, owner, "memo")] } })),
   sellMemo: move("memo"),

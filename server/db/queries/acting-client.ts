@@ -15,17 +15,24 @@ export type ClientRow = AccountAsViewer & {
 };
 
 /**
- * Nobody acts for a guest who has signed up meanwhile: their lists are the customer's.
- * The account for which somebody acts and what its business is, both as they stay until the transaction ends: two acts
- * for one client take turns, and nobody is unregistered in the middle of one.
+ * For whom somebody acts and what its business is. Nobody acts for a guest who has signed up meanwhile: their lists are
+ * the customer's.
  */
-export const clientForAct = (id: number): Statement<ClientRow> => sql`
-  WITH b AS (SELECT id, status, is_active FROM business WHERE id = (SELECT business_id FROM account WHERE id = ${id}) FOR SHARE)
+const clientRow = (id: number, [ofBusiness, ofAccount]: readonly [string, string]): Statement<ClientRow> => sql`
+  WITH b AS (SELECT id, status, is_active FROM business
+    WHERE id = (SELECT business_id FROM account WHERE id = ${id}) ${sql.raw(ofBusiness)})
   SELECT ${accountFields}, coalesce(b.status, ${sql.lit(codes.business.notRegistered)}) AS business_status,
     coalesce(b.is_active, true) AS is_business_active,
     (SELECT value FROM setting WHERE key = 'trade_rules') AS rules
   FROM account a LEFT JOIN inventory_access i ON i.account_id = a.id LEFT JOIN b ON b.id = a.business_id
-  WHERE a.id = ${id} AND a.became_id IS NULL FOR NO KEY UPDATE OF a`;
+  WHERE a.id = ${id} AND a.became_id IS NULL ${sql.raw(ofAccount)}`;
+
+/** Both as they stay until the transaction ends: two acts for one client take turns, and nobody is unregistered in the middle of one. */
+export const clientForAct = (id: number): Statement<ClientRow> =>
+  clientRow(id, ["FOR SHARE", "FOR NO KEY UPDATE OF a"]);
+
+/** The same to look at alone. */
+export const clientToLookAt = (id: number): Statement<ClientRow> => clientRow(id, ["", ""]);
 
 export async function activeAdministrators(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`

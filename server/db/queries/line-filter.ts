@@ -20,6 +20,7 @@ export type LineFilter = {
   associate_id?: number;
   diamond_type?: DiamondType;
   search?: string;
+  /** Stock numbers and report numbers alike. */
   stock_numbers?: readonly string[];
   /** The rows of an earlier answer, by their `row_id`. */
   rows?: readonly number[];
@@ -105,7 +106,7 @@ function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>
     business_id !== undefined && sql`l.business_id = ${business_id}`,
     associate_id !== undefined && sql`h.associate_id = ${associate_id}`,
     diamond_type && sql`s.diamond_type = ${diamond_type}`,
-    stock_numbers && sql`s.stock_no = ANY (${stock_numbers}::text[])`,
+    stock_numbers && sql`(s.stock_no = ANY (${stock_numbers}::text[]) OR s.report_no = ANY (${stock_numbers}::text[]))`,
     rows && sql`${rowId} = ANY (${rows}::bigint[])`,
     word && found(containing(word)),
   ].filter((part) => typeof part === "object");

@@ -114,6 +114,9 @@ export type StoneRow = PricedStone & {
   list_effective_on: string | null;
 };
 
+/** Every stone, whoever may see it, where others are in sight of somebody. */
+export const allStones = sql`stone s`;
+
 /** A stone with what its price is made of. */
 export const stoneForPrice = (db: Kysely<Tables>, stockNo: string) =>
   db
@@ -148,13 +151,15 @@ export type PricedStone = Selectable<Tables["stone"]> & {
   sell_amt: string;
 };
 
-/** The stones in sight with one of these numbers, written as they are or in capitals. */
+/** The stones in sight under these stock or report numbers, written just so. */
 export async function stonesByNumbers(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
   numbers: readonly string[],
-): Promise<{ id: number; stock_no: string; diamond_type: DiamondType }[]> {
-  const { rows } = await sql<{ id: number; stock_no: string; diamond_type: DiamondType }>`
-    SELECT s.id, s.stock_no, s.diamond_type FROM ${stones} WHERE s.stock_no = ANY (${numbers}::text[])`.execute(db);
+): Promise<NumberedStone[]> {
+  const { rows } = await sql<NumberedStone>`
+    SELECT s.id, s.stock_no, s.report_no, s.diamond_type FROM ${stones}
+    WHERE s.stock_no = ANY (${numbers}::text[]) OR s.report_no = ANY (${numbers}::text[])`.execute(db);
   return rows;
 }
+type NumberedStone = { id: number; stock_no: string; report_no: string | null; diamond_type: DiamondType };

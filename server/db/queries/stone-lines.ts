@@ -49,17 +49,26 @@ export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
   ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
   ORDER BY asked.place`;
 
-/** The lines of a list that stand in a state, under these stock numbers. */
+/** A line that a pasted number may mean. */
+type NumberedLine = {
+  id: number;
+  stock_no: string;
+  report_no: string | null;
+  holder_id: number;
+  associate_id: number | null;
+};
+
+/** The lines of a list that stand in a state, under these stock or report numbers. */
 export async function linesUnderNumbers(
   db: Kysely<Tables>,
   list: StoneList,
   states: readonly string[],
   numbers: readonly string[],
-): Promise<{ id: number; stock_no: string; holder_id: number; associate_id: number | null }[]> {
-  const { rows } = await sql<{ id: number; stock_no: string; holder_id: number; associate_id: number | null }>`
-    SELECT l.id, s.stock_no, l.holder_id, h.associate_id
+): Promise<NumberedLine[]> {
+  const { rows } = await sql<NumberedLine>`
+    SELECT l.id, s.stock_no, s.report_no, l.holder_id, h.associate_id
     FROM stone s JOIN stone_line l ON l.stone_id = s.id JOIN account h ON h.id = l.holder_id
-    WHERE s.stock_no = ANY (${numbers}::text[]) AND l.list = ${list} AND l.state = ANY (${states}::text[])
+    WHERE (s.stock_no = ANY (${numbers}::text[]) OR s.report_no = ANY (${numbers}::text[])) AND l.list = ${list} AND l.state = ANY (${states}::text[])
     ORDER BY l.id`.execute(db);
   return rows;
 }

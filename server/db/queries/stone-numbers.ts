@@ -27,17 +27,6 @@ export async function stonesUnder(
   return rows;
 }
 
-/** The ids of stones by their stock numbers, in no order; `stones` are priced-stones.ts's, so that what is out of sight is not found. */
-export async function stoneIdsByNumbers(
-  db: Kysely<Tables>,
-  stones: RawBuilder<unknown>,
-  stockNumbers: readonly string[],
-): Promise<{ id: number; stock_no: string }[]> {
-  const { rows } = await sql<{ id: number; stock_no: string }>`
-    SELECT s.id, s.stock_no FROM ${stones} WHERE s.stock_no = ANY (${stockNumbers}::text[])`.execute(db);
-  return rows;
-}
-
 /** So many stones that anybody may have, whatever their access, spread over the stock; those first that were there by then. */
 export async function freeStoneNumbers(db: Kysely<Tables>, most: number, thereBy: Date): Promise<string[]> {
   const { rows } = await sql<{ stock_no: string }>`

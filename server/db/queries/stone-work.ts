@@ -9,6 +9,7 @@ import { forgetMessages } from "./enquiry-messages.ts";
 export type LockedStone = {
   id: number;
   stock_no: string;
+  report_no: string | null;
   status: number;
   is_listed: boolean;
   diamond_type: DiamondType;
@@ -28,23 +29,33 @@ export type LineRow = Selectable<Tables["stone_line"]>;
 // so that two who want the same stones never wait for each other in a circle. Lines are looked for only when the stones
 // are held, in a statement of their own: whoever had them before may have just written some.
 
-const lockedStones = sql`SELECT s.id, s.stock_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat, s.rap,
-  s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
+const lockedStones = sql`SELECT s.id, s.stock_no, s.report_no, s.status, s.is_listed, s.diamond_type, s.stone_origin, s.carat,
+  s.rap, s.disc, s.price_per_ct, s.total_amt, s.provider_id, s.location, p.is_active AS is_offered
   FROM stone s JOIN provider p ON p.id = s.provider_id`;
-const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE stock_no = ANY (${numbers}::text[]))`;
+/** Under stock numbers and report numbers alike; which stone is meant is domain/meant-stones.ts's to say. */
+const isUnder = (numbers: readonly string[]) =>
+  sql`(stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[]))`;
+const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE ${isUnder(numbers)})`;
 /** As the index stone_line_one_claim has it. */
 const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold'))`;
 
+/** To look at alone: whoever only looks holds nobody up. */
+export const stonesUnderNumbers = (numbers: readonly string[]): Statement<LockedStone> => sql`
+  ${lockedStones} WHERE ${isUnder(numbers)} ORDER BY s.id`;
+
 export const lockStonesByNumber = (numbers: readonly string[]): Statement<LockedStone> => sql`
-  ${lockedStones} WHERE s.stock_no = ANY (${numbers}::text[]) ORDER BY s.id FOR UPDATE OF s`;
+  ${stonesUnderNumbers(numbers)} FOR UPDATE OF s`;
 
 export const lockStones = (ids: readonly number[]): Statement<LockedStone> => sql`
   ${lockedStones} WHERE s.id = ANY (${ids}::bigint[]) ORDER BY s.id FOR UPDATE OF s`;
 
 /** The live claims of stones. */
+export const claimsUnderNumbers = (numbers: readonly string[]): Statement<LineRow> => sql`
+  SELECT * FROM stone_line WHERE stone_id IN ${idsUnder(numbers)} AND ${isClaim} ORDER BY id`;
+
 export const lockClaimsByNumber = (numbers: readonly string[]): Statement<LineRow> => sql`
-  SELECT * FROM stone_line WHERE stone_id IN ${idsUnder(numbers)} AND ${isClaim} ORDER BY id FOR UPDATE`;
+  ${claimsUnderNumbers(numbers)} FOR UPDATE`;
 
 /** The same, and some lines more. */
 export const lockLines = (stoneIds: readonly number[], lineIds: readonly number[]): Statement<LineRow> => sql`

@@ -2,6 +2,7 @@ import "#stones/lines/stone-lists.css";
 import "./memo-desk.css";
 import { sentenceOf } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
+import { numbersRefusal } from "#domain/stock-numbers.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { isEverOffered } from "#stones/line-refusal.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
@@ -59,9 +60,14 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
   const noIssue = mayWrite && issues ? null : messages.forbidden;
 
   async function selectPasted(numbers: readonly string[]) {
+    const tooMany = numbersRefusal(numbers);
+    if (tooMany) return notify.failure(tooMany);
     try {
-      const missing = await selectNumbers(numbers);
-      if (missing.length > 0) notify.failure(words.notOut(missing));
+      const refused = await selectNumbers(numbers);
+      const shared = refused.filter(({ choices }) => choices);
+      const missing = refused.filter(({ choices }) => !choices);
+      if (missing.length > 0) notify.failure(words.notOut(missing.map(({ stock_no }) => stock_no ?? "")));
+      if (shared.length > 0) open({ kind: "select", asked: shared });
     } catch (error) {
       notify.failure(sentenceOf(error));
     }

@@ -1,6 +1,7 @@
 import type { Asker } from "#stones/line-refusal.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
+import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import { PaperDrawer } from "./paper-drawer.tsx";
 import { papersOf, type WrittenPaper } from "./papers.ts";
@@ -8,7 +9,7 @@ import { SelectForm } from "./select-form.tsx";
 
 /** What stands beside the memos. */
 export type Beside =
-  | { kind: "select" }
+  | { kind: "select"; asked?: readonly RefusedNumber[] }
   | { kind: "issue" }
   | { kind: "sell"; lines: readonly StoneLine[] }
   | { kind: "papers"; papers: readonly WrittenPaper[] };
@@ -19,7 +20,7 @@ interface MemoDrawerProps {
   asker: Asker;
   noIssue: string | null;
   paperPath: (id: number) => string;
-  selectNumbers: (numbers: readonly string[]) => Promise<string[]>;
+  selectNumbers: (numbers: readonly string[]) => Promise<RefusedNumber[]>;
   onBeside: (beside: Beside | undefined) => void;
   onSold: (lines: readonly StoneLine[]) => void;
   onDirty?: (dirty: boolean) => void;
@@ -35,11 +36,12 @@ export function MemoDrawer(props: MemoDrawerProps) {
   };
   switch (beside.kind) {
     case "select":
-      return <SelectForm onNumbers={selectNumbers} onClose={close} onDirty={onDirty} />;
+      return <SelectForm asked={beside.asked} onNumbers={selectNumbers} onClose={close} onDirty={onDirty} />;
     case "issue":
       return (
         <IssueForm
           userId={userId}
+          asker={asker}
           reason={noIssue}
           onIssued={(lines) => written("memo", lines)}
           onClose={close}

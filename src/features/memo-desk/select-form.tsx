@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
-import { messages } from "#domain/messages.ts";
-import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
@@ -9,23 +8,25 @@ import { useForm } from "#ui/use-form.ts";
 import { words } from "./words.ts";
 
 interface SelectFormProps {
-  /** Selects, and answers the numbers that are not out. */
-  onNumbers: (numbers: readonly string[]) => Promise<string[]>;
+  /** What was pasted on the desk and is not clear; of it alone one is asked. */
+  asked?: readonly RefusedNumber[];
+  /** Selects, and answers the numbers that are not out, or not one stone's alone. */
+  onNumbers: (numbers: readonly string[]) => Promise<RefusedNumber[]>;
   onClose: () => void;
   onDirty?: (dirty: boolean) => void;
 }
 
 /** Selects lines by the numbers of a parcel; what is not out stays in the field, to be taken out of it. */
-export function SelectForm({ onNumbers, onClose, onDirty }: SelectFormProps) {
-  const form = useForm({ numbers: "" });
-  const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
+export function SelectForm({ asked = [], onNumbers, onClose, onDirty }: SelectFormProps) {
+  const form = useForm({ numbers: asked.map(({ stock_no }) => stock_no).join("\n") });
+  const [refused, setRefused] = useState(asked);
   const numbers = stockNumbersIn(form.values.numbers);
 
   async function submit(): Promise<FormFailure<{ numbers: string }> | undefined> {
     return formOutcome<{ numbers: string }>(async () => {
-      const missing = await onNumbers(numbers);
-      setRefused(missing.map((stock_no) => ({ stock_no, reason: words.notOnMemo })));
-      if (missing.length === 0) onClose();
+      const unclear = await onNumbers(numbers);
+      setRefused(unclear);
+      if (unclear.length === 0) onClose();
     });
   }
   return (
@@ -34,7 +35,7 @@ export function SelectForm({ onNumbers, onClose, onDirty }: SelectFormProps) {
       form={form}
       fields={{ numbers: { label: words.numbers } }}
       act={words.select(numbers.length)}
-      reason={numbers.length === 0 ? messages.selectDiamond : null}
+      reason={numbersRefusal(numbers)}
       onSubmit={submit}
       onClose={onClose}
       onDirty={onDirty}

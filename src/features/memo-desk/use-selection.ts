@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
+import { meantBy } from "#domain/meant-stones.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
+import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
 import type { Memos } from "./use-memos.ts";
+import { words } from "./words.ts";
 
 export const rowId = ({ id }: StoneLine) => String(id);
 
@@ -28,18 +31,30 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
     return [...selected].flatMap((id) => (gone.has(String(id)) ? [] : (known.get(String(id)) ?? [])));
   }, [lines, selected, known, gone]);
 
-  /** Selects the lines that are out by these numbers, beside what is selected; answers the numbers that are not out. */
-  async function selectNumbers(numbers: readonly string[]): Promise<string[]> {
-    const wanted = numbers.map((number) => number.toUpperCase());
+  /**
+   * Selects the lines that are out under these stock or report numbers, beside what is selected. Answers the numbers that
+   * are not out, and those that several stones have that are: which one is meant is for a person to say.
+   */
+  async function selectNumbers(numbers: readonly string[]): Promise<RefusedNumber[]> {
     const answer = await client.call("listMemos", {
-      query: { currentTab: "issued", user_id: userId, page: 1, size: 500 },
-      body: { stock_numbers: wanted },
+      query: { currentTab: "issued", user_id: userId, page: 1, size: 1000 },
+      body: { stock_numbers: [...numbers] },
     });
     const found = typeof answer === "object" && "data" in answer ? (answer.data as StoneLine[]) : [];
-    for (const line of found) known.set(rowId(line), line);
-    if (found.length > 0) select(new Set([...[...selected].map(String), ...found.map(rowId)]));
-    const out = new Set(found.map(({ stone }) => stone.stock_no.toUpperCase()));
-    return wanted.filter((number) => !out.has(number));
+    const meant = meantBy(found.map((line) => ({ ...line.stone, line })));
+    const meantLines = numbers.flatMap((number) => {
+      const [one, ...others] = meant(number);
+      return one && others.length === 0 ? [one.line] : [];
+    });
+    for (const line of meantLines) known.set(rowId(line), line);
+    if (meantLines.length > 0) select(new Set([...[...selected].map(String), ...meantLines.map(rowId)]));
+    return numbers.flatMap((stock_no): RefusedNumber[] => {
+      const stones = meant(stock_no);
+      if (stones.length === 0) return [{ stock_no, reason: words.notOnMemo }];
+      return stones.length > 1
+        ? [{ stock_no, reason: words.severalOut, choices: stones.map((stone) => stone.stock_no) }]
+        : [];
+    });
   }
   const letGo = (moved: readonly StoneLine[]) => setGone(new Set(moved.map(rowId)));
   return { chosen, selectNumbers, letGo };

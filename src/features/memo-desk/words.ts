@@ -34,11 +34,12 @@ export const words = {
 
   // select by numbers
   selectMore: "Select by numbers…",
-  selectTitle: "Select by stock numbers",
-  numbers: "Stock numbers",
+  selectTitle: "Select by numbers",
+  numbers: "Stock or report numbers",
   numbersHint: "One in a line, or with commas between them. On the desk itself one may just paste them.",
   select: (n: number) => (n === 0 ? "Select" : `Select ${count(n)}`),
   notOnMemo: "Is not out on memo.",
+  severalOut: "Several stones that are out have this report number. Say which one is meant.",
   notOut: (numbers: readonly string[]) => `Not out on memo: ${numbers.join(", ")}`,
 
   // issue
@@ -47,7 +48,20 @@ export const words = {
   client: "Client",
   chooseClient: "Choose a client",
   due: "Due date",
-  dueHint: "Left empty, it is due after as many business days as the house gives.",
+  dueHint: (day: string) => `Left empty, it is due ${day}.`,
+  ownPrice: "Own $/ct",
+  stonesOfMemo: "Stones of the memo",
+  lookingUp: "The numbers are looked up.",
+  sameStone: (numbers: readonly string[]) =>
+    `${numbers.join(", ")} means a stone that is there already; it counts once.`,
+  takeRefusedOut: (n: number) =>
+    n === 1
+      ? "1 number cannot go on this memo. Take it out."
+      : `${count(n)} numbers cannot go on this memo. Take them out.`,
+  priceReason: "Reason, kept in the log",
+  issueFor: (n: number, sum: string) => `Issue memo of ${stones(n)} for $${sum}`,
+  pieces: (n: number, carats: string) => `${stones(n)}, ${carats} ct`,
+  sumUsd: (sum: string) => `Total $ ${sum}`,
   terms: "Terms",
   issue: (n: number) => (n === 0 ? "Issue memo" : `Issue memo of ${stones(n)}`),
 

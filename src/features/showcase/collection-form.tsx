@@ -1,5 +1,6 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
+import { setMax } from "#domain/limits.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 import { FileField, type FileValue } from "#ui/file-field.tsx";
@@ -91,6 +92,7 @@ export function CollectionFields({ form, refused }: CollectionFieldsProps) {
           label={words.stones}
           hint={words.stonesHint}
           refused={refused}
+          most={setMax}
           {...form.pick("stock_numbers")}
         />
       </section>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { setMax } from "#domain/limits.ts";
 import { stockNumbersIn } from "#domain/stock-numbers.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Code } from "#ui/code.tsx";
@@ -53,6 +54,7 @@ export function NewFeaturedDrawer({ onClose, onDirty }: DrawerProps) {
           label={words.numbers}
           hint={words.numbersHint}
           refused={refused}
+          most={setMax}
           autoFocus
           {...form.pick("stock_numbers")}
         />

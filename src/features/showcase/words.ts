@@ -44,7 +44,7 @@ export const words = {
   // special stones
   featured: "special stones",
   featuredTitle: "Special stones",
-  numbers: "Stock numbers",
+  numbers: "Stock or report numbers",
   numbersHint: "Pasted as they come, by space, comma or line.",
   whom: "For",
   whomHint: "Who sees it as special; nobody sees a stone that is outside their stock.",

@@ -1,15 +1,16 @@
-import { FileInput, InputWrapper, Textarea } from "@mantine/core";
+import { FileInput, InputWrapper } from "@mantine/core";
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
-import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { refreshes } from "#stones/lines/refreshes.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
 import { notify } from "#ui/notify.ts";
+import { type RefusedNumber, StockNumbersField } from "#ui/stock-numbers-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { type Imported, ImportedNumbers } from "./imported-numbers.tsx";
 import { words } from "./words.ts";
@@ -49,8 +50,9 @@ export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps
   const form = useForm<ImportValues>({ ...empty, user_id: userId });
   const send = useAct("importExternalDiamonds", { refreshes });
   const [imported, setImported] = useState<Imported>();
+  const [shared, setShared] = useState<readonly RefusedNumber[]>([]);
   const { user_id, numbers, list } = form.values;
-  const given = stockNumbersIn(numbers).length;
+  const given = stockNumbersIn(numbers);
 
   async function submit(values: ImportValues) {
     setImported(undefined);
@@ -61,17 +63,20 @@ export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps
       setImported({ matched: data.data.length, unmatched: data.unmatched });
       form.reset({ ...empty, user_id: values.user_id });
     });
-    const unknown = (failure?.refused ?? []).flatMap(({ stock_no }) => stock_no ?? []);
+    const refused = failure?.refused ?? [];
+    setShared(refused.filter(({ choices }) => choices));
+    const unknown = refused.flatMap(({ stock_no, choices }) => (choices ? [] : (stock_no ?? [])));
     if (unknown.length > 0) setImported({ matched: 0, unmatched: unknown });
     return failure;
   }
-  const missing = user_id === undefined ? messages.selectClient : given === 0 && !list ? messages.selectDiamond : null;
+  const missing =
+    user_id === undefined ? messages.selectClient : list && given.length === 0 ? null : numbersRefusal(given);
   return (
     <FormDrawer
       title={words.importTitle}
       form={form}
       fields={fields}
-      act={words.importAct(list ? 0 : given)}
+      act={words.importAct(list ? 0 : given.length)}
       reason={reason ?? missing}
       onSubmit={submit}
       onClose={onClose}
@@ -88,16 +93,12 @@ export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps
             onClient={(id) => form.set("user_id", id)}
           />
         </InputWrapper>
-        <Textarea
+        <StockNumbersField
           label={words.importPaste}
-          description={words.importPasteHint}
-          autosize
-          minRows={4}
-          maxRows={12}
-          spellCheck={false}
-          data-autofocus={userId !== undefined || undefined}
-          classNames={{ input: "code-area" }}
-          {...form.text("numbers")}
+          hint={words.importPasteHint}
+          refused={shared}
+          autoFocus={userId !== undefined}
+          {...form.pick("numbers")}
         />
         <FileInput
           label={words.importFile}

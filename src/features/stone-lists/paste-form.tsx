@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
-import { stockNumbersIn } from "#domain/stock-numbers.ts";
+import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { refreshes } from "#stones/lines/refreshes.ts";
 import { words } from "#stones/lines/words.ts";
 import { FormDrawer } from "#ui/form-drawer.tsx";
@@ -42,7 +41,7 @@ export function PasteForm({ userId, reason, onClose, onDirty }: PasteFormProps) 
       form={form}
       fields={{ numbers: { label: words.pasteLabel } }}
       act={words.pasteAct(numbers.length)}
-      reason={reason ?? (numbers.length === 0 ? messages.selectDiamond : null)}
+      reason={reason ?? numbersRefusal(numbers)}
       onSubmit={submit}
       onClose={onClose}
       onDirty={onDirty}

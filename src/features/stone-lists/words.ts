@@ -9,7 +9,7 @@ export const words = {
   importTitle: "Import numbers",
   importFor: "Client",
   importNobody: "Choose the external client",
-  importPaste: "Paste stock numbers",
+  importPaste: "Paste stock or report numbers",
   importPasteHint: "One in a line, or with commas between them.",
   importFile: "Or a file",
   importFileHint: "CSV or text, up to 1 MB; both together count once.",

@@ -1,11 +1,12 @@
-import { decimalNumber, decimalText, hundredths } from "#domain/money.ts";
+import { decimalNumber, decimalText, hundredths, mulDiv } from "#domain/money.ts";
 import { discOf, pricePerCt } from "#domain/price.ts";
-import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
+import { dealAmount, dealPrice, type PricedLine, type StoneLine } from "../stone-line.ts";
 
-/** A price and a discount as they are typed. */
+/** A price and a discount as they are typed; and what the stone comes to, as long as that is what one types. */
 export interface TypedPrice {
   price: string;
   disc: string;
+  total?: string;
 }
 
 const DECIMAL = /^[-−+]?\d{1,10}([.,]\d{0,4})?$/;
@@ -19,29 +20,37 @@ export function numberTyped(text: string): number | null {
   return DECIMAL.test(plain) ? Number(plain.replace(",", ".")) : null;
 }
 
-export const typedAt = (line: StoneLine, perCarat = dealPrice(line)): TypedPrice => ({
+export const typedAt = (line: PricedLine, perCarat = dealPrice(line)): TypedPrice => ({
   price: perCarat.toFixed(2),
   disc: discText(line, perCarat),
 });
 
-const discText = ({ rap }: StoneLine, perCarat: number): string =>
+const discText = ({ rap }: Pick<PricedLine, "rap">, perCarat: number): string =>
   rap ? decimalText(discOf(hundredths(perCarat), hundredths(rap))) : "";
 
 /** Another price moves the discount, where the stone has a list price. */
-export function withPrice(line: StoneLine, price: string): TypedPrice {
+export function withPrice(line: PricedLine, price: string): TypedPrice {
   const perCarat = numberTyped(price);
   return { price, disc: perCarat === null ? "" : discText(line, perCarat) };
 }
 
 /** Another discount moves the price. */
-export function withDisc(line: StoneLine, disc: string): TypedPrice {
+export function withDisc(line: PricedLine, disc: string): TypedPrice {
   const percent = numberTyped(disc);
   if (percent === null || !line.rap) return { price: "", disc };
   return { price: decimalText(pricePerCt(hundredths(line.rap), hundredths(percent))), disc };
 }
 
+/** Another amount moves both: the nearest price per carat. */
+export function withTotal(line: PricedLine, total: string): TypedPrice {
+  const amount = numberTyped(total);
+  if (amount === null) return { price: "", disc: "", total };
+  const perCarat = mulDiv(hundredths(amount), 100, hundredths(line.stone.carat));
+  return { ...typedAt(line, decimalNumber(perCarat)), total };
+}
+
 /** What lines come to at the prices typed, and at those that they have; a price that is none counts for nothing. */
-export function sumsOf(lines: readonly StoneLine[], typed: Readonly<Record<string, TypedPrice>>) {
+export function sumsOf(lines: readonly PricedLine[], typed: Readonly<Record<string, TypedPrice>>) {
   let before = 0;
   let after = 0;
   for (const line of lines) {

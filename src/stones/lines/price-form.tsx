@@ -1,10 +1,11 @@
 import { Textarea } from "@mantine/core";
+import { useMemo, useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
-import { number2, signed2, usd } from "#domain/format.ts";
+import { usd } from "#domain/format.ts";
 import { meanwhileSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
@@ -16,9 +17,12 @@ import { type Asker, priceDoubt } from "../line-refusal.ts";
 import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { numberTyped, sumsOf, type TypedPrice, typedAt } from "./deal-prices.ts";
 import { clientName } from "./line-people.ts";
-import { PriceCards } from "./price-cards.tsx";
+import { PriceSum } from "./price-sum.tsx";
+import { PriceTable } from "./price-table.tsx";
 import { refreshes } from "./refreshes.ts";
 import type { OpenLine } from "./use-open-line.ts";
+import { useOpenLines } from "./use-open-lines.ts";
+import { WholeLotFields } from "./whole-lot-fields.tsx";
 import { words } from "./words.ts";
 
 interface PriceFormProps {
@@ -43,9 +47,23 @@ interface Values {
 const fields: FieldWords<Values> = { reason: { label: words.priceReason } };
 
 /** The final price of each stone of a sale, or the price that is asked for; what it comes to stands on the act. */
-export function PriceForm({ kind, lines, asker, open, onDone, onClose, onDirty }: PriceFormProps) {
+export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onClose, onDirty }: PriceFormProps) {
+  /** Those that somebody else has decided meanwhile; the prices of the others stay as they were typed. */
+  const [gone, setGone] = useState<readonly StoneLine[]>([]);
+  const [refusedLate, setRefusedLate] = useState<readonly StoneLine[]>([]);
+  const lines = useMemo(() => asked.filter((line) => !gone.includes(line)), [asked, gone]);
+  const several = useOpenLines({
+    lines,
+    onGoOn(moved) {
+      const all = [...gone, ...moved, ...refusedLate];
+      setGone(all);
+      setRefusedLate([]);
+      if (asked.every((line) => all.includes(line))) onClose();
+    },
+  });
+  const open = opened ?? several;
   const form = useForm<Values>({
-    prices: Object.fromEntries(lines.map((line) => [line.id, typedAt(line)])),
+    prices: Object.fromEntries(asked.map((line) => [line.id, typedAt(line)])),
     remark: "",
     reason: "",
   });
@@ -93,9 +111,9 @@ export function PriceForm({ kind, lines, asker, open, onDone, onClose, onDirty }
     const lacks = missing();
     if (lacks) return lacks;
     const refused = await formOutcome<Values>(async () => {
-      open?.begin();
+      open.begin();
       const { message, data } = await send().catch((error: unknown) => {
-        open?.ended(error instanceof ApiError ? error.refused.find((one) => one.meanwhile)?.meanwhile : undefined);
+        open.ended(error instanceof ApiError ? error.refused.find((one) => one.meanwhile)?.meanwhile : undefined);
         if (error instanceof ApiError && error.status === 409) refresh(refreshes);
         throw error;
       });
@@ -109,13 +127,17 @@ export function PriceForm({ kind, lines, asker, open, onDone, onClose, onDirty }
       path: `/data/${idOf(stock_no)}`,
       message: meanwhile ? meanwhileSentence(meanwhile, new Date(serverNow())) : reason,
     }));
-    const isLate = refused.refused.some(({ meanwhile }) => meanwhile);
+    const late = refused.refused.filter(({ meanwhile }) => meanwhile).map(({ stock_no }) => stock_no);
+    const isLate = late.length > 0;
+    setRefusedLate(lines.filter(({ stone }) => late.includes(stone.stock_no)));
     return { ...refused, errors, ...(isLate && { message: words.nothingWritten }) };
   }
   const [first] = lines;
   const clients = [...new Set(lines.map(clientName))];
+  const others = lines.filter((line) => !several.gone.includes(line) && !refusedLate.includes(line)).length;
   return (
     <FormDrawer
+      wide
       title={
         <>
           {isSale ? words.sellTitle(lines.length) : words.changeTitle(lines.length)}
@@ -128,50 +150,60 @@ export function PriceForm({ kind, lines, asker, open, onDone, onClose, onDirty }
       fields={fields}
       act={isSale ? words.sellFor(lines.length, usd(sums.after)) : words.changeAct(lines.length)}
       onSubmit={submit}
-      frozen={open?.frozen}
-      onGoOn={open?.goOn}
+      frozen={open.frozen}
+      onGoOn={open.goOn}
+      goOn={!opened && others > 0 ? words.goOnWith(others) : undefined}
+      sum={<PriceSum isSale={isSale} sums={sums} />}
       onClose={onClose}
       onDirty={onDirty}
     >
-      <section>
-        <h3>{isSale ? words.finalPrice : words.askedPrice}</h3>
-        <PriceCards
+      {lines.length > 1 && (
+        <WholeLotFields lines={lines} onPrices={(all) => form.set("prices", { ...prices, ...all })} />
+      )}
+      <section className="price-lines">
+        <PriceTable
+          label={isSale ? words.finalPrice : words.askedPrice}
           lines={lines}
           typed={prices}
-          doubts={doubts}
           errors={form.errors}
+          doubts={doubts}
           nowLabel={isSale ? words.memoPrice : words.before}
-          onTyped={(id, typed) => form.set("prices", { ...prices, [id]: typed })}
+          hasFocus
+          onTyped={(id, price) => {
+            form.set("prices", { ...prices, [id]: price });
+            form.setErrors({});
+          }}
         />
-        {isDoubtful && (
-          <Textarea label={words.priceReason} required autosize minRows={2} maxLength={500} {...form.text("reason")} />
-        )}
-        {!isSale && (
-          <Textarea
-            label={words.remarkForAll(lines.length)}
-            description={words.remarkHint}
-            inputWrapperOrder={["label", "input", "description", "error"]}
-            autosize
-            minRows={2}
-            {...form.text("remark")}
-          />
-        )}
       </section>
-      <section>
-        <dl className="price-sums figures">
-          <Sum label={isSale ? words.atMemoPrice : words.before} value={number2(sums.before)} />
-          <Sum label={words.difference} value={signed2(sums.difference)} />
-          <Sum label={isSale ? words.saleUsd : words.afterUsd} value={number2(sums.after)} />
-        </dl>
-        {isSale && <Notice hue="blue">{words.writesInvoice(lines.length)}</Notice>}
-      </section>
+      {(isDoubtful || !isSale) && (
+        <section>
+          {isDoubtful && (
+            <Textarea
+              label={words.priceReason}
+              required
+              autosize
+              minRows={2}
+              maxLength={500}
+              {...form.text("reason")}
+            />
+          )}
+          {!isSale && (
+            <Textarea
+              label={words.remarkForAll(lines.length)}
+              description={words.remarkHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              autosize
+              minRows={2}
+              {...form.text("remark")}
+            />
+          )}
+        </section>
+      )}
+      {isSale && (
+        <section>
+          <Notice hue="blue">{words.writesInvoice(lines.length)}</Notice>
+        </section>
+      )}
     </FormDrawer>
   );
 }
-
-const Sum = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);

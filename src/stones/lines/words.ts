@@ -111,6 +111,19 @@ export const words = {
   askedPrice: "Asked price",
   priceOf: (stock: string) => `Price $/ct of ${stock}`,
   discOf: (stock: string) => `Disc % of ${stock}`,
+  totalOf: (stock: string) => `Total $ of ${stock}`,
+  stockNo: "Stock no",
+  stone: "Stone",
+  lumpSum: "Lump sum $",
+  lotPercent: "Percent on each",
+  spreadLump: "Spread",
+  spreadPercent: "Apply",
+  lumpRule:
+    "A lump sum is spread in proportion to the prices. What does not come out even goes on the dearest stones, a cent a carat at a time.",
+  lumpMet: "The lump sum is met to the cent.",
+  lumpNearest: (asked: string, sum: string) => `No prices per carat come to ${asked}; the nearest is ${sum}.`,
+  lumpWrong: "A lump sum is a number of more than 0.",
+  percentWrong: "A percentage is a number of more than −100.",
   perCaratLabel: "Price $/ct",
   totalUsd: "Total $",
   memoPrice: "Memo $/ct",
@@ -121,6 +134,7 @@ export const words = {
   afterUsd: "After, USD",
   writesInvoice: (n: number) =>
     `Writes ${some(n, "invoice line", "invoice lines")}. An administrator can take this back for a while.`,
+  goOnWith: (n: number) => (n === 1 ? "Go on with the other 1" : `Go on with the other ${count(n)}`),
   sellTitle: (n: number) => `Sell ${some(n, "stone", "stones")}`,
   sellFor: (n: number, sum: string) => `Sell ${count(n)} for ${sum}`,
   changeTitle: (n: number) => `Change ${some(n, "request", "requests")}`,
@@ -131,8 +145,8 @@ export const words = {
 
   // paste
   pasteMore: "Receive by numbers…",
-  pasteTitle: "Receive by stock numbers",
-  pasteLabel: "Paste stock numbers",
+  pasteTitle: "Receive by numbers",
+  pasteLabel: "Paste stock or report numbers",
   pasteHint: "One in a line, or with commas between them.",
   pasteAct: (n: number) => (n === 0 ? "Receive" : `Receive ${count(n)}`),
 

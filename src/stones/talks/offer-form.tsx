@@ -13,7 +13,7 @@ import { notify } from "#ui/notify.ts";
 import { useForm } from "#ui/use-form.ts";
 import { type Asker, lineRefusal, priceDoubt } from "../line-refusal.ts";
 import { numberTyped, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
-import { PriceCards } from "../lines/price-cards.tsx";
+import { PriceTable } from "../lines/price-table.tsx";
 import { refreshes } from "../lines/refreshes.ts";
 import { dealAmount } from "../stone-line.ts";
 import type { OpenTalk } from "./use-talk.ts";
@@ -101,7 +101,8 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
     >
       <section>
         <h3>{words.offeredPrice}</h3>
-        <PriceCards
+        <PriceTable
+          label={words.offeredPrice}
           lines={[{ ...line, agreed_ppc: null }]}
           typed={prices}
           doubts={new Map([[line.id, doubt]])}

@@ -60,6 +60,48 @@ function paste(text: string) {
 
 beforeEach(() => localStorage.clear());
 
+/** The same desk; its lines bear the reports, the last two the same one. */
+const houseOfReports = (): FakeServer =>
+  fakeServer((asked) => {
+    const { pathname, searchParams } = new URL(asked.url);
+    const reports = ["RN1", "RNSHARED", "RNSHARED"];
+    const out = lines.map((line, at) => ({ ...line, stone: { ...line.stone, report_no: reports[at] } }));
+    if (!pathname.endsWith("/get-memo")) return success(pageOf([]));
+    const about = { totals, tabs: { issued: 3, overdue: 3, received: 0, sold: 0, all: 3 } };
+    if (searchParams.get("groupBy") !== "7") return success({ ...pageOf(out), ...about });
+    return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines: out }]), ...about });
+  });
+
+test("report numbers select their lines; of one that two stones have, a person says which is meant", async () => {
+  await showScreen(houseOfReports(), <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  paste("rn1, RNSHARED");
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+  const drawer = page.getByRole("complementary", { name: "Select by numbers" });
+  await expect.element(drawer.getByText("Several stones that are out have this report number.")).toBeVisible();
+  await drawer.getByRole("button", { name: "It is NW3" }).click();
+  await expect.element(page.getByLabelText("Stock or report numbers")).toHaveValue("NW3");
+  await expect.element(page.getByLabelText("Stock or report numbers")).toHaveFocus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("more numbers than are taken at once are said while they are read, and nothing is sent", async () => {
+  const server = houseOfReports();
+  await showScreen(server, <Desk />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  const reads = () => server.seen.filter(({ url }) => url.pathname.endsWith("/get-memo")).length;
+  const before = reads();
+  const many = Array.from({ length: 5000 }, (_, at) => `N${at}`).join(" ");
+  paste(many);
+  await expect.element(page.getByText(messages.tooManyStones)).toBeVisible();
+  await page.getByRole("button", { name: "Select by numbers…" }).click();
+  await page.getByLabelText("Stock or report numbers").fill(many);
+  await expect.element(page.getByText("At most 500 numbers at once, and these are 5,000.")).toBeVisible();
+  expect(reads()).toBe(before);
+});
+
 test("memos stand with their client, how late they are, and the way to the paper", async () => {
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText(/^Overdue \d+ days$/)).toBeVisible();
@@ -120,7 +162,7 @@ test("another drawer does not take the place of one with something typed in it u
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   await userEvent.keyboard("n");
-  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  const numbers = page.getByRole("textbox", { name: "Stock or report numbers" });
   await numbers.fill("NW1 NW2");
   await page.getByRole("button", { name: /^Select by numbers/ }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -140,7 +182,7 @@ test("the keyboard stays in the field when numbers that are not out are taken fr
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   await userEvent.keyboard("p");
-  const numbers = page.getByRole("textbox", { name: "Stock numbers" });
+  const numbers = page.getByRole("textbox", { name: "Stock or report numbers" });
   await numbers.fill("NW9 NONE");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await page.getByRole("button", { name: "Take it out" }).click();
@@ -178,4 +220,108 @@ test("what is sold stands at the price that was paid, with the invoice that says
   const row = page.getByRole("row", { name: /NW4/ });
   await expect.element(row).toHaveTextContent(/Natural.*4,500\.00/);
   await expect.element(row.getByRole("link", { name: invoice.number })).toHaveAttribute("href", "#paper-8");
+});
+
+const free = (stock_no: string, more: object = {}) => ({
+  number: stock_no,
+  is_same: false,
+  stone: { ...aStoneLine({ id: 1 }).stone, id: Number(stock_no.replace(/\D/g, "")), stock_no, status: 1, ...more },
+  agreed_ppc: null,
+  refusal: null,
+});
+const out = (number: string, code: string, reason: string, more: object = {}) => ({
+  ...{ number, is_same: false, agreed_ppc: null, stone: null },
+  refusal: { stock_no: number, code, reason, ...more },
+});
+
+/** A house in which stones stand as `seen` says, and a memo is issued of whatever is asked for. */
+function issuing(seen: () => readonly object[]): FakeServer {
+  const client = {
+    ...{ id: 6, role_id: 2, first_name: "Mara", last_name: "Lind" },
+    business: { id: 1, company_name: "Northlight Jewels", status: 11 },
+  };
+  return fakeServer((asked) => {
+    const { pathname } = new URL(asked.url);
+    if (pathname.endsWith("/memo-preview")) return success({ lines: seen() });
+    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([client]));
+    if (pathname.endsWith("/new-arrival/memo")) return success({ data: [lent(1)] }, 201);
+    return success({ ...pageOf([]), totals, tabs: {} });
+  });
+}
+const issueDrawer = () => page.getByRole("complementary", { name: "Issue a memo" });
+const numbersField = () => page.getByRole("textbox", { name: "Stock or report numbers" });
+const ctrlEnter = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
+
+test("pasted numbers become stones, prices and a sum before anything is issued; what is refused is taken out first", async () => {
+  const server = issuing(() => [
+    free("NW1"),
+    out("NW2", "onlyAvailableStones", messages.onlyAvailableStones),
+    out("NONE", "stoneUnknown", messages.stoneUnknown),
+    { ...free("NW1"), number: "RN1", is_same: true },
+  ]);
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1 NW2 NONE RN1");
+  await expect.element(issueDrawer().getByRole("row", { name: /NW1/ })).toBeVisible();
+  await expect.element(page.getByText(messages.stoneUnknown)).toBeVisible();
+  await expect.element(page.getByText(/RN1 means a stone that is there already; it counts once/)).toBeVisible();
+  await expect.element(page.getByText(/^Left empty, it is due \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+  await ctrlEnter();
+  expect(acts(server, "/new-arrival/memo")).toEqual([]);
+  await expect
+    .element(issueDrawer().getByRole("button", { name: /^Issue memo of 1 stone for/ }))
+    .toHaveAttribute("aria-disabled", "true");
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Take these 2 out" }).click();
+  await expect.element(numbersField()).toHaveFocus();
+});
+
+test("a price that is agreed is typed by carat, by discount or in all; far off the client's own it takes a reason", async () => {
+  const server = issuing(() => [
+    free("NW1", { markup_ppc: 5000, rap: 10_000, carat: 2 }),
+    free("NW2", { markup_ppc: 3000, carat: 1 }),
+  ]);
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1 NW2");
+  const price = page.getByRole("textbox", { name: "Price $/ct of NW1" });
+  await page.getByRole("textbox", { name: "Total $ of NW1" }).fill("9800");
+  await expect.element(price).toHaveValue("4900.00");
+  await expect.element(page.getByRole("textbox", { name: "Disc % of NW1" })).toHaveValue("-51.00");
+  await expect.element(issueDrawer().getByText("Total $ 12,800.00")).toBeVisible();
+  await price.fill("100");
+  await ctrlEnter();
+  const reason = page.getByRole("textbox", { name: "Reason, kept in the log" });
+  await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
+  await reason.fill("A parcel deal");
+  await ctrlEnter();
+  await expect
+    .poll(() => acts(server, "/new-arrival/memo"))
+    .toEqual([
+      { user_id: 6, lines: [{ stock_no: "NW1", price_per_ct: 100 }, { stock_no: "NW2" }], reason: "A parcel deal" },
+    ]);
+});
+
+test("Ctrl+Enter right behind the paste issues what was pasted: nobody waits for the prices", async () => {
+  const server = issuing(() => [free("NW1")]);
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1 NW2");
+  await ctrlEnter();
+  await expect.poll(() => acts(server, "/new-arrival/memo").length).toBe(1);
+});
+
+test("a lump sum is spread over the stones to the cent, and the total stands in view", async () => {
+  const server = issuing(() => [1, 2, 3].map((at) => free(`NW${at}`, { markup_ppc: 1000, carat: 1, rap: null })));
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1 NW2 NW3");
+  await page.getByRole("textbox", { name: "Lump sum $" }).fill("2900");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("The lump sum is met to the cent.")).toBeVisible();
+  await expect.element(issueDrawer().getByText("Total $ 2,900.00")).toBeVisible();
+  await page.getByRole("textbox", { name: "Percent on each" }).fill("-3");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(issueDrawer().getByText("Total $ 2,910.00")).toBeVisible();
+  expect(acts(server, "/new-arrival/memo")).toEqual([]);
 });

@@ -49,8 +49,8 @@ test("special stones say for whom they are, with the totals of all, narrowed by 
 test("several stones are featured for one business at once", async () => {
   const server = fakeServer(read);
   await showScreen(server, <FeaturedStones start={{ add: true }} />);
-  await expect.element(field("Stock numbers")).toHaveFocus();
-  await field("Stock numbers").fill("JD1000003; JD1000004");
+  await expect.element(field("Stock or report numbers")).toHaveFocus();
+  await field("Stock or report numbers").fill("JD1000003; JD1000004");
   await page.getByRole("combobox", { name: "For", exact: true }).click();
   await option("Northlight Jewels").first().click();
   await field("Remark").fill("For your window");
@@ -68,14 +68,14 @@ test("several stones are featured for one business at once", async () => {
 test("a number that is featured already is named, and nothing is lost", async () => {
   const server = fakeServer(read);
   await showScreen(server, <FeaturedStones start={{ add: true }} />);
-  await field("Stock numbers").fill("JD1000001 JD1000003");
+  await field("Stock or report numbers").fill("JD1000001 JD1000003");
   const refused = [{ stock_no: "JD1000001", code: "stoneFeatured", reason: "It is featured for them already." }];
   answering(server, () => failure(422, { code: "stonesNotTaken", message: "Some cannot.", request_id: "r", refused }));
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByText("It is featured for them already.")).toBeVisible();
   expect(await findings()).toEqual([]);
   await page.getByRole("button", { name: "Take it out" }).click();
-  await expect.element(field("Stock numbers")).toHaveValue("JD1000003");
+  await expect.element(field("Stock or report numbers")).toHaveValue("JD1000003");
 });
 
 test("no number at all is refused in the words of the specification", async () => {

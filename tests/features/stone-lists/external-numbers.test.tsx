@@ -39,7 +39,7 @@ describe("numbers that an external client sends", () => {
     await drawer.getByRole("combobox", { name: "Client" }).click();
     await page.getByRole("option", { name: "Halden | Bulk Feed (API)" }).click();
     expect(page.getByRole("option", { name: /Mara Lind/ }).elements()).toEqual([]);
-    await drawer.getByRole("textbox", { name: "Paste stock numbers" }).fill("NW1, NW404\nNW405");
+    await drawer.getByRole("textbox", { name: "Paste stock or report numbers" }).fill("NW1, NW404\nNW405");
     await drawer.getByRole("button", { name: /^Import 3/ }).click();
     return drawer;
   };
@@ -53,7 +53,7 @@ describe("numbers that an external client sends", () => {
       .element(drawer.getByRole("list", { name: "2 numbers are not in stock" }))
       .toHaveTextContent("NW404NW405");
     await expect.element(drawer.getByRole("button", { name: "Copy these" })).toBeVisible();
-    await expect.element(drawer.getByRole("textbox", { name: "Paste stock numbers" })).toHaveValue("");
+    await expect.element(drawer.getByRole("textbox", { name: "Paste stock or report numbers" })).toHaveValue("");
     const sent = server.seen.find(({ url }) => url.pathname.endsWith("/import-external-diamonds"));
     expect(bodyOf(sent?.text ?? "")).toEqual({ user_id: 9, stock_numbers: ["NW1", "NW404", "NW405"] });
     expect(await findings()).toEqual([]);

@@ -20,7 +20,7 @@ interface Shown {
 
 /** The drawer of one stone, with what its life says. */
 async function show({ stone = {}, events = [], roleId = 1, answer = saved("Saved.") }: Shown) {
-  const history = events.map((event, at) => ({ at: `2026-11-2${at}T09:00:00Z`, event, by: null }));
+  const history = events.map((event, at) => ({ id: String(at), at: `2026-11-2${at}T09:00:00Z`, event, by: null }));
   const server = fakeServer((request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/listing")) return answer();

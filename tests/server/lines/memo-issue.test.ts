@@ -115,3 +115,53 @@ describe("receiving", () => {
     expect(again.body.refused?.map(({ stock_no }) => stock_no)).toEqual(stock_numbers);
   });
 });
+
+describe("a memo at prices that are agreed", () => {
+  test("goes out at the price that is agreed, and is sold at it; below cost or far off it takes a reason", async () => {
+    const [near = "", cheap = "", dear = "", plain = ""] = await freeStones(portal, 4);
+    const { data: looked } = await portal.as("admin").call("previewMemo", {
+      body: { stock_numbers: [near, cheap, dear, plain], user_id: await ownerId(portal, "customer") },
+    });
+    const own = (at: number) => looked.lines[at]?.stone?.markup_ppc ?? 0;
+    const cost = Number(((looked.lines[1]?.stone?.price_per_ct ?? 0) - 0.01).toFixed(2));
+    const at = async (lines: { stock_no: string; price_per_ct?: number }[], more = {}) =>
+      portal.as("admin").call("issueMemo", { body: { lines, user_id: await ownerId(portal, "customer"), ...more } });
+    expectRefusal(await at([{ stock_no: near, price_per_ct: 0 }]), 422, "pricePositive");
+    expectRefusal(await at([{ stock_no: cheap, price_per_ct: cost }]), 422, "belowCost");
+    expectRefusal(await at([{ stock_no: dear, price_per_ct: Math.round(own(2) * 1.5) }]), 422, "priceFarOff");
+    expectRefusal(
+      await at([{ stock_no: dear, price_per_ct: Math.round(own(2) * 1.5) }], { reason: "  " }),
+      422,
+      "priceFarOff",
+    );
+    const agreed = [
+      { stock_no: near, price_per_ct: own(0) },
+      { stock_no: cheap, price_per_ct: cost },
+      { stock_no: plain },
+    ];
+    const { data } = await at(agreed, { reason: "A parcel deal" });
+    expect(data.data.map(({ agreed_ppc }) => agreed_ppc)).toEqual([own(0), cost, null]);
+    const [first] = data.data;
+    const sold = await portal.as("admin").call("sellMemo", { body: { ids: [first?.id ?? 0] } });
+    expect(sold.data.data[0]?.sold_ppc).toBe(own(0));
+    const { rows } = await portal.pool.query(
+      "SELECT count(*)::int AS n FROM audit_event WHERE body LIKE '%A parcel deal%'",
+    );
+    expect(rows[0].n).toBeGreaterThan(0);
+  });
+
+  test("names no stone at two prices, and a stone that is named twice alike once", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    await portal.pool.query("UPDATE stone SET report_no = 'RNTWO' WHERE stock_no = $1", [stone]);
+    const user_id = await ownerId(portal, "customer");
+    const twice = (price_per_ct: number) => [
+      { stock_no: stone, price_per_ct: 6000 },
+      { stock_no: "RNTWO", price_per_ct },
+    ];
+    const reason = "A parcel deal";
+    const call = (lines: { stock_no: string; price_per_ct: number }[]) =>
+      portal.as("admin").call("issueMemo", { body: { lines, user_id, reason } });
+    expectRefusal(await call(twice(6100)), 422, "twoPrices");
+    expect((await call(twice(6000))).data.data).toHaveLength(1);
+  });
+});

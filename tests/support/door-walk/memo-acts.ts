@@ -15,8 +15,17 @@ const sold =
 /** What is done with memos: good acts, and each kind of bad ones. */
 export const memoActs: Act[] = [
   ...begin("memo", "issueMemo", "issue", {
-    event: (world, client) => ({ type: "ISSUE", facts: factsFor(world, client) }),
+    event: (world, client) => ({ type: "ISSUE", facts: factsFor(world, client), price: null, priceReason: "" }),
   }),
+  ...[7700, 0].flatMap((price_per_ct) =>
+    begin("memo", "issueMemo", `issue at ${price_per_ct} with a reason`, {
+      body: (stock_no) => ({ lines: [{ stock_no, price_per_ct }], reason }),
+      event: (world, client) => ({
+        ...{ type: "ISSUE", price: price_per_ct, priceReason: reason },
+        facts: factsFor(world, client),
+      }),
+    }),
+  ),
   move("memo", "receiveMemo", "receive", {
     event: (_, world) => ({ type: "RECEIVE", reversibleUntil: windowEnd(world) }),
   }),

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from "xstate";
 import { workflows } from "#machines/index.ts";
 import type { MemoContext } from "#machines/memo.ts";
 import type { WalkSpec } from "../walk.ts";
-import { blanks, fair, forged, free, noPrices, ownConfirm, ownHold, priced, unfit } from "./told.ts";
+import { blanks, fair, forged, free, noPrices, ownConfirm, ownHold, priced, quoted, unfit } from "./told.ts";
 
 const reversibleUntil = 1000;
 
@@ -11,7 +11,22 @@ const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
   const receive = { type: "RECEIVE", reversibleUntil };
   const reverse = { type: "REVERSE", at: until, reason: "wrong stone", facts: { stone: 1 } };
   return [
-    ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({ type: "ISSUE", facts })),
+    ...[free, ownHold, ownConfirm, ...unfit, {}].map((facts) => ({
+      type: "ISSUE",
+      facts,
+      price: null,
+      priceReason: "",
+    })),
+    ...[free, ownHold, ownConfirm].flatMap((facts) => [
+      ...noPrices.map((price) => ({
+        type: "ISSUE",
+        ...fair,
+        facts: { ...quoted, ...facts },
+        price,
+        priceReason: "A parcel deal",
+      })),
+      ...priced.map((price) => ({ type: "ISSUE", ...price, facts: { ...price.facts, ...facts } })),
+    ]),
     receive,
     ...[12_500, 0.01, ...noPrices].map((price) => ({
       type: "SELL",

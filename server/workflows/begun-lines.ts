@@ -1,0 +1,91 @@
+import { meantBy } from "#domain/meant-stones.ts";
+import type { Refusal } from "#domain/problems.ts";
+import { partyOf } from "#domain/roles.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
+import { startOf } from "#machines/kit/workflow.ts";
+import type { Context } from "../context.ts";
+import type { LineRow, LockedStone } from "../db/queries/stone-work.ts";
+import type { Client } from "../policies/client.ts";
+import { mayKnowOf, viewerAs } from "../policies/viewer.ts";
+import { Problem } from "../problem.ts";
+import { beginningOf } from "./beginnings.ts";
+import { workflowOf } from "./line-context.ts";
+import { type Begin, newLine, type Wanted } from "./new-line.ts";
+import { paperFor } from "./paper-for.ts";
+import { Refusals } from "./refusals.ts";
+import { StoneWork } from "./stone-work.ts";
+import type { WorkLine, WorkStone } from "./work.ts";
+
+/** What an order is about, as it was read: under the lock by whoever writes, without by whoever only looks. */
+export type BeginFrom = {
+  client: Client;
+  stones: readonly LockedStone[];
+  claims: readonly LineRow[];
+  /** The client's lines of these stones that are still in the list. */
+  listed: readonly LineRow[];
+  /** How many holds the client has already. */
+  holds: number;
+};
+
+/** What came of one number. */
+export type BegunNumber = {
+  number: string;
+  /** Absent where the number means none, or several. */
+  stone?: WorkStone;
+  line?: WorkLine;
+  refusal?: Refusal;
+  /** Another number before it meant the same stone, and began its line. */
+  isSame?: true;
+};
+
+/** A line for each stone that is wanted, decided by its machine and gathered, not written: that is for the caller to do. */
+export async function begunLines(ctx: Context, list: StoneList, order: Begin, from: BeginFrom) {
+  const { client, stones, claims, listed, holds } = from;
+  const viewer = viewerAs(ctx.actor, client);
+  const work = new StoneWork(ctx, stones, claims);
+  const workflow = workflowOf(list);
+  const refusals = new Refusals(workflow);
+  const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
+  const event = beginningOf(ctx, list, { ...client, holds }, order);
+  const table = await ctx.house.stock.tables.of(ctx.db, viewer);
+  const meant = meantBy([...work.stones.values()].filter((stone) => mayKnowOf(viewer.access, stone)));
+  const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
+  const begun = new Map<WorkStone, { want: Wanted; line: WorkLine; refusal?: Refusal }>();
+
+  function beginOne(stone: WorkStone, want: Wanted): { line: WorkLine; refusal?: Refusal } {
+    const known = already.get(stone.id);
+    const remark = want.remark ?? order.remark;
+    // A request keeps its price in its machine; of a memo it is frozen with the others.
+    const agreed = list === "memo" ? want.price_per_ct : undefined;
+    const row = newLine(ctx, { list, state: startOf(workflow), stone, client, table, remark, agreed });
+    const asked = event(stone, want, row);
+    if (known) {
+      // What is put into a list again has the remark of this time; nothing said keeps the one before.
+      if (remark !== undefined) known.row = { ...known.row, remark };
+      return { line: known, refusal: refusals.add(stone, work.move(known, asked, actor)) };
+    }
+    const { line, decision } = work.begin(row, asked, actor);
+    if (list === "confirm") line.order = paperFor(work, "order", row);
+    if (list === "memo") line.memo = paperFor(work, "memo", row, { due_date: order.due_date, terms: order.terms });
+    return { line, refusal: refusals.add(stone, decision) };
+  }
+  function beginNumber(number: string, want: Wanted): BegunNumber {
+    const [stone, ...others] = meant(number);
+    if (!stone && order.ifUnknown) {
+      order.ifUnknown(number);
+      return { number };
+    }
+    if (!stone) return { number, refusal: refusals.unknown(number) };
+    if (others.length > 0) return { number, refusal: refusals.shared(number, [stone, ...others]) };
+    // Its stock number and its report number beside each other are one stone.
+    const before = begun.get(stone);
+    if (before && before.want.price_per_ct !== want.price_per_ct) throw new Problem("twoPrices");
+    if (before) return { number, stone, line: before.line, refusal: before.refusal, isSame: true };
+    const one = beginOne(stone, want);
+    begun.set(stone, { want, ...one });
+    return { number, stone, ...one };
+  }
+  const numbers = new Map(order.wanted.map((one) => [one.stock_no.trim(), one]));
+  const each = [...numbers].map(([number, want]) => beginNumber(number, want));
+  return { work, refusals, each, already: [...already.values()] };
+}

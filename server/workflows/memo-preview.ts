@@ -1,0 +1,49 @@
+import type { Data } from "#api/operation-types.ts";
+import { selectionMax } from "#domain/limits.ts";
+import { spellingsOf } from "#domain/meant-stones.ts";
+import { maybeNumber } from "#domain/money.ts";
+import { maySeeCost } from "#domain/price-fields.ts";
+import type { Context } from "../context.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { clientToLookAt } from "../db/queries/acting-client.ts";
+import { claimsUnderNumbers, stonesUnderNumbers } from "../db/queries/stone-work.ts";
+import { asClient, clientIdOf, insistOnRegistered } from "../policies/client.ts";
+import { stoneOfLine } from "../policies/line-on-wire.ts";
+import { Problem } from "../problem.ts";
+import { dayIn } from "../time-zone.ts";
+import { begunLines } from "./begun-lines.ts";
+import type { Begin } from "./new-line.ts";
+
+type Previewed = Data<"previewMemo">["lines"][number];
+
+/**
+ * What a memo of these numbers would be: each number with its stone, the price that the line would freeze, and why it would
+ * be refused. It is decided by the same machine, holds nobody up, and writes nothing.
+ */
+export async function memoPreview(ctx: Context, order: Begin): Promise<Previewed[]> {
+  if (order.wanted.length === 0) throw new Problem("selectDiamond");
+  if (order.wanted.length > selectionMax) throw new Problem("tooManyStones");
+  const numbers = spellingsOf(order.wanted.map(({ stock_no }) => stock_no.trim()));
+  const [[row], stones, claims] = await oneTrip(
+    ctx.db,
+    clientToLookAt(clientIdOf(ctx.actor, order.user_id)),
+    stonesUnderNumbers(numbers),
+    claimsUnderNumbers(numbers),
+  );
+  const client = asClient(ctx.actor, row);
+  insistOnRegistered(client);
+  const { each } = await begunLines(ctx, "memo", order, { client, stones, claims, listed: [], holds: 0 });
+  const ids = [...new Set(each.flatMap(({ stone }) => stone?.id ?? []))];
+  const known = new Map((await ctx.house.stock.plain(ctx.db, ids)).map((stone) => [stone.shared.id, stone]));
+  const eyes = { seesCost: maySeeCost(ctx.actor.roleId), today: dayIn(ctx.house.timeZone, ctx.now) };
+  return each.map(({ number, stone, line, refusal, isSame = false }): Previewed => {
+    const plain = stone && known.get(stone.id);
+    return {
+      number,
+      is_same: isSame,
+      stone: plain && line ? stoneOfLine(line.row, plain, eyes) : null,
+      agreed_ppc: maybeNumber(line?.row.agreed_ppc ?? null),
+      refusal: refusal ?? null,
+    };
+  });
+}

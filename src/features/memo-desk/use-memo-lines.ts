@@ -1,0 +1,60 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useMemo } from "react";
+import type { Data } from "#api/operation-types.ts";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
+import { selectionMax } from "#domain/limits.ts";
+import { useStoneNews } from "#stones/live-stones.tsx";
+import type { PricedLine } from "#stones/stone-line.ts";
+import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
+
+const pauseMs = 200;
+
+type Previewed = Data<"previewMemo">["lines"][number];
+type Stone = NonNullable<Previewed["stone"]>;
+
+/** A stone that would go out, with its number in the place of a line's. */
+export type MemoLine = PricedLine & { price_per_ct?: number };
+
+const lineOf = (stone: Stone, agreed_ppc: number | null): MemoLine => ({
+  ...{ id: stone.id, stone, rap: stone.rap, markup_ppc: stone.markup_ppc, agreed_ppc, sold_ppc: null },
+  ...(stone.price_per_ct !== undefined && { price_per_ct: stone.price_per_ct }),
+});
+
+/** What typed numbers mean for a client: the stones that would go out, and what is refused; read anew when one of them moves. */
+export function useMemoLines(numbers: readonly string[], userId: number | undefined) {
+  const key = numbers.join(" ");
+  const [rested] = useDebouncedValue(key, pauseMs);
+  const asked = useMemo(() => rested.split(" ").filter(Boolean), [rested]);
+  const isReady = userId !== undefined && asked.length > 0 && asked.length <= selectionMax;
+  const read = useCall("previewMemo", { body: { stock_numbers: asked, user_id: userId } }, { isReady });
+  const shown = isReady && rested === key ? read.data?.lines : undefined;
+  const lines = useMemo(
+    () =>
+      (shown ?? []).flatMap(({ stone, agreed_ppc, refusal, is_same }) =>
+        stone && !refusal && !is_same ? [lineOf(stone, agreed_ppc)] : [],
+      ),
+    [shown],
+  );
+  const refused = useMemo(
+    () =>
+      (shown ?? []).flatMap(({ number, refusal }): RefusedNumber[] =>
+        refusal ? [{ ...refusal, stock_no: number }] : [],
+      ),
+    [shown],
+  );
+  const same = (shown ?? []).filter(({ is_same }) => is_same).map(({ number }) => number);
+  useStoneNews(
+    useMemo(() => (shown ?? []).flatMap(({ stone }) => stone?.stock_no ?? []), [shown]),
+    () => void read.refetch(),
+  );
+  return {
+    lines,
+    refused,
+    same,
+    /** Whether every number that stands in the field has been looked up. */
+    isResolved: shown !== undefined,
+    isReading: isReady && read.isFetching && shown === undefined,
+    failure: isReady && read.isError ? queryFailure(read) : null,
+  };
+}

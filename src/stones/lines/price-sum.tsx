@@ -1,0 +1,24 @@
+import { number2, signed2 } from "#domain/format.ts";
+import type { sumsOf } from "./deal-prices.ts";
+import { words } from "./words.ts";
+
+interface PriceSumProps {
+  isSale: boolean;
+  sums: ReturnType<typeof sumsOf>;
+}
+
+/** What the lines come to: it stays in view while prices are typed. */
+export const PriceSum = ({ isSale, sums: { before, difference, after } }: PriceSumProps) => (
+  <dl className="price-sum">
+    <Sum label={isSale ? words.atMemoPrice : words.before} value={number2(before)} />
+    <Sum label={words.difference} value={signed2(difference)} />
+    <Sum label={isSale ? words.saleUsd : words.afterUsd} value={<b>{number2(after)}</b>} />
+  </dl>
+);
+
+const Sum = ({ label, value }: { label: string; value: React.ReactNode }) => (
+  <div className="row tight">
+    <dt className="dim">{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

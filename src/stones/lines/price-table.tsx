@@ -1,0 +1,148 @@
+import "#ui/small-table.css";
+import "./price-table.css";
+import { Input } from "@mantine/core";
+import { type FocusEvent, Fragment, useId } from "react";
+import { number2 } from "#domain/format.ts";
+import { Code } from "#ui/code.tsx";
+import { gradesOf } from "#ui/stone-table/stone-card.tsx";
+import { StoneOrigin } from "#ui/stone-table/stone-origin.tsx";
+import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
+import { numberTyped, type TypedPrice, typedAt, withDisc, withPrice, withTotal } from "./deal-prices.ts";
+import { words } from "./words.ts";
+
+export interface PriceTableProps<L extends PricedLine> {
+  label: string;
+  lines: readonly L[];
+  /** By the id of the line. */
+  typed: Readonly<Record<string, TypedPrice>>;
+  errors: Readonly<Record<string, string>>;
+  /** Why a price takes a reason, by the id of its line. */
+  doubts: ReadonlyMap<number, string | null>;
+  /** What the price that a line has now is called: "Memo $/ct". */
+  nowLabel: string;
+  /** The first price has the keyboard when the table is opened. */
+  hasFocus?: boolean;
+  onTyped: (id: string, price: TypedPrice) => void;
+}
+
+/** A price for each stone: by carat, as a discount on the list, or in all, each moving the others. A row is a stone. */
+export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
+  const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
+  const table = useId();
+  return (
+    <table className="small-table price-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.stockNo}</th>
+          <th scope="col">{words.stone}</th>
+          <th scope="col" data-number>
+            {nowLabel}
+          </th>
+          <th scope="col" data-number>
+            {words.discount}
+          </th>
+          <th scope="col" data-number>
+            {words.perCaratLabel}
+          </th>
+          <th scope="col" data-number>
+            {words.totalUsd}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => {
+          const id = String(line.id);
+          const told = errors[id] ?? doubts.get(line.id);
+          return (
+            <Fragment key={id}>
+              <PriceRow
+                line={line}
+                typed={typed[id] ?? typedAt(line)}
+                isWrong={errors[id] !== undefined}
+                toldAt={told ? `${table}-${id}` : undefined}
+                hasFocus={hasFocus === true && at === 0}
+                onTyped={(price) => onTyped(id, price)}
+              />
+              {told && (
+                <tr id={`${table}-${id}`} className="price-told" data-wrong={errors[id] !== undefined || undefined}>
+                  <td colSpan={6}>{told}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface PriceRowProps {
+  line: PricedLine;
+  typed: TypedPrice;
+  isWrong: boolean;
+  /** The id of what is said of its price. */
+  toldAt: string | undefined;
+  hasFocus: boolean;
+  onTyped: (price: TypedPrice) => void;
+}
+
+function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowProps) {
+  const { stone, rap } = line;
+  const { price, disc, total } = typed;
+  const perCarat = numberTyped(price);
+  const cell = {
+    size: "xs",
+    inputMode: "decimal",
+    error: isWrong,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+  } as const;
+  /** The kit's own description would take the place of this one. */
+  const told = { withAria: false, "aria-invalid": isWrong || undefined, "aria-describedby": toldAt } as const;
+  return (
+    <tr>
+      <th scope="row">
+        <Code>{stone.stock_no}</Code>
+      </th>
+      <StoneCell stone={stone} />
+      <td data-number>{number2(dealPrice(line))}</td>
+      <td data-number>
+        <Input
+          {...cell}
+          aria-label={words.discOf(stone.stock_no)}
+          value={disc}
+          disabled={!rap}
+          onChange={(event) => onTyped(withDisc(line, event.currentTarget.value))}
+        />
+      </td>
+      <td data-number>
+        <Input
+          {...cell}
+          {...told}
+          aria-label={words.priceOf(stone.stock_no)}
+          value={price}
+          data-autofocus={hasFocus || undefined}
+          onChange={(event) => onTyped(withPrice(line, event.currentTarget.value))}
+        />
+      </td>
+      <td data-number>
+        <Input
+          {...cell}
+          {...told}
+          aria-label={words.totalOf(stone.stock_no)}
+          value={total ?? (perCarat === null ? "" : dealAmount(line, perCarat).toFixed(2))}
+          onChange={(event) => onTyped(withTotal(line, event.currentTarget.value))}
+          // A price per carat has whole cents: what the stone really comes to stands there as soon as it is typed.
+          onBlur={() => total !== undefined && onTyped({ price, disc })}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** What a stone is in a narrow cell: its weight, what one asks for first, and whether it was grown. */
+const StoneCell = ({ stone }: Pick<PricedLine, "stone">) => (
+  <td className="price-stone" title={gradesOf(stone)}>
+    <b>{number2(stone.carat)}</b> {stone.color ?? stone.fancy_color} {stone.clarity} ·{" "}
+    <StoneOrigin of={stone.stone_origin} />
+  </td>
+);

@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { useCall } from "#api/query.ts";
+import type { Meanwhile } from "#domain/problems.ts";
+import { useStoneNews } from "../live-stones.tsx";
+import type { StoneLine } from "../stone-line.ts";
+import { type OpenLine, useOpenLine } from "./use-open-line.ts";
+
+interface OpenLinesOptions {
+  /** As they were when the drawer was opened. */
+  lines: readonly StoneLine[];
+  /** One goes on without those that somebody else has decided. */
+  onGoOn: (gone: readonly StoneLine[], change: Meanwhile) => void;
+}
+
+const readBy = { memo: "listMemos", confirm: "listConfirms" } as const;
+
+/** Several lines that are open in one drawer: as soon as one of them is moved elsewhere the drawer is frozen, and says so. */
+export function useOpenLines({ lines, onGoOn }: OpenLinesOptions): OpenLine & { gone: readonly StoneLine[] } {
+  const [first] = lines;
+  const stockNumbers = useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]);
+  const operation = first && first.list in readBy ? readBy[first.list as keyof typeof readBy] : undefined;
+  const read = useCall(
+    (operation ?? "listMemos") as "listMemos",
+    { query: { currentTab: "all", size: 1000 }, body: { stock_numbers: [...stockNumbers] } },
+    { isReady: operation !== undefined },
+  );
+  useStoneNews(stockNumbers, () => void read.refetch());
+  const answer = read.data;
+  const gone = useMemo(() => {
+    const rows = answer && typeof answer === "object" && "data" in answer ? (answer.data as readonly StoneLine[]) : [];
+    const now = new Map(rows.map((line) => [line.id, line]));
+    return lines.filter(({ id, version }) => (now.get(id)?.version ?? version) !== version);
+  }, [answer, lines]);
+  const open = useOpenLine({ line: gone[0] ?? first, onGoOn: (change) => onGoOn(gone, change) });
+  const whose = gone.map(({ stone }) => stone.stock_no).join(", ");
+  return { ...open, gone, frozen: open.frozen && whose ? `${whose}: ${open.frozen}` : open.frozen };
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { freeStones, stoneNow } from "#support/line-stones.ts";
+import { ownerId } from "#support/rows.ts";
+
+const portal = useApp();
+const admin = () => portal.as("admin");
+
+/** Free stones, the first with a report number of its own, the second and the third under one. */
+async function reported() {
+  const [own = "", one = "", other = "", ...more] = await freeStones(portal, 6);
+  await portal.pool.query("UPDATE stone SET report_no = 'RN' || id WHERE stock_no = ANY ($1)", [[own, one, other]]);
+  await portal.pool.query("UPDATE stone SET report_no = 'RNSHARED' WHERE stock_no = ANY ($1)", [[one, other]]);
+  const { rows } = await portal.pool.query("SELECT report_no FROM stone WHERE stock_no = $1", [own]);
+  return { own, report: rows[0].report_no as string, one, other, more };
+}
+const numbersOf = ({ data }: { data: { data: { stone: { stock_no: string } }[] } }) =>
+  data.data.map(({ stone }) => stone.stock_no);
+
+const begun = ["addToCart", "addToWatchlist", "addNotes", "openEnquiries", "createHolds", "confirmStones"] as const;
+/** What takes words with it. */
+const said = { addNotes: true, openEnquiries: true };
+
+describe("a report number counts like a stock number", () => {
+  test.each(begun)("where stones are typed for %s", async (operation) => {
+    const { own, report, one, other } = await reported();
+    const as = portal.as("customer");
+    const ask = (stock_numbers: string[]) =>
+      as.call(operation, { body: { stock_numbers, ...(operation in said && { text: "Is it white?" }) } as never });
+    const shared = await ask(["RNSHARED"]);
+    expectRefusal(shared, 409, "numberShared");
+    expect(shared.body.refused).toMatchObject([{ stock_no: "RNSHARED", choices: [one, other].sort() }]);
+    expect(numbersOf((await ask([report.toLowerCase(), own, report])) as never)).toEqual([own]);
+  });
+
+  test("where a memo is issued, taken back and sold by what is read from the parcel", async () => {
+    const { own, report, one } = await reported();
+    const user_id = await ownerId(portal, "customer");
+    expect(numbersOf(await admin().call("issueMemo", { body: { stock_numbers: [report], user_id } }))).toEqual([own]);
+    expect(numbersOf(await admin().call("receiveMemo", { body: { stock_numbers: [report] } }))).toEqual([own]);
+    // Only one of the two is out: which one is meant is clear.
+    await admin().call("issueMemo", { body: { stock_numbers: [one, own], user_id } });
+    expect(numbersOf(await admin().call("sellMemo", { body: { stock_numbers: ["RNSHARED"] } }))).toEqual([one]);
+    expect((await stoneNow(portal, one)).status).toBe(8);
+  });
+
+  test("of two stones that are both out takes neither, and names both", async () => {
+    const { one, other } = await reported();
+    const user_id = await ownerId(portal, "customer");
+    await admin().call("issueMemo", { body: { stock_numbers: [one, other], user_id } });
+    const answer = await admin().call("receiveMemo", { body: { stock_numbers: ["RNSHARED"] } });
+    expectRefusal(answer, 409, "numberShared");
+    expect(answer.body.refused?.[0]?.choices).toEqual([one, other].sort());
+    expect([(await stoneNow(portal, one)).status, (await stoneNow(portal, other)).status]).toEqual([5, 5]);
+  });
+
+  test("where a list of lines is asked for by numbers", async () => {
+    const { own, report, one, other } = await reported();
+    const user_id = await ownerId(portal, "customer");
+    await admin().call("issueMemo", { body: { stock_numbers: [own, one, other], user_id } });
+    const answer = await admin().call("listMemos", {
+      query: {},
+      body: { stock_numbers: [report, "RNSHARED"] },
+    } as never);
+    expect(numbersOf(answer as never).sort()).toEqual([own, one, other].sort());
+  });
+
+  test("where stones are exported, shared and shown by their numbers", async () => {
+    const { own, report, one, other } = await reported();
+    const shown = await admin().call("showSelectedStones", { body: { stock_numbers: [report, "RNSHARED", "NONE"] } });
+    expect(shown.data.stockList.map(({ stock_no }) => stock_no)).toEqual([own]);
+    expect(shown.data.missing).toMatchObject([
+      { stock_no: "RNSHARED", code: "numberShared", choices: [one, other].sort() },
+      { stock_no: "NONE", code: "notFound" },
+    ]);
+    const share = (stock_numbers: string[]) => admin().call("shareDiamonds", { body: { stock_numbers } });
+    expectRefusal(await share(["RNSHARED"]), 409, "numberShared");
+    expect((await share([report])).status).toBe(200);
+    const file = (stock_numbers: string[]) =>
+      admin().call("downloadStones", { query: {}, body: { stock_numbers, format: "csv" } } as never);
+    expect((await file([report])).status).toBe(200);
+    expectRefusal((await file(["RNSHARED"])) as never, 409, "numberShared");
+  });
+
+  test("where a collection is put together, and special stones are named", async () => {
+    const { report, one, other } = await reported();
+    const make = (stock_numbers: string[]) =>
+      admin().call("createCollection", {
+        body: { name: `Of ${stock_numbers}`, diamond_type: "white", stock_numbers },
+      } as never);
+    expectRefusal((await make(["RNSHARED"])) as never, 422, "stonesNotTaken");
+    expect((await make([report])).status).toBe(201);
+    const feature = (stock_numbers: string[]) =>
+      admin().call("saveFeaturedStones", { body: { stock_numbers } } as never);
+    const refused = await feature(["RNSHARED"]);
+    expect(refused.body.refused?.[0]?.choices).toEqual([one, other].sort());
+    expect((await feature([report])).status).toBe(200);
+  });
+
+  test("where one stone is opened, or its price explained", async () => {
+    const { own, report, one, other } = await reported();
+    const open = (stock_no: string) => admin().call("getStoneHistory", { query: { stock_no } });
+    expect((await open(report)).data.stone.stock_no).toBe(own);
+    expect((await open("RNSHARED")).body.refused?.[0]?.choices).toEqual([one, other].sort());
+    const why = (stock_no: string) => admin().call("explainPrice", { query: { stock_no } });
+    expect((await why(report)).data.stock_no).toBe(own);
+    expectRefusal(await why("RNSHARED"), 409, "numberShared");
+    expectRefusal(await why("NONE"), 404, "notFound");
+  });
+
+  test("where an external client's numbers are imported, and once it waits it is not asked for again", async () => {
+    const { own, report } = await reported();
+    const user_id = await ownerId(portal, "api");
+    const bring = (stock_numbers: string[]) =>
+      admin().call("importExternalDiamonds", { body: { user_id, stock_numbers } } as never);
+    expectRefusal((await bring(["RNSHARED", "NONE"])) as never, 409, "numberShared");
+    const first = await bring([report, "NONE"]);
+    expect([numbersOf(first as never), (first.data as { unmatched: string[] }).unmatched]).toEqual([[own], ["NONE"]]);
+    const again = await bring([report, own]);
+    expect((again.data as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual(
+      (first.data as { data: { id: number }[] }).data.map(({ id }) => id),
+    );
+  });
+
+  test("but of stones out of a client's sight it says nothing", async () => {
+    const { one, other } = await reported();
+    const { rows } = await portal.pool.query("SELECT min(id) AS id FROM provider WHERE is_active");
+    await portal.pool.query(
+      "INSERT INTO provider (name, is_active) SELECT 'Away', false WHERE NOT EXISTS (SELECT FROM provider WHERE name = 'Away')",
+    );
+    await portal.pool.query(
+      "UPDATE stone SET provider_id = (SELECT id FROM provider WHERE name = 'Away') WHERE stock_no = $1",
+      [other],
+    );
+    const cart = await portal.as("customer").call("addToCart", { body: { stock_numbers: ["RNSHARED"] } });
+    expect(numbersOf(cart)).toEqual([one]);
+    await portal.pool.query("UPDATE stone SET provider_id = $2 WHERE stock_no = $1", [other, rows[0].id]);
+  });
+});
+
+describe("many numbers", () => {
+  test("more than 500 are refused before anything is looked up", async () => {
+    const stock_numbers = Array.from({ length: 5000 }, (_, at) => `N${at}`);
+    const answer = await admin().call("receiveMemo", { body: { stock_numbers } });
+    expect([answer.status, answer.body.code]).toEqual([400, "malformed"]);
+  });
+
+  test("none at all are refused in the rule's own words", async () => {
+    expectRefusal(await admin().call("receiveMemo", { body: { stock_numbers: [] } }), 422, "selectDiamond");
+  });
+});
