@@ -13,13 +13,12 @@ import { tasksOf } from "../policies/task-reach.ts";
 
 type Counts = Data<"countWaiting">;
 
-/** Of each list what is live in it. */
+/** Of each list what is live in it; of enquiries, those in which the reader is to speak next. */
 const live = {
   cart: listTabs.cart.in,
   hold: listTabs.hold.held,
   confirm: listTabs.confirm.pending,
   memo: listTabs.memo.issued,
-  enquiry: listTabs.enquiry.open,
   external: listTabs.external.pending,
 } as const satisfies Partial<Record<StoneList, TabRule>>;
 
@@ -30,8 +29,10 @@ export const waiting = {
 
 async function lines(ctx: Context): Promise<Counts> {
   const counts: Counts = {};
-  for (const [name, tab] of Object.entries(live)) {
-    const list = name as keyof typeof live;
+  const isOwn = lineReach(ctx, "enquiry").of === "holder";
+  const enquiry = isOwn ? listTabs.enquiry.waitsForClient : listTabs.enquiry.waitsForHouse;
+  for (const [name, tab] of Object.entries({ ...live, enquiry })) {
+    const list = name as keyof typeof live | "enquiry";
     if (!mayReadList(ctx.actor, list)) continue;
     counts[list] = await countTab(ctx.db, unfiltered(ctx, list, lineReach(ctx, list)), tab);
   }

@@ -1240,7 +1240,7 @@ export interface paths {
         };
         /**
          * How much waits in what the asker may read.
-         * @description Of each list the lines that it opens with, of everybody whom the asker may look at: what is in carts, held, asked for, out on memo, open as an enquiry or asked for by file; papers that wait to be decided; tasks that are not done. What may not be read is not in the answer.
+         * @description Of each list the live lines, of everybody whom the asker may look at: what is in carts, held, asked for, out on memo or asked for by file; enquiries in which the asker's side is to speak next; papers that wait to be decided; tasks that are not done. What may not be read is not in the answer.
          */
         get: operations["countWaiting"];
         put?: never;

@@ -5,6 +5,7 @@ import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { listedLine, listedPaper } from "#support/listed-lines.ts";
 import { ownerId } from "#support/rows.ts";
+import { aStockNumber } from "#support/stone-samples.ts";
 
 const portal = useApp();
 type Counts = Required<Data<"countWaiting">>;
@@ -16,7 +17,6 @@ const lists = {
   hold: ["listHolds", "held", ["released", 2]],
   confirm: ["listConfirms", "pending", ["rejected", 3]],
   memo: ["listMemos", "issued", ["received", 2]],
-  enquiry: ["listEnquiries", "open", ["closed", 2]],
   external: ["listExternal", "pending", ["rejected", 3]],
 } as const;
 const names = Object.keys(lists) as (keyof typeof lists)[];
@@ -45,7 +45,7 @@ describe("what waits is counted", () => {
     for (const name of names) {
       expect([name, more(0, name), more(3, name)]).toEqual([name, 1, 0]);
     }
-    for (const name of ["cart", "hold", "confirm", "memo", "enquiry"] as const) {
+    for (const name of ["cart", "hold", "confirm", "memo"] as const) {
       expect([name, more(1, name), more(2, name)]).toEqual([name, 1, 1]);
     }
   });
@@ -63,6 +63,20 @@ describe("what waits is counted", () => {
         expect([name, counts[name]]).toEqual([name, shown]);
       }
     }
+  });
+
+  test("an enquiry counts for the side that is to speak next", async () => {
+    const [admin, associate, own] = [portal.as("admin"), portal.as("associate"), portal.as("customer")];
+    const waits = async () => Promise.all([admin, associate, own].map(async (who) => (await countsOf(who)).enquiry));
+    const [house = 0, theirs = 0, ours = 0] = await waits();
+    const stock_numbers = [await aStockNumber(portal)];
+    const asked = await own.call("openEnquiries", { body: { stock_numbers, text: "Is the table clean?" } });
+    expect(await waits()).toEqual([house + 1, theirs + 1, ours]);
+    const [{ id = 0, version = 0 } = {}] = asked.data.data;
+    await associate.call("answerEnquiry", { path: { id }, body: { text: "It is.", version } });
+    expect(await waits()).toEqual([house, theirs, ours + 1]);
+    await admin.call("closeEnquiries", { body: { ids: [id] } });
+    expect(await waits()).toEqual([house, theirs, ours]);
   });
 
   test("a hold whose time has passed does not wait any more, also before it is swept", async () => {

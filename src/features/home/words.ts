@@ -9,7 +9,7 @@ export const words = {
   nothingForYou: "Nothing waits for you.",
   all: (n: number) => `All ${count(n)}`,
   requests: "Confirm stones",
-  enquiries: "Enquiries",
+  enquiries: "Enquiries to answer",
   holds: "Holds that end first",
   memos: "Memos that are due first",
   external: "External export",
@@ -19,7 +19,7 @@ export const words = {
   ownHolds: "Your holds",
   ownMemos: "Your memos",
   ownRequests: "Your requests",
-  ownEnquiries: "Your enquiries",
+  ownEnquiries: "Answers to your enquiries",
 
   // until a business is registered
   nextStep: {

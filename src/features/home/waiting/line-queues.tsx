@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
-import { Due, LineStatus, TimeLeft, Waiting } from "#stones/lines/line-cells.tsx";
+import { Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { words } from "../words.ts";
 
@@ -37,13 +37,7 @@ const memo = {
   when: ({ due_date, is_overdue }: StoneLine) =>
     due_date && <Due due={due_date} isOverdue={is_overdue === true} isOut />,
 } as const;
-const enquiry = {
-  counted: "enquiry",
-  operation: list("listEnquiries"),
-  tab: "open",
-  sort: "created_at",
-  when: (line: StoneLine) => <Waiting line={line} />,
-} as const;
+const enquiry = { counted: "enquiry", operation: list("listEnquiries"), sort: "waits_since" } as const;
 
 /** What waits in the office, the shortest patience first. */
 const office: readonly LineQueue[] = [
@@ -57,7 +51,13 @@ const office: readonly LineQueue[] = [
     desk: "/transaction/confirm-stone/desk",
     when: (line) => <Waiting line={line} />,
   },
-  { ...enquiry, title: words.enquiries, screen: "transaction/enquiry" },
+  {
+    ...enquiry,
+    title: words.enquiries,
+    tab: "waitsForHouse",
+    screen: "transaction/enquiry",
+    when: (line) => <Waits line={line} of="house" />,
+  },
   { ...hold, title: words.holds, screen: "transaction/hold" },
   { ...memo, title: words.memos, screen: "transaction/memo" },
   {
@@ -84,7 +84,13 @@ const own: readonly LineQueue[] = [
     screen: "customer-profile/confirm-stone",
     when: (line) => <LineStatus line={line} />,
   },
-  { ...enquiry, title: words.ownEnquiries, screen: "customer-profile/enquiry" },
+  {
+    ...enquiry,
+    title: words.ownEnquiries,
+    tab: "waitsForClient",
+    screen: "customer-profile/enquiry",
+    when: (line) => <Waits line={line} of="client" />,
+  },
 ];
 
 export const lineQueues = [...office, ...own];
