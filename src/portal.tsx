@@ -1,13 +1,17 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { mayChooseClient } from "#domain/client-label.ts";
+import type { RoleId } from "#domain/roles.ts";
 import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
+import { OwnHolds } from "#stones/own-holds.tsx";
 import { LinkProvider } from "#ui/link.tsx";
 import { Cache } from "./cache.tsx";
 import type { DoorPlace } from "./door-place.ts";
 import { makeRouter } from "./router.ts";
 import { PortalLink } from "./routes/-portal-link.tsx";
+import { useAccess } from "./routes/-use-access.ts";
 
 /** Made once: a new one at every change of the session would build every screen anew. */
 const WithLinks = ({ children }: { children: ReactNode }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>;
@@ -19,6 +23,9 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   const [router] = useState(() => makeRouter({ session, leaveFor: door.leaveFor }));
   const rights = JSON.stringify(session.user?.permissions);
   const [known, setKnown] = useState(rights);
+  const { mayRead } = useAccess();
+  const roleId = session.user?.role_id as RoleId | undefined;
+  const isBuyer = roleId !== undefined && !mayChooseClient(roleId) && mayRead("customer-profile/hold");
 
   useEffect(() => () => router.history.destroy(), [router]);
   // A change of rights acts at once on the screen that is open: the guards are asked again.
@@ -31,7 +38,9 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   return (
     <Cache>
       <LiveStones {...standing}>
-        <RouterProvider router={router} InnerWrap={WithLinks} />
+        <OwnHolds isBuyer={isBuyer}>
+          <RouterProvider router={router} InnerWrap={WithLinks} />
+        </OwnHolds>
       </LiveStones>
     </Cache>
   );

@@ -2,6 +2,7 @@ import type { Place } from "#ui/drawer.tsx";
 import { ActBar } from "./acting/act-bar.tsx";
 import { useActing } from "./acting/use-acting.tsx";
 import { ClientPicker } from "./client-picker.tsx";
+import { OwnHold } from "./own-holds.tsx";
 import type { Stone } from "./stone-facts.ts";
 import { StoneSheet, useStone } from "./stone-sheet.tsx";
 import type { StoneViewer } from "./viewer.ts";
@@ -49,6 +50,7 @@ export function StoneDrawer(props: StoneDrawerProps) {
           stone && (
             <div className="row wrap stone-acts">
               {onClient && viewer.choosesClient && <ClientPicker clientId={clientId} onClient={onClient} />}
+              <OwnHold stockNo={stockNo} viewer={viewer} />
               <ActBar acting={acting} isOfOne />
             </div>
           )

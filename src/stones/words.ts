@@ -3,6 +3,7 @@ import { count } from "#domain/format.ts";
 /** The words that every screen of stones shares. */
 export const words = {
   stone: "the stone",
+  yourHold: "Your hold",
   noSuchStone: (stockNo: string) => `There is no ${stockNo} among the stones that are open to you.`,
   whole: "Stone",
   grading: "Grading",

@@ -38,6 +38,7 @@ export const words = {
     ],
     acts: "On this screen",
   },
+  yourHold: "Your hold",
   changedJustNow: "Changed just now",
   notifications: (n: number) => (n === 0 ? "Notifications" : `Notifications, ${count(n)} new`),
   person: "Profile",

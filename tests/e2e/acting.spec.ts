@@ -30,6 +30,40 @@ async function availableStones(page: Page, from: number, count: number): Promise
   return found;
 }
 
+test("a hold is told apart from another's: its buyer sees how long it is theirs, and lets go of it from the stone", async ({
+  page,
+  signIn,
+  freshPage,
+  house,
+}) => {
+  const [own = "", other = ""] = (await house.freeStones("customer", 60)).slice(-2);
+  await house.callAs("customer", "POST", "/inventory/new-arrival/hold", { stock_numbers: [own] });
+  await house.callAs("customer2", "POST", "/inventory/new-arrival/hold", { stock_numbers: [other] });
+  await signIn("customer");
+  await show(page, [own, other]);
+  await expect(row(page, own)).toContainText("Your hold");
+  await expect(row(page, other)).toContainText("Hold");
+  await expect(row(page, other)).not.toContainText("Your hold");
+
+  const stranger = await freshPage();
+  await signIn("customer2", stranger);
+  await show(stranger, [own, other]);
+  await expect(row(stranger, own)).not.toContainText("Your hold");
+  await expect(row(stranger, other)).toContainText("Your hold");
+
+  const drawer = page.getByRole("complementary");
+  await row(page, other).click();
+  await expect(drawer).toContainText(other);
+  await expect(drawer.getByRole("button", { name: /^Release/ })).toHaveCount(0);
+  await row(page, own).click();
+  await expect(drawer).toContainText(/Your hold: 4[78] h/);
+  await drawer.getByRole("button", { name: /^Release/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Release 1" }).click();
+  await expect(row(page, own)).toContainText("Available");
+  await expect(drawer.getByRole("button", { name: /^Release/ })).toHaveCount(0);
+  await expect(row(stranger, own)).toContainText("Available");
+});
+
 test("a customer holds three stones by keyboard; who comes too late reads why and until when, and takes the rest", async ({
   page,
   signIn,
@@ -52,7 +86,7 @@ test("a customer holds three stones by keyboard; who comes too late reads why an
   await page.keyboard.press("h");
   await expect(page.getByText("3 stones are on hold.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the holds" })).toBeVisible();
-  for (const number of [first, second, third]) await expect(row(page, number)).toContainText("Hold");
+  for (const number of [first, second, third]) await expect(row(page, number)).toContainText("Your hold");
   await expect(row(page, fourth)).toContainText("Available");
   await expect(page.getByText("4 selected")).toHaveCount(0);
   await expectAccessible(page);
@@ -63,7 +97,7 @@ test("a customer holds three stones by keyboard; who comes too late reads why an
   await expectAccessible(late);
   await late.keyboard.press("Enter");
   await expect(late.getByText("1 stone is on hold.")).toBeVisible();
-  await expect(row(late, fourth)).toContainText("Hold");
+  await expect(row(late, fourth)).toContainText("Your hold");
 });
 
 test("an associate issues a memo of twelve pasted numbers without the mouse", async ({ page, signIn }) => {

@@ -49,7 +49,7 @@ const minute = 60_000;
 const tenMinutes = 600_000;
 
 /** Who asks the machines, with the server's time to the minute and the rules of the house. */
-export function useAsker({ accountId, roleId }: ListViewer): Asker {
+export function useAsker({ accountId, roleId }: Pick<ListViewer, "accountId" | "roleId">): Asker {
   const now = useServerTime((at) => Math.floor(at / minute) * minute);
   const { data: rules } = useCall("getTradeRules", {}, { freshForMs: tenMinutes });
   const mostExtensions = rules?.most_extensions;
