@@ -82,7 +82,7 @@ const reverse: LineAct = {
     kind: "words",
     title: (n) => `Take back what was done to ${stones(n)}?`,
     label: "Reason",
-    hint: "The lines are issued again. A sale is taken back by a credit; both stay in the log.",
+    hint: "The lines are issued again. A sale is taken back by a credit note, on which the client reads this reason.",
     isNeeded: true,
   },
   operation: "reverseMemo",

@@ -220,6 +220,19 @@ test("on a phone everything is there in three columns less, and nothing is cut o
   expect(await findings()).toEqual([]);
 });
 
+test("on the smallest screen the table stays on its sheet, however large its amounts", async () => {
+  const large = [line(1, { price_per_ct: 123_456.78, amount: 1_308_641.87 }), line(2, { stock_no: "WW10000001" })];
+  await showScreen(
+    fakeServer(() => success({ ...memo, lines: large })),
+    screen(),
+  );
+  await page.viewport(320, 640);
+  const table = page.getByRole("table", { name: "Lines" });
+  await expect.element(table).toBeVisible();
+  const sheet = page.getByRole("article").element().getBoundingClientRect();
+  expect(table.element().getBoundingClientRect().right).toBeLessThanOrEqual(sheet.right);
+});
+
 test("a paper that cannot be read says why and can be tried again", async () => {
   const server = fakeServer(() => failure(404, { code: "notFound", message: "Not found.", request_id: "01J9" }));
   await showScreen(server, screen());
