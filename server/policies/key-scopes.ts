@@ -22,14 +22,8 @@ export const operationsOfScope: Record<ApiScope, readonly OperationId[]> = {
   ],
   "lists:write": [
     ...(["addToCart", "removeFromCart", "addToWatchlist", "removeFromWatchlist", "addNotes", "removeNotes"] as const),
-    ...([
-      "openEnquiries",
-      "askInEnquiry",
-      "createHolds",
-      "releaseHolds",
-      "confirmStones",
-      "updateConfirmStones",
-    ] as const),
+    ...(["openEnquiries", "askInEnquiry", "acceptOffer", "declineOffer", "closeEnquiries"] as const),
+    ...(["createHolds", "releaseHolds", "confirmStones", "updateConfirmStones"] as const),
   ],
   "papers:read": ["getPaper", "downloadPaper"],
   "profile:read": ["getProfile", "getBusiness", "getInventoryAccess", "listClientOptions"],

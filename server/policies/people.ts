@@ -8,7 +8,8 @@ import { Remembered } from "./remembered.ts";
 const besideThePoint: ReadonlySet<string> = new Set<OperationId>([
   "recordSearch",
   ...(["addToCart", "removeFromCart", "addToWatchlist", "removeFromWatchlist", "addNotes", "removeNotes"] as const),
-  ...(["openEnquiries", "closeEnquiries", "createHolds", "releaseHolds", "extendHolds"] as const),
+  ...(["openEnquiries", "askInEnquiry", "answerEnquiry", "makeOffer", "acceptOffer", "declineOffer"] as const),
+  ...(["closeEnquiries", "createHolds", "releaseHolds", "extendHolds"] as const),
   ...(["confirmStones", "updateConfirmStones", "approveStones", "rejectStones"] as const),
   ...(["issueMemo", "receiveMemo", "sellMemo", "reverseMemo"] as const),
 ]);

@@ -5499,7 +5499,121 @@ export interface components {
          * @example customer@demo.test
          */
         Email: string;
-        /** @description An enquiry and its messages, the oldest first. */
+        /**
+         * @description An enquiry and its messages, the oldest first.
+         * @example {
+         *       "line": {
+         *         "id": 17,
+         *         "list": "enquiry",
+         *         "status": 1,
+         *         "state": "answered",
+         *         "version": 1,
+         *         "created_at": "2026-11-20T09:00:00Z",
+         *         "updated_at": "2026-11-20T09:00:00Z",
+         *         "stone": {
+         *           "id": 1,
+         *           "status": 1,
+         *           "diamond_type": "white",
+         *           "stone_origin": 2,
+         *           "shape": "ROUND",
+         *           "color": "G",
+         *           "fancy_color": null,
+         *           "overtone": null,
+         *           "intensity": null,
+         *           "clarity": "VS2",
+         *           "lab": "GIA",
+         *           "cut": null,
+         *           "shade": null,
+         *           "polish": null,
+         *           "milky": null,
+         *           "symmetry": null,
+         *           "location": null,
+         *           "fluorescence": null,
+         *           "fluorescence_color": null,
+         *           "eye_clean": null,
+         *           "black_inclusion": null,
+         *           "white_inclusion": null,
+         *           "open_inclusion": null,
+         *           "girdle_thin": null,
+         *           "girdle_thick": null,
+         *           "culet": null,
+         *           "treatment": null,
+         *           "growth_type": null,
+         *           "stock_no": "JD1000000",
+         *           "org_stock_no": "17WDRQP",
+         *           "report_no": "3246822507",
+         *           "key_to_symbols": null,
+         *           "comment": null,
+         *           "laser_inscription": null,
+         *           "image": null,
+         *           "video": null,
+         *           "certificate": null,
+         *           "carat": 1.01,
+         *           "length": null,
+         *           "width": null,
+         *           "height": null,
+         *           "ratio": null,
+         *           "depth_pct": null,
+         *           "table_pct": null,
+         *           "crown_angle": null,
+         *           "crown_height": null,
+         *           "pavilion_angle": null,
+         *           "pavilion_depth": null,
+         *           "girdle_pct": null,
+         *           "has_hearts_arrows": false,
+         *           "rap": 10000,
+         *           "markup_disc": -32.4,
+         *           "markup_ppc": 6760,
+         *           "sell_amt": 6827.6,
+         *           "arrived_at": "2026-11-20T09:00:00Z",
+         *           "version": 1
+         *         },
+         *         "user": {
+         *           "id": 6,
+         *           "first_name": "Mara",
+         *           "last_name": "Lind",
+         *           "role_id": 2
+         *         },
+         *         "business": {
+         *           "id": 1,
+         *           "company_name": "Northlight Jewels",
+         *           "status": 11
+         *         },
+         *         "made_by": {
+         *           "id": 6,
+         *           "first_name": "Mara",
+         *           "last_name": "Lind",
+         *           "role_id": 2
+         *         },
+         *         "rap": 10000,
+         *         "markup_disc": -32.4,
+         *         "markup_ppc": 6760,
+         *         "sell_amt": 6827.6,
+         *         "agreed_ppc": null,
+         *         "remark": null,
+         *         "text": null,
+         *         "reason": null,
+         *         "expires_at": null,
+         *         "waits_since": "2026-11-20T10:00:00Z"
+         *       },
+         *       "messages": [
+         *         {
+         *           "id": 1,
+         *           "kind": "question",
+         *           "author": {
+         *             "name": "Mara Lind",
+         *             "is_own": false,
+         *             "is_client": true
+         *           },
+         *           "text": "Is the table clean?",
+         *           "offered_ppc": null,
+         *           "stands_until": null,
+         *           "held_until": null,
+         *           "at": "2026-11-20T09:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
         Enquiry: {
             line: components["schemas"]["StoneLine"];
             messages: components["schemas"]["EnquiryMessage"][];

@@ -14,8 +14,17 @@ test("the demo house has been trading: lines in every list, each stone as its cl
   await seedDemoLines(portal.house);
   expect(await states()).toEqual([
     ...["cart in", "cart out", "confirm approved.awaitingMemo", "confirm approved.fulfilled", "confirm cancelled"],
-    ...["confirm pending", "confirm rejected", "enquiry closed", "enquiry open", "external pending"],
-    ...["external rejected", "hold held", "hold released", "memo issued", "memo received", "memo sold", "notes in"],
+    ...["confirm pending", "confirm rejected", "enquiry closed", "enquiry offered.made", "enquiry open"],
+    ...[
+      "external pending",
+      "external rejected",
+      "hold held",
+      "hold released",
+      "memo issued",
+      "memo received",
+      "memo sold",
+      "notes in",
+    ],
     "watchlist in",
   ]);
   const { rows } = await portal.pool.query(
