@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 
 export interface Option {
   id: number;
@@ -26,12 +26,23 @@ export function OptionPicker(props: OptionPickerProps) {
   const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
   const offered = isKnown ? options : [...options, { id: chosen, label: String(chosen) }];
   const shown = offered.find(({ id }) => id === chosen)?.label;
-  const [isTyping, setTyping] = useState(false);
+  const [typed, setTyped] = useState("");
+  const isTyping = typed !== "";
   const look = (text: string) => {
-    const typed = text === shown ? "" : text;
-    setTyping(typed !== "");
-    onTyped(typed);
+    const next = text === shown ? "" : text;
+    setTyped(next);
+    onTyped(next);
   };
+  /** Whoever types fast presses Enter before the list has marked its first match: it is chosen all the same. */
+  function chooseFirst(event: KeyboardEvent<HTMLInputElement>) {
+    const text = event.currentTarget.value.trim().toLowerCase();
+    if (event.key !== "Enter" || text === "" || text === shown?.toLowerCase()) return;
+    if (event.currentTarget.getAttribute("aria-activedescendant")) return;
+    const first = offered.find(({ label }) => label.toLowerCase().includes(text));
+    if (!first) return;
+    event.preventDefault();
+    onChosen(first.id);
+  }
   return (
     <Select
       className={className}
@@ -48,6 +59,7 @@ export function OptionPicker(props: OptionPickerProps) {
       value={chosen === undefined ? null : String(chosen)}
       data={offered.map((one) => ({ value: String(one.id), label: one.label }))}
       onSearchChange={look}
+      onKeyDown={chooseFirst}
       // Part of a name and Enter are enough; an emptied field chooses nobody.
       selectFirstOptionOnChange={isTyping}
       onChange={(value) => onChosen(value === null ? undefined : Number(value))}
