@@ -13,6 +13,13 @@ export function useLeaveGuard(dirty: boolean, changes?: number) {
     return () => window.removeEventListener("beforeunload", hold);
   }, [dirty]);
 
+  // It was saved, or given up, while one was asked: nothing is left to lose.
+  useEffect(() => {
+    if (dirty || !leaving) return;
+    setLeaving(undefined);
+    leaving();
+  }, [dirty, leaving]);
+
   const guarded = (leave: () => void) => (dirty ? setLeaving(() => leave) : leave());
   const question: ReactNode = leaving && (
     <ConfirmDialog

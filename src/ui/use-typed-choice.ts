@@ -33,8 +33,10 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     setTyped("");
     onTyped("");
   };
+  /** The list marks its first match a moment after it is drawn; where an arrow has marked another, that one is meant. */
   const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.ctrlKey || typed === "" || first) return;
+    if (event.key !== "Enter" || event.ctrlKey || typed === "") return;
+    if (event.currentTarget.hasAttribute("aria-activedescendant")) return;
     event.preventDefault(); // no form is sent without the choice
     setAwaited(true);
   };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
 import { meantBy } from "#domain/meant-stones.ts";
+import { useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
 import type { Memos } from "./use-memos.ts";
@@ -56,6 +57,22 @@ export function useSelection({ cycle, lines }: Memos, userId: number | undefined
         : [];
     });
   }
+  /** Of what is selected, somebody else may have taken something back or sold it: that is selected no more. */
+  async function dropGone() {
+    const numbers = chosen.map(({ stone }) => stone.stock_no);
+    const answer = await client.call("listMemos", {
+      query: { currentTab: "all", page: 1, size: 1000 },
+      body: { stock_numbers: numbers },
+    });
+    const rows = typeof answer === "object" && "data" in answer ? (answer.data as StoneLine[]) : [];
+    const now = new Map(rows.map((line) => [line.id, line.state]));
+    const moved = chosen.filter(({ id, state: before }) => (now.get(id) ?? before) !== before);
+    if (moved.length > 0) letGo(moved);
+  }
+  useStoneNews(
+    useMemo(() => chosen.map(({ stone }) => stone.stock_no), [chosen]),
+    () => void dropGone().catch(() => {}), // the list itself says what could not be read
+  );
   const letGo = (moved: readonly StoneLine[]) => setGone(new Set(moved.map(rowId)));
   return { chosen, selectNumbers, letGo };
 }

@@ -325,3 +325,17 @@ test("a lump sum is spread over the stones to the cent, and the total stands in 
   await expect.element(issueDrawer().getByText("Total $ 2,910.00")).toBeVisible();
   expect(acts(server, "/new-arrival/memo")).toEqual([]);
 });
+
+test("the client is chosen, the parcel pasted and the memo issued without the mouse", async () => {
+  const server = issuing(() => [free("NW1")]);
+  await showScreen(server, <Desk />);
+  await userEvent.keyboard("n");
+  await userEvent.keyboard("North");
+  await expect.element(page.getByRole("option", { name: /Northlight/ })).toBeVisible();
+  await userEvent.keyboard("{Enter}{Tab}");
+  await expect.element(numbersField()).toHaveFocus();
+  await userEvent.keyboard("NW1");
+  await expect.element(issueDrawer().getByRole("row", { name: /NW1/ })).toBeVisible();
+  await ctrlEnter();
+  await expect.poll(() => acts(server, "/new-arrival/memo")).toEqual([{ user_id: 6, lines: [{ stock_no: "NW1" }] }]);
+});
