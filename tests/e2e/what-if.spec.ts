@@ -27,12 +27,14 @@ async function closedEnquiry(house: HouseClient): Promise<string> {
   return stock_no;
 }
 
+const hashOf = (model: object) => createHash("sha256").update(canonical(model)).digest("hex");
+
 /** A version that the house has known. */
 const keep = (dataDir: string, model: object & { id: string; version: string }) =>
   inDatabase(
     dataDir,
     "INSERT INTO machine_version (hash, machine, version, description, created_at) VALUES ($1, $2, $3, $4, '2026-01-01') ON CONFLICT DO NOTHING",
-    [createHash("sha256").update(canonical(model)).digest("hex"), model.id, model.version, JSON.stringify(model)],
+    [hashOf(model), model.id, model.version, JSON.stringify(model)],
   );
 
 async function replayFile(page: Page, name: string, text: string) {
@@ -83,7 +85,7 @@ test("an earlier version shows on the picture what was removed, and what it woul
   await closedEnquiry(house);
   await keep(portal.dataDir, withWithdrawal);
   await signIn("admin");
-  await page.goto(versions);
+  await page.goto(`${versions}&before=${hashOf(withWithdrawal)}`);
   const removed = page.getByRole("button", { name: /^WITHDRAW: open to withdrawn, .*, removed$/ });
   await expect(removed).toBeVisible();
   await expect(page.getByRole("button", { name: /^REMIND: open stays, .*, removed$/ })).toBeVisible();
