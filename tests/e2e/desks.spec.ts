@@ -71,6 +71,7 @@ test("an administrator works through requests from the keyboard: approves, rejec
   await page.keyboard.type("The last of a parcel");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("button", { name: "Approve at 1.00 $/ct" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: fourth })).toContainText("1.00");
   await page.keyboard.press("x");
   await page.keyboard.press("j");
   await expect(open(page)).toContainText(fifth);

@@ -48,7 +48,7 @@ test("an administrator sees what a memo is before it is issued, while somebody e
   await expect(page.getByRole("textbox", { name: `Price $/ct of ${priced}` })).toHaveValue(price);
   await expect(page.getByRole("button", { name: /^Issue memo of 10 stones for/ })).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("link", { name: /^Open memo \d{4}-\d{4} to print$/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Open memo M-\d{4}-\d{4} to print$/ })).toBeFocused();
   const { data } = await house.call("POST", `${acts}/get-memo?currentTab=issued`, { stock_numbers: stones });
   const lines = (data as { data: { agreed_ppc: number | null; stone: { stock_no: string }; user: { id: number } }[] })
     .data;
@@ -94,7 +94,7 @@ test("ten stones are sold from one screen for a lump sum, without the one that s
   await page.keyboard.press("Enter");
   await expect(page.getByText("The lump sum is met to the cent.")).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("link", { name: /^Open invoice \d{4}-\d{4} to print$/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Open invoice INV-\d{4}-\d{4} to print$/ })).toBeFocused();
   const { data } = await house.call("POST", `${acts}/get-memo?currentTab=sold`, { stock_numbers: stones });
   const sold = (data as { data: { sold_ppc: number; stone: { carat: number } }[] }).data;
   const cents = sold.reduce(
