@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
 import { bodyMaxBytes } from "#domain/limits.ts";
-import { roleIds } from "#domain/roles.ts";
 import { follow, type Schema } from "#server/plugins/contract/openapi.ts";
 import { Answer, expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
+import { askerOf } from "#support/asker-of.ts";
 import { contract, contractOperations } from "#support/contract.ts";
-import { holds } from "#support/house-rights.ts";
 import { samples } from "#support/samples.ts";
 
 /** Requests that are not of the contract's form: each operation refuses each of them, whoever asks. */
@@ -19,11 +18,7 @@ for (const { info, requestBody } of contractOperations) {
   const takesJson = requestBody?.content[JSON_TYPE] !== undefined;
 
   let input: LooseInput;
-  // Some calls are a buyer's alone.
-  const isTheHouses =
-    info.permissions.length === 0 ||
-    info.permissions.some((one) => one === "signedIn" || holds(roleIds.administrator, one));
-  const sender = isTheHouses ? "admin" : "customer";
+  const sender = askerOf(info);
   const raw = async (payload: string | undefined, type: string | undefined, query = "") => {
     const { path = {}, query: needed = {} } = input;
     const place = info.path.replace(/\{(\w+)\}/, (_, name: string) => String(path[name]));
