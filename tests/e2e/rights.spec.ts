@@ -96,6 +96,7 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await expect(other.getByText(/matching$/)).toBeVisible();
   await sidebarLink(other, "Profile").click();
   await expect(other).toHaveURL(/profile/);
+  await expect(other.getByText("This one")).toBeVisible(); // asked for after the list
   await outbox.uncheck();
   await save();
   await sidebarLink(other, "Outbox").click();

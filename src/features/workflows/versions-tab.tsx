@@ -47,6 +47,7 @@ export function VersionsTab({ search, onSearch, mayWrite, rowAddress, ...picture
     <WhatIf
       name={figures.name}
       versions={versions}
+      looked={before}
       mayWrite={mayWrite}
       rowAddress={rowAddress}
       onItem={(item) => onSearch({ item, step: undefined, found: undefined, panel: "open" })}

@@ -14,6 +14,8 @@ import type { Version } from "./workflow.ts";
 interface WhatIfProps {
   name: string;
   versions: readonly Version[];
+  /** The earlier one that is looked at: it is replayed unless another is chosen. */
+  looked: Version | undefined;
   mayWrite: boolean;
   rowAddress: (seq: number) => string;
   onItem: (item: string) => void;
@@ -23,12 +25,12 @@ interface WhatIfProps {
 const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "nearest" });
 
 /** What another version, or a machine in a file, would have decided differently of the last year. */
-export function WhatIf({ name, versions, mayWrite, rowAddress, onItem }: WhatIfProps) {
+export function WhatIf({ name, versions, looked, mayWrite, rowAddress, onItem }: WhatIfProps) {
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState<AskedMachine>();
   const again = useRef<() => void>(null);
   // The present one would have decided as it did, but for what an earlier one decided.
-  const version = versions.find(({ model }) => model === chosen) ?? versions.find((one) => !one.is_present);
+  const version = versions.find(({ model }) => model === chosen) ?? looked ?? versions.find((one) => !one.is_present);
   const reason = mayWrite ? null : messages.forbidden;
 
   async function askFile(file: File | null) {
