@@ -8,7 +8,14 @@ import { show } from "./show.tsx";
 // Loaded before the clock stands still; the portal fetches it with the first word.
 await import("#ui/notifications.tsx");
 
-const stopTheClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+/** Stops it when the list is drawn: React itself may wait for the clock before it draws what was fetched. */
+async function stopTheClock() {
+  notify.success("The list is drawn");
+  await expect.element(said("The list is drawn")).toBeInTheDocument();
+  notifications.clean();
+  await expect.element(said("The list is drawn")).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+}
 afterEach(async () => {
   vi.useRealTimers();
   notifications.clean();
@@ -40,7 +47,7 @@ for (const [name, width] of [
 
 test("a success stays 3 seconds and is read out when there is a pause", async () => {
   await show(<p>The portal</p>);
-  stopTheClock();
+  await stopTheClock();
   notify.success("Sign-in successful!");
   await expect.element(page.getByRole("status").filter({ hasText: "Sign-in successful!" })).toBeInTheDocument();
   await after(2_900);
@@ -52,7 +59,7 @@ test("a success stays 3 seconds and is read out when there is a pause", async ()
 
 test("an error stays 5 seconds and is read out at once", async () => {
   await show(<p>The portal</p>);
-  stopTheClock();
+  await stopTheClock();
   notify.failure("Failed to fetch data");
   await expect.element(page.getByRole("alert").filter({ hasText: "Failed to fetch data" })).toBeInTheDocument();
   await after(4_900);
@@ -76,7 +83,7 @@ for (const scheme of ["light", "dark"] as const) {
 
 test("one that says the same again takes the other's place, and stays its whole time", async () => {
   await show(<p>The portal</p>);
-  stopTheClock();
+  await stopTheClock();
   notify.failure("Failed to fetch data");
   await expect.element(said("Failed to fetch data")).toBeInTheDocument();
   await after(4_000);
