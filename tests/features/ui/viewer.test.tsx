@@ -20,8 +20,8 @@ beforeEach(async () => {
   await expect.poll(ratio).toBe(2);
 });
 
-test("a picture fits at first", () => {
-  expect(sheet().width).toBeLessThanOrEqual(400);
+test("a picture fits at first", async () => {
+  await expect.poll(() => sheet().width).toBeLessThanOrEqual(400);
   expect(sheet().width).toBeGreaterThan(380);
 });
 
