@@ -34,9 +34,9 @@ export const words = {
       act: "Send the documents",
     },
     decided: {
-      title: "Your documents are with the house",
-      text: "What is decided stands beside each of them.",
-      act: "Look at them",
+      title: "Your KYC is pending",
+      text: "What is decided, and what is still needed, stands beside each document.",
+      act: "Look at the documents",
     },
   },
 

@@ -71,3 +71,11 @@ test("a queue that cannot be read says so, and the others stand", async () => {
   await expect.element(page.getByRole("link", { name: /AA1/ })).toBeVisible();
   await expect.element(page.getByRole("alert")).toHaveTextContent("Something went wrong.");
 });
+
+test("where what waits cannot be read the page says so, and not that nothing waits", async () => {
+  const server = fakeServer(() => failure(500, { code: "internal", message: "Something went wrong." }));
+  await showScreen(server, <HomePage user={administrator} mayRead={office} />);
+  const waiting = page.getByRole("region", { name: "What waits for you" });
+  await expect.element(waiting.getByRole("alert")).toHaveTextContent("Something went wrong.");
+  expect(page.getByText("Nothing waits for you.").query()).toBeNull();
+});

@@ -1,7 +1,9 @@
 import "./waiting.css";
+import { useCall } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { useAnyNews } from "#stones/live-stones.tsx";
-import { useWaiting } from "#stones/use-waiting.ts";
+import { FailureState } from "#ui/failure-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { words } from "../words.ts";
 import { LineQueuePanel } from "./line-queue-panel.tsx";
@@ -11,6 +13,8 @@ import { TaskQueuePanel } from "./task-queue-panel.tsx";
 
 const reads = ["listConfirms", "listEnquiries", "listHolds", "listMemos", "listExternal", "listKyc"] as const;
 
+const oneMinute = 60_000;
+
 interface WaitingPanelsProps {
   mayRead: (screen: string) => boolean;
   /** Whether nothing else on the page waits for them. */
@@ -19,12 +23,20 @@ interface WaitingPanelsProps {
 
 /** What waits for this person: a panel for each queue in which something is, read anew as it moves. */
 export function WaitingPanels({ mayRead, isAll }: WaitingPanelsProps) {
-  const counts = useWaiting();
+  const read = useCall("countWaiting", undefined, { freshForMs: oneMinute }); // the sidebar keeps it live
+  const counts = read.data;
   const refresh = useRefresh();
   useAnyNews(() => refresh(reads));
   const lines = lineQueues.filter(({ screen, counted }) => mayRead(screen) && (counts?.[counted] ?? 0) > 0);
   const isOffice = (screen: string) => screen.startsWith("transaction/");
   const waits = lines.length > 0 || (counts?.kyc ?? 0) + (counts?.task ?? 0) > 0;
+  if (read.isError && !counts) {
+    return (
+      <Panel title={words.waiting} flush>
+        <FailureState {...queryFailure(read)} />
+      </Panel>
+    );
+  }
   return (
     <>
       {isAll && counts && !waits && <Panel title={words.waiting}>{words.nothingForYou}</Panel>}
