@@ -42,6 +42,16 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(await findings(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] })).toEqual([]);
 }
 
+/** The same in the light and in the dark, as the page stands. */
+export async function expectAccessibleInBothColours(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await expectReadable(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+}
+
 /** What another width of the same parts can spoil: they are hit by a finger, can be scrolled to, and fit. */
 export async function expectRoomy(page: Page): Promise<void> {
   const values = ["target-size", "scrollable-region-focusable", "color-contrast"];
