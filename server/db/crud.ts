@@ -8,7 +8,8 @@ type TableName = keyof typeof stamps;
 type Row = Record<string, unknown> & { id: number };
 type Change = Record<string, unknown> & { version?: number };
 type Page = { page?: number; size?: number };
-export type Pagination = { currentPage: number; pageSize: number; totalPages: number; totalRecords: number };
+/** By both names that the seed has for them (spec §3). */
+export type Pagination = Record<"page" | "size" | "currentPage" | "pageSize" | "totalPages" | "totalRecords", number>;
 
 /** One page of a query and how many rows there are in all, in one statement. */
 export async function page<DB, TB extends keyof DB, O>(
@@ -29,13 +30,17 @@ export function pageOf<T>(all: readonly T[], { page = 1, size = 50 }: Page): { d
   return { data: all.slice((page - 1) * size, page * size), pagination: pagination(all.length, page, size) };
 }
 
+/** What is said of a page where nothing was found, whichever page was asked for (spec §9). */
+const OF_NOTHING = { page: 1, size: 50 };
+
 /** Where a page lies among so many records. */
-export const pagination = (totalRecords: number, currentPage: number, pageSize: number): Pagination => ({
-  currentPage,
-  pageSize,
-  totalPages: Math.ceil(totalRecords / pageSize),
-  totalRecords,
-});
+export function pagination(totalRecords: number, askedPage: number, askedSize: number): Pagination {
+  const { page, size } = totalRecords === 0 ? OF_NOTHING : { page: askedPage, size: askedSize };
+  return {
+    ...{ page, size, currentPage: page, pageSize: size },
+    ...{ totalPages: Math.ceil(totalRecords / size), totalRecords },
+  };
+}
 
 /** How many rows a question has; past the last page no row carries the count. */
 export async function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {

@@ -1,4 +1,6 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
+import { fieldMessage, fieldMessages } from "#domain/field-messages.ts";
+import { setMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { collection as collectionWorkflow } from "#machines/active-toggle.ts";
@@ -16,10 +18,12 @@ import { orTaken } from "../db/unique.ts";
 import { discardFile, fileUrl, replaceFile } from "../files/stored-files.ts";
 import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
+import { withTerm } from "../search/search-term.ts";
 import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 import { switchActive } from "../workflows/switch-active.ts";
+import { inEither } from "./in-either.ts";
 
 type Collection = Data<"createCollection">;
 type Row = Awaited<ReturnType<ReturnType<typeof collectionsOf>["executeTakeFirstOrThrow"]>>;
@@ -34,6 +38,7 @@ const sortable = {
 const nameTaken = () =>
   new Problem("collectionTaken", { errors: [{ path: "/data/name", message: messages.collectionTaken }] });
 const orNameTaken = <T>(write: Promise<T>) => orTaken(write, { collection_name_key: nameTaken });
+const malformed = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
 const manages = (ctx: Context) => may(ctx.actor, "inventory/collections:read");
 
 const present = ({ image_id, image_name, ...row }: Row, all?: readonly { stock_no: string }[]): Collection => ({
@@ -73,8 +78,14 @@ export const collections = {
       totals: stoneTotals(all),
     };
   },
-  createCollection: async ({ body: { stock_numbers = [], ...values }, files }, ctx) => {
-    const stones = await stonesOfType(ctx, stock_numbers, values.diamond_type);
+  createCollection: async ({ query, body: { stock_numbers = [], ...named }, files }, ctx) => {
+    const diamond_type = inEither("diamond_type", query.diamond_type, named.diamond_type);
+    if (!diamond_type) throw malformed("/data/diamond_type", fieldMessages.required);
+    const values = { ...named, diamond_type };
+    const found = query.searchTerm ? await stonesByWords(ctx, diamond_type, query.searchTerm) : [];
+    const numbers = [...new Set([...stock_numbers, ...found])];
+    if (numbers.length > setMax) throw malformed("/query/searchTerm", fieldMessage("maxItems", { limit: setMax }));
+    const stones = await stonesOfType(ctx, numbers, diamond_type);
     const image_id = (await replaceFile(ctx, "image", null, files.image[0])) ?? null;
     const { id } = await orNameTaken(insert(ctx, "collection", { ...values, image_id }));
     await putStones(ctx, id, stones);
@@ -117,6 +128,15 @@ const ofOtherType = (stones: readonly { stock_no: string; diamond_type: DiamondT
     .filter(({ diamond_type }) => diamond_type !== type)
     .map(({ stock_no }) => refusal("stoneOfOtherType", stock_no));
 const insistOnType = (...asked: Parameters<typeof ofOtherType>) => insistOnAll(ofOtherType(...asked));
+
+/** The numbers of all stones that words of the trade find. */
+async function stonesByWords(ctx: Context, diamond_type: DiamondType, term: string): Promise<string[]> {
+  const { search } = await withTerm(ctx, { diamond_type }, term);
+  const viewer = await viewerOf(ctx);
+  const { stock } = ctx.house;
+  const found = await stock.find(ctx.db, viewer, { search, answer: "page", offset: 0, size: setMax + 1 });
+  return (await stock.rows(ctx.db, viewer, found.ids ?? [])).map(({ stock_no }) => stock_no);
+}
 
 /** These in their order; those that the sender cannot see were not theirs to leave out, and stay behind them. */
 async function putStones(ctx: Context, id: number, stones: readonly PastedStone[]): Promise<void> {

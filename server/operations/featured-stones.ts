@@ -19,6 +19,7 @@ import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pas
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
 import { switchActive } from "../workflows/switch-active.ts";
+import { inEither } from "./in-either.ts";
 
 type Featured = Data<"listFeaturedStones">["featureStoneList"][number];
 type Change = Body<"saveFeaturedStones">;
@@ -54,8 +55,16 @@ async function shown(ctx: Context, ids: readonly number[]): Promise<{ featureSto
 }
 
 export const featuredStones = {
-  listFeaturedStones: async ({ body }, ctx) => {
-    const { user_id, page, size = 500, ...asked } = body;
+  listFeaturedStones: async ({ body = {}, query }, ctx) => {
+    const { page, size = 500, is_active } = body;
+    const user_id = inEither("user_id", query.user_id, body.user_id);
+    const business_id = inEither("business_id", query.business_id, body.business_id);
+    const diamond_type = inEither("diamond_type", query.diamond_type, body.diamond_type);
+    const asked = {
+      ...(business_id !== undefined && { business_id }),
+      ...(diamond_type !== undefined && { diamond_type }),
+      ...(is_active !== undefined && { is_active }),
+    };
     const viewer = await viewerOf(ctx, user_id);
     const filter = { ...asked, onlyShown: !manages(ctx), audience: audienceOf(ctx, viewer, user_id) };
     const rows = await featuredStonesOf(ctx.db, await stonesInSight(ctx, viewer), filter);

@@ -1,4 +1,4 @@
-import type { Data, Handlers } from "#api/operation-types.ts";
+import type { Data, Handlers, Query } from "#api/operation-types.ts";
 import { recentSearchesKept } from "#domain/limits.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { keptSearch } from "#domain/search/kept-search.ts";
@@ -38,15 +38,22 @@ async function own(ctx: Context, id: number): Promise<RecentRow> {
   return row;
 }
 
+function asked(ctx: Context, filter: Query<"listRecentSearches">) {
+  const { accountId, roleId } = ctx.actor;
+  const asker = { accountId, roleId, seesEverybody: actsForEverybody(roleId) };
+  return recentSearchesOf(ctx.db, asker, filter, ctx.house.timeZone);
+}
+
 export const recentSearches = {
   listRecentSearches: async ({ query }, ctx) => {
-    const { accountId, roleId } = ctx.actor;
-    const asker = { accountId, roleId, seesEverybody: actsForEverybody(roleId) };
-    const asked = recentSearchesOf(ctx.db, asker, query, ctx.house.timeZone);
-    const { data, pagination } = await page(asked, query);
+    const { data, pagination } = await page(asked(ctx, query), query);
     return { data: query.is_count_only ? [] : data.map(present), pagination };
   },
-  getRecentSearch: async ({ path }, ctx) => present(await own(ctx, path.id)),
+  getRecentSearch: async ({ path, query }, ctx) => {
+    const row = await asked(ctx, query).where("r.id", "=", path.id).executeTakeFirst();
+    if (!row) throw new Problem("notFound");
+    return present(row);
+  },
   recordSearch: async ({ body }, ctx) => {
     const { accountId } = ctx.actor;
     const clientId = body.client_id === accountId ? null : (body.client_id ?? null);

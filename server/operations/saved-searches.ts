@@ -34,8 +34,8 @@ async function present(ctx: Context, row: SavedRow): Promise<SavedSearch> {
 const shown = async (ctx: Context, id: number) => present(ctx, await savedSearchById(ctx.db, id));
 
 /** One's own; anybody else's is not there. */
-async function own(ctx: Context, id: number, lock?: "lock") {
-  const row = await one(ctx, "saved_search", id, lock);
+async function own(ctx: Context, id: number) {
+  const row = await one(ctx, "saved_search", id, "lock");
   if (row.account_id !== ctx.actor.accountId) throw new Problem("notFound");
   return row;
 }
@@ -49,9 +49,11 @@ export const savedSearches = {
     if (!query.is_count_only) for (const row of rows) data.push(await present(ctx, row));
     return { data, pagination };
   },
-  getSavedSearch: async ({ path }, ctx) => {
-    await own(ctx, path.id);
-    return shown(ctx, path.id);
+  getSavedSearch: async ({ path, query }, ctx) => {
+    const asked = savedSearchesOf(ctx.db, ctx.actor.accountId, query, ctx.house.timeZone);
+    const row = await asked.where("s.id", "=", path.id).executeTakeFirst();
+    if (!row) throw new Problem("notFound");
+    return present(ctx, row);
   },
   createSavedSearch: async ({ body }, ctx) => {
     const { name, client_id = null, search_type = searchModes.normal } = body;
@@ -61,7 +63,7 @@ export const savedSearches = {
     return shown(ctx, id);
   },
   updateSavedSearch: async ({ path, body }, ctx) => {
-    const row = await own(ctx, path.id, "lock");
+    const row = await own(ctx, path.id);
     await insistOnVersion(row, body.version, () => shown(ctx, path.id));
     const { search, pair } = { ...row.params, ...body };
     if (body.search) await viewerOfKept(ctx, { search, clientId: row.client_id });
@@ -74,7 +76,7 @@ export const savedSearches = {
     return shown(ctx, path.id);
   },
   deleteSavedSearch: async ({ path }, ctx) => {
-    await own(ctx, path.id, "lock");
+    await own(ctx, path.id);
     await remove(ctx, "saved_search", path.id);
     return null;
   },

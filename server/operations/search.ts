@@ -15,11 +15,15 @@ import { viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { countsOnWire, searchPage, totalsOnWire } from "../search/search-page.ts";
+import { inEither } from "./in-either.ts";
 
 type Choices = Data<"filterSearch">["shape"];
 
 export const search = {
-  searchStones: ({ body, query }, ctx) => searchPage(ctx, { ...asked(query), search: body }),
+  searchStones: ({ body, query }, ctx) => {
+    const diamond_type = inEither("diamond_type", query.diamond_type, body.diamond_type);
+    return searchPage(ctx, { ...asked(query), search: { ...body, ...(diamond_type && { diamond_type }) } });
+  },
   searchByAddress: ({ query }, ctx) => searchPage(ctx, { ...asked(query), search: addressed(query) }),
 
   filterSearch: async ({ body, query }, ctx) => {

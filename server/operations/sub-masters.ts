@@ -47,6 +47,23 @@ function present({ image_id, image_name, ...row }: Row): SubMaster {
 }
 const shown = async (ctx: Context, id: number) => present(await subMasterById(ctx.db, id));
 
+/** A row may come back whole (spec §3); what this call does not change must be as it is. */
+function insistAsItIs(sent: { is_active?: boolean; master_id?: number }, row: { is_active: boolean; master_id: number }) {
+  const refuse = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
+  if (sent.master_id !== undefined && sent.master_id !== row.master_id)
+    throw refuse("/data/master_id", messages.subMasterStays);
+  if (sent.is_active !== undefined && sent.is_active !== row.is_active)
+    throw refuse("/data/is_active", messages.switchedElsewhere);
+}
+
+/** To a place in its list, the last one where the list is shorter. */
+async function moveTo(ctx: Context, { id, master_id }: { id: number; master_id: number }, sequence: number) {
+  const ids = await subMasterIds(ctx.db, master_id);
+  const others = ids.filter((other) => other !== id);
+  const after = others.toSpliced(sequence - 1, 0, id);
+  if (ids.indexOf(id) !== after.indexOf(id)) await putInOrder(ctx, master_id, ids, after);
+}
+
 export const subMasters = {
   listSubMasters: async ({ query }, ctx) => {
     const onlyOffered = !may(ctx.actor, "settings/master-settings/master:read");
@@ -80,9 +97,10 @@ export const subMasters = {
     return shown(ctx, row.id);
   },
   updateSubMaster: async ({ path, body, files }, ctx) => {
-    const { removeFiles, is_default, ...change } = body;
+    const { removeFiles, is_default, is_active, master_id, sequence, ...change } = body;
     const row = await lockedWithMaster(ctx, path.id);
     await insistOnVersion(row, body.version, () => shown(ctx, path.id));
+    insistAsItIs({ is_active, master_id }, row);
     if (change.code !== undefined && change.code !== row.code)
       insistUnused(await stonesWith(ctx, path.id), "/data/code");
     const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
@@ -95,6 +113,7 @@ export const subMasters = {
       { sub_master_master_id_code_key: codeTaken },
     );
     if (is_default && !row.is_default) await makeDefault(ctx, row.master_id, path.id);
+    if (sequence !== undefined) await moveTo(ctx, row, sequence);
     if (image !== undefined) await discardFile(ctx, row.image_id);
     return shown(ctx, path.id);
   },

@@ -262,6 +262,8 @@ export type QueryDefaults = {
   getCollection: "page" | "size";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
+  getRecentSearch: "is_count_only" | "page" | "size";
+  getSavedSearch: "is_count_only" | "page" | "size";
   listAdmins: "page" | "size";
   listApiKeys: "page" | "size";
   listArrivals: "export" | "pdf" | "page" | "size";

@@ -1349,7 +1349,8 @@ export interface paths {
         /**
          * Add a collection, with its stones by stock number and one picture if it has one.
          * @description A name that another collection has is refused (409). All stones or none: each that is not there, or is of the
-         *     other diamond type, is named with the reason (422).
+         *     other diamond type, is named with the reason (422). `diamond_type` may stand in the address or in the body; two
+         *     that differ are 400. The stones that `searchTerm` finds join those that are named, 1000 in all.
          */
         post: operations["createCollection"];
         delete?: never;
@@ -1628,7 +1629,8 @@ export interface paths {
          * The special stones in their sequence, at the prices of the asker.
          * @description Everybody receives what is switched on and meant for them; who manages special stones, all. With `user_id`
          *     what is meant for that client, at that client's prices; with `business_id` what is meant for that business.
-         *     A stone that the asker, or the client, may not see is in no row, count or total.
+         *     A stone that the asker, or the client, may not see is in no row, count or total. The three may stand in the
+         *     address or in the body; two that differ are 400.
          */
         post: operations["listFeaturedStones"];
         delete?: never;
@@ -2759,7 +2761,7 @@ export interface paths {
         put?: never;
         /**
          * Stones by a whole filter, with live counts and totals.
-         * @description Everything counts only what the asker may see, at the asker's own prices. `is_count_only` answers the number alone. `searchTerm` is read as words of the trade and joins the filter; `understood` says how. With `user_id` the office and an associate ask for one of their clients. A range upside down is 422, a column that is only for those who see cost is 403.
+         * @description Everything counts only what the asker may see, at the asker's own prices. `is_count_only` answers the number alone. `searchTerm` is read as words of the trade and joins the filter; `understood` says how. With `user_id` the office and an associate ask for one of their clients. A range upside down is 422, a column that is only for those who see cost is 403. `diamond_type` may stand in the address or in the body; two that differ are 400.
          */
         post: operations["searchStones"];
         delete?: never;
@@ -7358,7 +7360,7 @@ export interface components {
          */
         NewCollection: {
             description?: string | null;
-            diamond_type: components["schemas"]["DiamondType"];
+            diamond_type?: components["schemas"]["DiamondType"];
             /** @default true */
             is_active?: boolean;
             name: string;
@@ -7742,7 +7744,10 @@ export interface components {
             workflow: string;
         };
         /**
+         * @description Where the page lies, by both names. Where nothing was found it is page 1 of 50, whatever was asked.
          * @example {
+         *       "page": 1,
+         *       "size": 50,
          *       "currentPage": 1,
          *       "pageSize": 50,
          *       "totalPages": 3,
@@ -7751,7 +7756,9 @@ export interface components {
          */
         Pagination: {
             currentPage: number;
+            page: number;
             pageSize: number;
+            size: number;
             totalPages: number;
             totalRecords: number;
         };
@@ -9022,6 +9029,7 @@ export interface components {
             viewing?: components["schemas"]["Viewing"];
         };
         /**
+         * @description E-mail and password; with `is_guest` the five fields of a guest in place of a password. What is missing is named.
          * @example {
          *       "email": "customer@demo.test",
          *       "password": "three-quiet-lanterns"
@@ -9037,7 +9045,7 @@ export interface components {
         SignIn: {
             company_name?: components["schemas"]["CompanyName"];
             contact_person?: components["schemas"]["PersonName"];
-            email: components["schemas"]["Email"];
+            email?: components["schemas"]["Email"];
             mobile?: components["schemas"]["Mobile"];
             mobile_country_id?: components["schemas"]["PlaceId"];
             password?: string;
@@ -10215,11 +10223,16 @@ export interface components {
         SubMasterChange: {
             code?: components["schemas"]["SubMasterCode"];
             description?: string | null;
+            /** @description As it is; a call of its own switches it. */
+            is_active?: boolean;
             is_default?: boolean;
             is_display?: boolean;
             keyword?: string | null;
+            /** @description As it is. */
+            master_id?: number;
             name?: string;
             removeFiles?: number[];
+            sequence?: number;
             version: components["schemas"]["Version"];
         };
         /** @example WHOLESALER */
@@ -14075,7 +14088,11 @@ export interface operations {
     };
     createCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Words of the trade: 1ct D VVS 3ex gia. */
+                searchTerm?: components["parameters"]["SearchTerm"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14509,12 +14526,16 @@ export interface operations {
     };
     listFeaturedStones: {
         parameters: {
-            query?: never;
+            query?: {
+                business_id?: components["parameters"]["BusinessId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                user_id?: components["parameters"]["UserId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     data: components["schemas"]["FeaturedStoneFilter"];
@@ -15967,7 +15988,20 @@ export interface operations {
     };
     getRecentSearch: {
         parameters: {
-            query?: never;
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                role_id?: components["parameters"]["RoleId"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -16074,7 +16108,19 @@ export interface operations {
     };
     getSavedSearch: {
         parameters: {
-            query?: never;
+            query?: {
+                client_id?: components["parameters"]["ClientId"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                is_count_only?: components["parameters"]["IsCountOnly"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                search_type?: components["parameters"]["SearchMode"];
+                size?: components["parameters"]["Size50"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -16213,6 +16259,7 @@ export interface operations {
     searchStones: {
         parameters: {
             query?: {
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 is_count_only?: components["parameters"]["IsCountOnly"];
                 /** @description From 1. */
                 page?: components["parameters"]["Page"];

@@ -18,6 +18,7 @@ export const fieldMessages = {
   outOfBounds: "Is out of bounds.",
   codeUnknown: "Is no code that is known here.",
   columnMissing: (column: string) => `The column ${column} is missing.`,
+  saidTwice: "Says something else than the body.",
   tooManyFiles: (limit: number) => `Must be at most ${limit} ${limit === 1 ? "file" : "files"}.`,
   fileTooLarge: (bytes: number) => `Must be at most ${fileSize(bytes)}.`,
 };

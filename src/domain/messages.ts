@@ -277,6 +277,8 @@ export const messages = {
   noAssociates: "No business associate is in this list.",
   customersMoved: "The customers are handed over.",
   notTheirCustomer: "Somebody here is not this associate's customer any more. Nobody was handed over.",
+  subMasterStays: "An entry stays in its master.",
+  switchedElsewhere: "An entry is switched on and off by a call of its own: PUT /master/submaster/status/{id}.",
   customersOrAll: "Name the customers, or say that it is all of them.",
   associatesNotFetched: "Failed to fetch business associates",
   associateNotFetched: "Failed to fetch the business associate",

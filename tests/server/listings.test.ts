@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OperationId } from "#api/operation-types.ts";
+import type { Pagination } from "#server/db/crud.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { LooseInput } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
@@ -10,6 +11,7 @@ import { aKey } from "#support/external-rows.ts";
 import { aDemand, aRecentSearch, aSavedSearch } from "#support/kept-rows.ts";
 import { aDocument } from "#support/kyc-rows.ts";
 import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
+import { paged } from "#support/paged.ts";
 import { aTask } from "#support/paper-rows.ts";
 import { memoOf } from "#support/papers.ts";
 import { aJob, aMail, aSession, aShareLink, ownerId } from "#support/rows.ts";
@@ -21,7 +23,7 @@ import { aDeviantMemo } from "#support/workflow-samples.ts";
 const portal = useApp();
 type Page = {
   data: Record<string, unknown>[];
-  pagination: { currentPage: number; pageSize: number; totalPages: number; totalRecords: number };
+  pagination: Pagination;
 };
 
 /** What a listing must be asked with, where the bare call is not allowed. */
@@ -145,12 +147,7 @@ for (const listing of listings) {
       expect(total).toBeGreaterThan(0);
       expect(all.data).toHaveLength(Math.min(total, 1000));
       expect(Object.keys(answer).filter((key) => !besides.includes(key))).toEqual([rowsName(id), "pagination"]);
-      expect(all.pagination).toEqual({
-        currentPage: 1,
-        pageSize: 1000,
-        totalPages: Math.ceil(total / 1000),
-        totalRecords: total,
-      });
+      expect(all.pagination).toEqual(paged(1, 1000, total));
     });
 
     test("its pages are the whole without overlap, the last one and those past the end included", async () => {
@@ -162,16 +159,13 @@ for (const listing of listings) {
       const rows: unknown[] = [];
       for (let page = 1; page <= totalPages; page++) {
         const { data, pagination } = await pageOf(id, { page, size });
-        expect(pagination).toEqual({ currentPage: page, pageSize: size, totalPages, totalRecords: total });
+        expect(pagination).toEqual(paged(page, size, total));
         expect(data).toHaveLength(page < totalPages ? size : total - size * (totalPages - 1));
         rows.push(...data);
       }
       expect(rows.slice(0, 1000)).toEqual(all);
       const past = await pageOf(id, { page: totalPages + 1, size });
-      expect(past).toMatchObject({
-        data: [],
-        pagination: { currentPage: totalPages + 1, pageSize: size, totalPages, totalRecords: total },
-      });
+      expect(past).toMatchObject({ data: [], pagination: paged(totalPages + 1, size, total) });
     });
 
     test("refuses a page 0, a page of nothing and one of more than a thousand", async () => {
@@ -186,11 +180,12 @@ for (const listing of listings) {
     });
 
     if (parameter("search")) {
-      test("that finds nothing answers the first page of none", async () => {
-        const { data, pagination } = await pageOf(id, { search: "no such thing 4711" });
-        expect(data).toEqual([]);
-        const pageSize = parameter("size")?.schema?.default;
-        expect(pagination).toEqual({ currentPage: 1, pageSize, totalPages: 0, totalRecords: 0 });
+      test("that finds nothing answers the first page of fifty, whatever was asked (spec §9)", async () => {
+        for (const asked of [{}, { page: 3, size: 10 }]) {
+          const { data, pagination } = await pageOf(id, { search: "no such thing 4711", ...asked });
+          expect(data).toEqual([]);
+          expect(pagination).toEqual(paged(1, 50, 0));
+        }
       });
     }
 

@@ -7,7 +7,7 @@ import { refuseOtherHandlers } from "./faults.ts";
 import type { OperationInfo } from "./operations.ts";
 import type { ContractInput } from "./read-input.ts";
 import { readJson } from "./read-json.ts";
-import { refuseWrongType } from "./request-type.ts";
+import { EMPTY_BODY_LIMIT, refuseWrongType } from "./request-type.ts";
 import { routeConfig } from "./route-config.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -58,7 +58,7 @@ export const contractRoutes = async <Principal>(
         const known = info.takesToken ? await options.recognise?.(request) : undefined;
         if (known !== undefined) principals.set(request, known);
       } else principals.set(request, await options.authenticate(request, info));
-      refuseWrongType(request.headers, requestBody);
+      refuseWrongType(request.headers, operation);
     };
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       const uploads = temporaryFolder(options.uploadsFolder);
@@ -78,16 +78,18 @@ export const contractRoutes = async <Principal>(
         await uploads.remove().catch((err: unknown) => request.log.warn({ err }, "uploaded files were not removed"));
       }
     };
-    api.route({
-      method: info.method.toUpperCase(),
-      url: prefix + fastifyPath(info.path),
-      config: routeConfig(info),
-      bodyLimit,
-      // A HEAD must not act, and some GET does (spec §7: send-email).
-      exposeHeadRoute: false,
-      onRequest: admit,
-      handler: handle,
-    });
+    for (const path of [info.path, ...info.otherPaths]) {
+      api.route({
+        method: info.method.toUpperCase(),
+        url: prefix + fastifyPath(path),
+        config: routeConfig(info),
+        bodyLimit: requestBody ? bodyLimit : EMPTY_BODY_LIMIT,
+        // A HEAD must not act, and some GET does (spec §7: send-email).
+        exposeHeadRoute: false,
+        onRequest: admit,
+        handler: handle,
+      });
+    }
   };
 
   await app.register(async (api) => {

@@ -23,6 +23,7 @@ export type OperationObject = {
   "x-permission"?: string | string[];
   "x-message"?: string;
   "x-writes"?: boolean;
+  "x-also-at"?: string[];
   "x-idempotent"?: boolean;
   "x-ours"?: boolean;
   "x-secret"?: boolean;

@@ -7,6 +7,8 @@ export type OperationInfo = {
   method: Method;
   /** As the contract writes it: `/master/masters/{id}`. */
   path: string;
+  /** Where it is found as well: the seed has two paths for it. */
+  otherPaths: readonly string[];
   /** Any of these is enough; none, on an operation that is not public, means that being signed in is enough. */
   permissions: string[];
   isPublic: boolean;
@@ -54,6 +56,7 @@ const read = (contract: Contract, path: string, method: Method, object: Operatio
       tag: object.tags?.[0] ?? "",
       method,
       path,
+      otherPaths: object["x-also-at"] ?? [],
       permissions: permissionsOf(object),
       isPublic,
       takesToken: isPublic && !security.every(isNone),

@@ -30,6 +30,18 @@ const jsonReader = (check: Check | undefined, isRequired: boolean, fields: strin
   };
 };
 
+const isEmptyWrapped = (body: unknown): boolean => {
+  const { data, ...rest } = body as { data?: unknown };
+  const isEmpty = typeof data === "object" && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
+  return isEmpty && Object.keys(rest).length === 0;
+};
+/** Of a call that takes no body. */
+const noBody = (body: unknown): Content => {
+  if (body !== undefined && !(typeof body === "object" && body !== null && isEmptyWrapped(body)))
+    throw new Problem("bodyUnexpected");
+  return { body: undefined, files: {} };
+};
+
 const formReader =
   (shape: FormShape, check: Check | undefined) =>
   async (request: FastifyRequest, where: Where): Promise<Content> => {
@@ -68,11 +80,13 @@ export const inputReader = (
   const formSchema = body?.content[FORM]?.schema;
   const shape = formSchema && formShape(contract, formSchema);
   const readParameters = parameterReader(operation, validators);
-  const readBody = jsonReader(
-    jsonSchema && validators.exact(jsonSchema, ""),
-    body?.required ?? false,
-    Object.keys(shape?.files ?? {}),
-  );
+  const readBody = body
+    ? jsonReader(
+        jsonSchema && validators.exact(jsonSchema, ""),
+        body.required ?? false,
+        Object.keys(shape?.files ?? {}),
+      )
+    : noBody;
   const readParts = shape && formReader(shape, shape.data && validators.exact(shape.data, "/data"));
 
   return async (request: FastifyRequest, where: Where): Promise<ContractInput> => {

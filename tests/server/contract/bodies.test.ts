@@ -69,10 +69,19 @@ test("a body without data is refused", async () => {
 
 test("a body for a call that takes none is refused", async () => {
   const { send } = await smallPortal(() => null);
-  const { status, body } = await send("POST", "/logout", json({ data: {} }));
-  expect({ status, code: body.code }).toEqual({ status: 400, code: "bodyUnexpected" });
+  for (const wrong of [{}, { data: { a: 1 } }, { data: [] }, { data: null }, { data: {}, more: 1 }, [], 7, null]) {
+    const { status, body } = await send("POST", "/logout", json(wrong));
+    expect({ status, code: body.code }, JSON.stringify(wrong)).toEqual({ status: 400, code: "bodyUnexpected" });
+  }
   expect((await send("POST", "/logout")).status).toBe(200);
   expect((await send("POST", "/logout", { headers: jsonHeaders })).status).toBe(200);
+});
+
+test("an empty body in its wrapping is as good as none, and a long one is not read (spec §7)", async () => {
+  const { send } = await smallPortal(() => null);
+  expect((await send("POST", "/logout", json({ data: {} }))).status).toBe(200);
+  const long = await send("POST", "/logout", { headers: jsonHeaders, payload: `{"data":${" ".repeat(2000)}{}}` });
+  expect({ status: long.status, code: long.body.code }).toEqual({ status: 400, code: "bodyUnexpected" });
 });
 
 test("a content type that the contract does not name is refused", async () => {

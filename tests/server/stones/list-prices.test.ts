@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
+import { paged } from "#support/paged.ts";
 import { giveScreen } from "#support/rights.ts";
 
 const portal = useApp();
@@ -58,7 +59,7 @@ describe("the list prices in force", () => {
   test("come fifty a page, and the second page holds others", async () => {
     const { list, data, pagination } = (await admin().call("getRapPrice")).data;
     expect(list).toMatchObject({ list_no: 1, label: "Demo list (fictional)", is_synthetic: true });
-    expect(pagination).toEqual({ currentPage: 1, pageSize: 50, totalPages: 62, totalRecords: 3080 });
+    expect(pagination).toEqual(paged(1, 50, 3080));
     const second = (await admin().call("getRapPrice", { query: { page: 2 } })).data.data;
     expect(second.map(({ id }) => id)).not.toContain(data[0]?.id);
     expect(new Set((await all()).map(({ id }) => id)).size).toBe(3080);

@@ -6,6 +6,7 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { aSavedSearch } from "#support/kept-rows.ts";
+import { paged } from "#support/paged.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -174,7 +175,7 @@ describe("the list", () => {
     const answer = await list({ is_count_only: true });
     expect(answer).toEqual({
       data: [],
-      pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 },
+      pagination: paged(1, 50, 1),
     });
   });
 });

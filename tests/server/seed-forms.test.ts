@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { fieldMessages } from "#domain/field-messages.ts";
+import { messages } from "#domain/messages.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { aSavedSearch } from "#support/kept-rows.ts";
+import { ownerId } from "#support/rows.ts";
+
+/** What the seed puts where, taken to the letter (spec §7): its parameters, its paths, its fields of a row. */
+const portal = useApp();
+const listed = ({ data }: { data: unknown }) => (data as { featureStoneList: object[] }).featureStoneList;
+const admin = () => portal.as("admin");
+
+test("a search takes its diamond type in the address, in the body, or in both where they agree", async () => {
+  const find = async (query: Record<string, unknown>, body: object) =>
+    (await admin().call("searchStones", { query, body })).data;
+  const fancy = (await find({}, { diamond_type: "fancy" })).pagination.totalRecords;
+  const all = (await find({}, {})).pagination.totalRecords;
+  expect(fancy).toBeGreaterThan(0);
+  expect(fancy).toBeLessThan(all);
+  expect((await find({ diamond_type: "fancy" }, {})).pagination.totalRecords).toBe(fancy);
+  expect((await find({ diamond_type: "fancy" }, { diamond_type: "fancy" })).pagination.totalRecords).toBe(fancy);
+
+  const asked = { query: { diamond_type: "fancy" as const }, body: { diamond_type: "white" as const } };
+  const { body } = await admin().send("searchStones", asked);
+  expect(body).toMatchObject({
+    code: "malformed",
+    errors: [{ path: "/query/diamond_type", message: fieldMessages.saidTwice }],
+  });
+});
+
+test("special stones are asked for by the address alone, without a body", async () => {
+  const { rows } = await portal.pool.query(
+    "SELECT stock_no FROM stone WHERE diamond_type = 'white' AND status = 1 LIMIT 1",
+  );
+  const user_id = await ownerId(portal, "customer");
+  await admin().call("saveFeaturedStones", { body: { stock_numbers: [rows[0].stock_no], user_id } });
+  const count = async (query: Record<string, unknown>, body?: Record<string, unknown>) =>
+    listed(await admin().send("listFeaturedStones", { query, ...(body && { body }) })).length;
+  const theirs = await count({ user_id });
+  expect(theirs).toBeGreaterThan(0);
+  expect(await count({ user_id, diamond_type: "white" })).toBe(await count({}, { user_id, diamond_type: "white" }));
+  expect(await count({ user_id }, { user_id })).toBe(theirs);
+  const other = await admin().send("listFeaturedStones", { query: { user_id }, body: { user_id: user_id + 1 } });
+  expectRefusal(other, 400, "malformed", ["/query/user_id"]);
+});
+
+test("a collection takes its type from the address, and what the words of a search find", async () => {
+  const query = { diamond_type: "white" as const, searchTerm: "round 1ct D" };
+  const found = await admin().call("searchStones", { query, body: {} });
+  const numbers = found.data.stockList.map(({ stock_no }) => stock_no);
+  expect(numbers.length).toBeGreaterThan(0);
+  const { data } = await admin().call("createCollection", { query, body: { name: "Rounds in D" } });
+  expect(data.diamond_type).toBe("white");
+  expect(new Set(data.stock_numbers)).toEqual(new Set(numbers));
+
+  const missing = await admin().send("createCollection", { body: { name: "Of no type" } });
+  expectRefusal(missing, 400, "malformed", ["/data/diamond_type"]);
+  const both = { query: { diamond_type: "fancy" as const }, body: { name: "Both", diamond_type: "white" as const } };
+  expectRefusal(await admin().send("createCollection", both), 400, "malformed", ["/query/diamond_type"]);
+  const whole = { query: { diamond_type: "white" as const, searchTerm: "round" }, body: { name: "All rounds" } };
+  const rounds = (await admin().call("searchStones", { ...whole, body: {} })).data.pagination.totalRecords;
+  const answer = await admin().send("createCollection", whole);
+  if (rounds > 1000) expectRefusal(answer, 400, "malformed", ["/query/searchTerm"]);
+  else expect(answer.data).toMatchObject({ stone_count: rounds });
+});
+
+test("a kept search by its number is narrowed as its list is", async () => {
+  const customer = portal.as("customer");
+  const id = await aSavedSearch(portal, "customer");
+  const saved = (query: Record<string, unknown>) => customer.send("getSavedSearch", { path: { id }, query });
+  expect((await saved({ page: 1, size: 10, diamond_type: "white" })).status).toBe(200);
+  expectRefusal(await saved({ diamond_type: "fancy" }), 404, "notFound");
+  expectRefusal(await saved({ search_type: 2 }), 404, "notFound");
+  expectRefusal(await saved({ startDate: "2030-01-01" }), 404, "notFound");
+
+  const made = await customer.call("recordSearch", { body: { search: { diamond_type: "white" } } });
+  const recent = (query: Record<string, unknown>) =>
+    customer.send("getRecentSearch", { path: { id: made.data.id }, query });
+  expect((await recent({ diamond_type: "white", page: 1, size: 1 })).status).toBe(200);
+  expectRefusal(await recent({ diamond_type: "fancy" }), 404, "notFound");
+});
+
+test("an entry of a master comes back whole, and moves to the place that it names", async () => {
+  const { data: master } = await admin().call("createMaster", { body: { code: "FINISH", name: "Finish" } });
+  const master_id = master.id;
+  for (const code of ["A", "B", "C"]) await admin().call("createSubMaster", { body: { master_id, code, name: code } });
+  const codes = async () =>
+    (await admin().call("listSubMasters", { query: { masterId: master_id } })).data.data.map(({ code }) => code);
+  const { data } = await admin().call("listSubMasters", { query: { masterId: master_id } });
+  const last = data.data.at(-1);
+  if (!last) throw new Error("there is no entry");
+  const { code, name, description, keyword, is_active, is_default, is_display, version } = last;
+  const whole = { code, name, description, keyword, is_active, is_default, is_display, master_id };
+  const path = { id: last.id };
+  const first = await admin().call("updateSubMaster", { path, body: { ...whole, sequence: 1, version } });
+  expect(await codes()).toEqual(["C", "A", "B"]);
+  const { data: now } = await admin().call("updateSubMaster", {
+    path,
+    body: { sequence: 99, version: first.data.version },
+  });
+  expect(await codes()).toEqual(["A", "B", "C"]);
+
+  const refuse = async (change: object, field: string, message: string) => {
+    const { status, body } = await admin().send("updateSubMaster", { path, body: { ...change, version: now.version } });
+    expect([status, body.errors]).toEqual([400, [{ path: field, message }]]);
+  };
+  await refuse({ is_active: false }, "/data/is_active", messages.switchedElsewhere);
+  await refuse({ master_id: master_id + 1 }, "/data/master_id", messages.subMasterStays);
+});
+
+test("a guest who says nothing is told of all five fields at once", async () => {
+  const answer = await portal.anonymous.send("login", { query: { is_guest: true }, body: {} });
+  const fields = ["company_name", "contact_person", "mobile", "email", "mobile_country_id"];
+  expectRefusal(
+    answer,
+    400,
+    "malformed",
+    fields.map((field) => `/data/${field}`),
+  );
+  expectRefusal(await portal.anonymous.send("login", { body: {} }), 400, "malformed", [
+    "/data/email",
+    "/data/password",
+  ]);
+});
+
+test("the paths of the seed answer as those beside them", async () => {
+  const token = await portal.tokenOf("admin");
+  const send = (method: "POST" | "PUT", path: string, data: object) =>
+    portal.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { data },
+    });
+  const account = { email: "new@orchard.test", password: "three-quiet-lanterns" };
+  for (const [literal, decided, data] of [
+    ["/v1/auth/validate/account", "/auth/validate/account", account],
+    ["/v1/auth/validate/user", "/auth/validate/user", { user_name: "orchard" }],
+  ] as const) {
+    const [one, other] = [await send("POST", literal, data), await send("POST", decided, data)];
+    expect([one.statusCode, one.json().message]).toEqual([other.statusCode, other.json().message]);
+    expect(one.statusCode).not.toBe(404);
+  }
+  const { data } = await admin().call("listSubMasters", { query: { code: "SHAPE" } });
+  const id = data.data[0]?.id;
+  const switched = await send("PUT", `/submaster/status/${id}`, { is_active: false });
+  expect([switched.statusCode, switched.json().data.is_active]).toEqual([200, false]);
+});
