@@ -4162,8 +4162,10 @@ export interface components {
          * @example {
          *       "stockList": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
-         *         "pageSize": 500,
+         *         "pageSize": 50,
          *         "totalPages": 0,
          *         "totalRecords": 0
          *       },
@@ -7766,6 +7768,8 @@ export interface components {
          * @example {
          *       "stockList": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
          *         "pageSize": 50,
          *         "totalPages": 0,
@@ -8655,8 +8659,10 @@ export interface components {
          * @example {
          *       "stockList": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
-         *         "pageSize": 500,
+         *         "pageSize": 50,
          *         "totalPages": 0,
          *         "totalRecords": 0
          *       },
@@ -8944,6 +8950,8 @@ export interface components {
          * @example {
          *       "data": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
          *         "pageSize": 50,
          *         "totalPages": 0,
@@ -9815,6 +9823,8 @@ export interface components {
          * @example {
          *       "data": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
          *         "pageSize": 50,
          *         "totalPages": 0,
@@ -9854,6 +9864,8 @@ export interface components {
          * @example {
          *       "data": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
          *         "pageSize": 50,
          *         "totalPages": 0,
@@ -10777,6 +10789,8 @@ export interface components {
          *       "kinds": {},
          *       "data": [],
          *       "pagination": {
+         *         "page": 1,
+         *         "size": 50,
          *         "currentPage": 1,
          *         "pageSize": 50,
          *         "totalPages": 0,

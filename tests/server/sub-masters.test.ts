@@ -126,7 +126,7 @@ describe("a sub-master", () => {
   test("does not move to another master", async () => {
     const { id } = await entry(await list("A"), "A");
     const refused = await admin().send("updateSubMaster", { path: { id }, body: { master_id: 1, version: 1 } });
-    expectRefusal(refused, 400, "unknownField", ["/data/master_id"]);
+    expectRefusal(refused, 400, "malformed", ["/data/master_id"]);
   });
 
   test("is deleted, and the rest closes up", async () => {

@@ -107,6 +107,7 @@ test("an operation tells what it is", () => {
     tag: "Things",
     method: "get",
     path: "/things",
+    otherPaths: [],
     permissions: ["things:read", "things:write"],
     isPublic: false,
     writes: false,
