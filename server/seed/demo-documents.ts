@@ -6,7 +6,7 @@ import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
-import { kycOf } from "../db/queries/kyc.ts";
+import { beginDocumentRow, kycOf } from "../db/queries/kyc.ts";
 import { kycFile } from "../files/kyc-file.ts";
 import type { House } from "../house.ts";
 import type { SentPaper } from "../policies/sent-papers.ts";
@@ -79,11 +79,8 @@ async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: 
   const kyc_id = await kycOf(ctx.db, person.business_id, person.id, submitted_at);
   const sent = { submitted_by: person.id, submitted_at, created_at: submitted_at };
   const decided = { state: "approved", status: 2 as const, decided_by: admin.id, decided_at, updated_at: decided_at };
-  const { id } = await ctx.db
-    .insertInto("kyc_document")
-    .values({ kyc_id, category, stored_name, sealed_with: ctx.house.safe.keyName, ...paper, ...sent, ...decided })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const kept = { kyc_id, category, stored_name, sealed_with: ctx.house.safe.keyName };
+  const id = await beginDocumentRow(ctx.db, { ...kept, ...paper, ...sent, ...decided });
   const step = { document_id: id, sha256: paper.sha256 };
   await ctx.db
     .insertInto("kyc_step")
