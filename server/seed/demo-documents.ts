@@ -25,10 +25,9 @@ type Person = { id: number; role_id: number; first_name: string; last_name: stri
  * Who the companies of the demo house are, on paper: those that trade were approved before the house began, and one
  * that is new waits for it. Only a house that has never had them gets them.
  */
-export async function seedDemoDocuments(house: House): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
-  try {
-    await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
+export async function seedDemoDocuments(house: House, loggedAt?: Date): Promise<void> {
+  await withFolder((folder) =>
+    inTransaction(house, { requestId: "start", operation: "start", loggedAt }, async (ctx) => {
       if (!(await isFirst(ctx, "demo_documents"))) return;
       const admin = await personOf(ctx, "admin");
       for (const [place, name] of ["customer", "customer2", "api", "ftp"].entries()) {
@@ -36,8 +35,18 @@ export async function seedDemoDocuments(house: House): Promise<void> {
         for (const category of categories)
           if (admin) await keepApproved(ctx, { person, admin, category, daysAgo: 90 - place * 11 }, folder);
       }
-    });
-    await applyWith(house, demoApplicant.name, folder);
+    }),
+  );
+}
+
+/** The papers of the one who is new, sent a day ago; whoever has been here longer has sent them before. */
+export const applyWithPapers = (house: House): Promise<void> =>
+  withFolder((folder) => applyWith(house, demoApplicant.name, folder));
+
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
+  try {
+    await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
