@@ -11,7 +11,9 @@ import {
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import { dayIn } from "../time-zone.ts";
-import { beginning, ChainReader, type Place, tailFault } from "./verify/chain.ts";
+import { keepFindings } from "./keep-findings.ts";
+import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
+import { beginning, ChainReader, faultSaid, type Place, tailFault } from "./verify/chain.ts";
 import { readLog } from "./verify/read-log.ts";
 
 type Run = Selectable<Tables["audit_run"]>;
@@ -30,7 +32,7 @@ export async function readChain(house: House, { whole, signal, progress }: Given
     to_seq: Math.max(0, reader.place.seq),
     head: reader.place.hash,
     faults: known.count + reader.count,
-    broken_at: known.broken_at ?? reader.faults[0]?.seq ?? null,
+    broken_at: known.broken_at ?? reader.faults.find(({ seq }) => seq > 0)?.seq ?? null,
   });
   const source = { after: (seq: number) => chainAfter(db, seq), head: () => auditHead(db) };
   const { size } = await source.head();
@@ -41,8 +43,16 @@ export async function readChain(house: House, { whole, signal, progress }: Given
     await keepRun(db, run.id, found());
     await progress(reader.place.seq, Math.max(size, reader.place.seq));
   }
+  for (const fault of await lookBeside(db)) reader.note(fault);
   await keepRun(db, run.id, { ...found(), ended_at: house.now() });
+  const all = [...reader.faults, ...(await lookAtCheckpoints(db))];
+  await keepFindings(
+    house,
+    all.map((fault) => ({ ...fault, detail: sentence(faultSaid(fault)) })),
+  );
 }
+
+const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 
 async function openOrNew(house: House, whole: boolean): Promise<Run> {
   const { db } = house;

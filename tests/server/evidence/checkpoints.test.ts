@@ -48,7 +48,7 @@ describe("a checkpoint", () => {
 
   test("is not the portal's to change", async () => {
     await make();
-    const change = portal.pool.query("UPDATE audit_checkpoint SET size = 1");
+    const change = portal.house.pool.query("UPDATE audit_checkpoint SET size = 1");
     await expect(change).rejects.toMatchObject({ code: "42501" });
   });
 
@@ -115,7 +115,7 @@ describe("between two checkpoints", () => {
 
   test("a log that was written anew before the first is not the log of either", async () => {
     const [first, second] = [await make(), await make()];
-    await asOwner(portal, insertAndRewrite(5, '{"workflow":"memo"}'));
+    await asOwner(portal, insertAndRewrite(5, { workflow: "memo" }));
     const answer = await state(first.id, second.id);
     expect(answer.body.refused).toMatchObject([{ id: first.size, code: "otherEntry" }]);
   });

@@ -155,7 +155,9 @@ describe("what is kept of the log", () => {
     await portal.pool.query("UPDATE workflow_taken SET taken = 99 WHERE transition = 'memo.issue'");
     await portal.pool.query("DELETE FROM workflow_item WHERE workflow = 'memo'");
     const { note } = await checkByAct();
-    expect(note).toMatch(/ 3 of the figures that were kept were wrong, and were made anew\.$/);
+    expect(note).toMatch(
+      / 3 figures that pages had kept of the log were not what the log comes to, and made anew from it\.$/,
+    );
     await followLog(portal.house);
     expect((await rollUps(portal)).workflow_item).toEqual(before.workflow_item);
     expect((await replayed(portal)).mended).toBe(0);
