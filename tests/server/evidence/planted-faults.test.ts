@@ -256,6 +256,10 @@ describe("a status", () => {
     const { hold } = await aHistory();
     await owner(`UPDATE stone_line SET state = 'released', status = 2 WHERE id = ${hold}`);
     expect(await faults()).toEqual(["statusDiffers"]);
+    await owner(`UPDATE stone_line SET state = 'held', status = 1 WHERE id = ${hold}`);
+    expect(await faults()).toEqual([]);
+    const detail = `hold ${hold}: The table says released, and the log held.`;
+    expect((await pagesSay()).findings).toMatchObject([{ kind: "statusDiffers", seq: null, detail }]);
   });
 });
 
