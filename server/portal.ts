@@ -10,7 +10,9 @@ import { logSize } from "./db/queries/audit-log.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { auditKey } from "./evidence/audit-key.ts";
+import { keepFaults } from "./evidence/keep-findings.ts";
 import { keepFollowing } from "./evidence/keep-following.ts";
+import { lookAtGuards } from "./evidence/look-beside.ts";
 import { keepShown, ShownStones } from "./evidence/shown-stones.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
@@ -93,6 +95,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     if (demoPassword) await seedDemoDocuments(house, loggedAt);
     if (demoPassword) await seedDemoLines(house);
     if (demoPassword) await applyWithPapers(house);
+    await keepFaults(house, await lookAtGuards(house.db));
     await warnOfOtherKeys(house);
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there

@@ -1,9 +1,19 @@
 import { insertFindings } from "../db/queries/audit-findings.ts";
 import type { House } from "../house.ts";
 import { inTransaction } from "../unit-of-work.ts";
+import { type ChainFault, faultSaid } from "./verify/chain.ts";
 
 /** Something that a reading found; `seq` is 0 where it is about the log as a whole. */
 export type Finding = { kind: string; seq: number; detail: string };
+
+/** The same of what a reading of the chain found. */
+export const keepFaults = (house: House, faults: readonly ChainFault[]): Promise<void> =>
+  keepFindings(
+    house,
+    faults.map((fault) => ({ ...fault, detail: sentence(faultSaid(fault)) })),
+  );
+
+const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 
 /**
  * Keeps what was found, once, each with an entry of the log: a later reading that finds nothing washes nothing away, and

@@ -11,9 +11,9 @@ import {
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import { dayIn } from "../time-zone.ts";
-import { keepFindings } from "./keep-findings.ts";
+import { keepFaults } from "./keep-findings.ts";
 import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
-import { beginning, ChainReader, faultSaid, type Place, tailFault } from "./verify/chain.ts";
+import { beginning, ChainReader, type Place, tailFault } from "./verify/chain.ts";
 import { readLog } from "./verify/read-log.ts";
 
 type Run = Selectable<Tables["audit_run"]>;
@@ -45,14 +45,8 @@ export async function readChain(house: House, { whole, signal, progress }: Given
   }
   for (const fault of await lookBeside(db)) reader.note(fault);
   await keepRun(db, run.id, { ...found(), ended_at: house.now() });
-  const all = [...reader.faults, ...(await lookAtCheckpoints(db))];
-  await keepFindings(
-    house,
-    all.map((fault) => ({ ...fault, detail: sentence(faultSaid(fault)) })),
-  );
+  await keepFaults(house, [...reader.faults, ...(await lookAtCheckpoints(db))]);
 }
-
-const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 
 async function openOrNew(house: House, whole: boolean): Promise<Run> {
   const { db } = house;

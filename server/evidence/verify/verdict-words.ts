@@ -22,7 +22,8 @@ function closing(verdict: Verdict): string {
   if (!isGood(verdict)) return "SOMETHING IS WRONG.";
   if (isProved(verdict)) return "Nothing is wrong.";
   if (!verdict.isChain) return "Nothing is wrong with these entries; whether others are missing nobody can see.";
-  return verdict.key?.vouched == null
+  const isKept = verdict.checkpoints.some(({ isHere, why }) => !isHere && why === null);
+  return isKept || (verdict.signature !== null && verdict.key?.vouched === null)
     ? "Nothing is wrong that one can see, under a key that nobody vouches for."
     : "Nothing is wrong that one can see without a kept checkpoint.";
 }
