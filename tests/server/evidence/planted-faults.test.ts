@@ -102,8 +102,13 @@ describe("an entry that is shown otherwise than it was hashed", () => {
     await owner("ALTER TABLE audit_event ALTER COLUMN data DROP EXPRESSION", statement);
     const { data } = await auditor.call("getAuditLog", { path: { seq } });
     expect(data).toMatchObject({ is_shown: false, holds: true });
-    expect(await faults()).toEqual(["shown", "columns"]);
     expect(await found()).toEqual([`shown ${seq}`, "columns"]);
+  });
+
+  test("is found by the command as well", async () => {
+    const { seq } = await aHistory();
+    await owner(`UPDATE audit_event SET at = at - interval '200 days' WHERE seq = ${seq}`);
+    expect(await faults()).toEqual(["shown"]);
   });
 });
 
@@ -176,7 +181,6 @@ describe("the guards of the log", () => {
     ["rights", "GRANT UPDATE (status) ON stone TO portal_app"],
   ])("are asked for: %s, after %s", async (kind, statement) => {
     await owner(statement);
-    expect(await faults()).toEqual([kind]);
     expect(await found()).toEqual([kind]);
   });
 });
