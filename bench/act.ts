@@ -22,7 +22,7 @@ type Lines = { data: { data: { id: number }[] } };
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: "5000" } });
 const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
 const pool = openPool(socketUrl(socketDir, ROLES.runtime, "portal"), { log: silent, max: 2 });
-const bare = await startBare(socketUrl(socketDir, ROLES.runtime, "portal"));
+const bare = await startBare(socketUrl(socketDir, ROLES.owner, "portal")); // the portal's role writes no status
 const ours = keepAlive(portal.address);
 const peer = keepAlive(bare.found[1] ?? "");
 try {

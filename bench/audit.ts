@@ -104,8 +104,8 @@ try {
   const stories = Math.floor(Number(wish) / story.length);
   const anItem = () => firstItem + Math.floor(Math.random() * stories);
   const works = {
-    page: () => get(`/workflows/hold?from=${day(366)}&to=${day(0)}`),
-    part: () => get(`/workflows/stone?from=${day(90)}&to=${day(0)}&party=admin`),
+    page: () => get(`/workflows/hold?from=${day(0)}&to=${day(-366)}`),
+    part: () => get(`/workflows/stone?from=${day(0)}&to=${day(-90)}&party=admin`),
     item: () => get(`/workflows/hold/items/${anItem()}`),
     log: () => get("/audit/audit-logs"),
     type: () => get("/audit/audit-logs?diamond_type=fancy"), // of which such a log has next to none

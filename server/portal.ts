@@ -6,10 +6,13 @@ import { buildApp } from "./app.ts";
 import { chooseDataDir } from "./db/embedded/data-dir.ts";
 import { openKysely } from "./db/kysely.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
+import { logSize } from "./db/queries/audit-log.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { auditKey } from "./evidence/audit-key.ts";
+import { keepFaults } from "./evidence/keep-findings.ts";
 import { keepFollowing } from "./evidence/keep-following.ts";
+import { lookAtGuards } from "./evidence/look-beside.ts";
 import { keepShown, ShownStones } from "./evidence/shown-stones.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { kycKey, warnOfOtherKeys } from "./files/kyc-key.ts";
@@ -25,8 +28,8 @@ import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
 import { Stock } from "./search/stock.ts";
 import { seedApplicant, seedDemo } from "./seed/demo.ts";
-import { seedDemoDocuments } from "./seed/demo-documents.ts";
-import { seedDemoLines } from "./seed/demo-lines.ts";
+import { applyWithPapers, seedDemoDocuments } from "./seed/demo-documents.ts";
+import { demoBeginning, seedDemoLines } from "./seed/demo-lines.ts";
 import { keptDemoPassword } from "./seed/demo-password.ts";
 import { seedHouse } from "./seed/house.ts";
 import { seedStock } from "./seed/stones/seed-stock.ts";
@@ -80,15 +83,19 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
         costlyPublicCallsPerMinute: env.publicCallsPerMinute ?? costlyPublicCallsPerMinute,
       },
     };
-    const start = { requestId: "start", operation: "start" };
+    const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
+    const loggedAt = isNewDemo ? demoBeginning(house.now()) : undefined;
+    const start = { requestId: "start", operation: "start", loggedAt };
     await inTransaction(house, start, seedHouse);
     await keepOldPapers(house);
     const demoPassword = env.isDemo ? (env.demoPassword ?? keptDemoPassword(dataDir)) : undefined;
     if (demoPassword) await inTransaction(house, start, (ctx) => seedDemo(ctx, demoPassword));
     if (demoPassword) await inTransaction(house, start, (ctx) => seedStock(ctx, env.demoStones));
-    if (demoPassword) await seedDemoLines(house);
     if (demoPassword) await inTransaction(house, start, (ctx) => seedApplicant(ctx, demoPassword));
-    if (demoPassword) await seedDemoDocuments(house);
+    if (demoPassword) await seedDemoDocuments(house, loggedAt);
+    if (demoPassword) await seedDemoLines(house);
+    if (demoPassword) await applyWithPapers(house);
+    await keepFaults(house, await lookAtGuards(house.db));
     await warnOfOtherKeys(house);
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there

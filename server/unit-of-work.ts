@@ -10,7 +10,15 @@ import { insistOnOwnEyes } from "./policies/sessions.ts";
 import type { ChangedStones } from "./search/stock.ts";
 import { auditRows } from "./workflows/audit.ts";
 
-type Origin = { actor?: Actor; requestId: string; operation: string; address?: string; device?: string };
+type Origin = {
+  actor?: Actor;
+  requestId: string;
+  operation: string;
+  address?: string;
+  device?: string;
+  /** What the demo house has always had is in the log before whatever it did: entries do not go back in time. */
+  loggedAt?: Date | undefined;
+};
 
 /** Carries a failure past the commit, for Context.commitAndFail. */
 class Kept extends Error {
@@ -36,7 +44,8 @@ export async function inTransaction<T>(house: House, origin: Origin, work: (ctx:
       kept = error;
       return undefined;
     });
-    const { requestId, operation, now: at } = ctx;
+    const { requestId, operation } = ctx;
+    const at = origin.loggedAt ?? ctx.now;
     const changes = house.stock.changes();
     const log = auditRows({ ...whoActs(ctx.actor), requestId, operation, at }, ctx.audit);
     isSent = true;

@@ -1,14 +1,21 @@
 /**
- * `npm run audit:verify [-- --checkpoint FILE]... [--file EXPORT] [--resume FILE] [--json]`: is the log what it was? Of a
- * house, beside the portal or without it, or of an exported file. Exit code 1 where anything is wrong.
+ * `npm run audit:verify [-- --checkpoint FILE]... [--key KEY] [--file EXPORT] [--resume FILE] [--json]`: is the log what it was? Of a
+ * house, beside the portal or without it, or of an exported file. What the exit codes say: `--help`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ChainFault, ChainReader } from "#server/evidence/verify/chain.ts";
-import { readArguments, tell } from "#server/evidence/verify/tell.ts";
+import { answersHelp, readArguments, tell } from "#server/evidence/verify/tell.ts";
+import type { Vouched } from "#server/evidence/verify/verify.ts";
 import { verifyFile } from "#server/evidence/verify/verify-file.ts";
 import { verifyHouse } from "#server/evidence/verify-house.ts";
 import { besideHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
+
+const usage = `npm run audit:verify [-- --checkpoint FILE]... [--key KEY] [--file EXPORT] [--resume FILE] [--json]
+
+  --file EXPORT       an exported log, in the place of the house's own
+  --resume FILE       keeps the place there, so that a reading that was interrupted goes on`;
+const vouched = (fingerprint: string, by: Vouched) => ({ fingerprint, vouched: by });
 
 const KEPT_EVERY = 2_000;
 
@@ -32,15 +39,15 @@ function keeper(file: string | undefined) {
 
 await runTool("audit:verify", async (log) => {
   const asked = readArguments(process.argv.slice(2));
-  const { file, resume, checkpoints } = asked;
+  const { file, resume, checkpoints, key } = asked;
+  if (asked.help) return void process.stdout.write(`${usage}${answersHelp}`);
   if (file && resume) throw new Error("a file is read in one go: --resume is for the log of a house");
-  if (file) return tell(() => verifyFile(file, checkpoints), asked);
+  if (file) return tell(() => verifyFile(file, checkpoints, key), asked);
   const onRow = keeper(resume);
-  await besideHouse(log, (house) =>
-    tell(
-      () => verifyHouse(house, { name: "this house", checkpoints, ...placeIn(resume), ...(onRow && { onRow }) }),
-      asked,
-    ),
-  );
+  const [given, how] = [{ name: "this house", checkpoints, ...placeIn(resume) }, onRow && { onRow }];
+  await besideHouse(log, (house, own) => {
+    const known = key === undefined ? own && vouched(own, "house") : vouched(key, "named");
+    return tell(() => verifyHouse(house, { ...given, key: known || null, ...how }), asked);
+  });
   if (resume) rmSync(resume, { force: true });
 });

@@ -1,8 +1,9 @@
 // npm run machines:lock: writes the versions and hashes of all machines after one of them was changed, and keeps what it was.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ModelDescription } from "#machines/kit/describe.ts";
+import { released } from "#machines/released.ts";
 import { earlierModels, earlierModelsFile } from "#server/workflows/earlier-models.ts";
-import { lockNow, readLock, replaced, unversioned, writeLock } from "#support/machine-lock.ts";
+import { lockNow, readLock, replaced, unversioned, writeLock, writeReleased } from "#support/machine-lock.ts";
 import { runTool } from "./run-tool.ts";
 
 const read = () => {
@@ -26,5 +27,6 @@ void runTool("machines:lock", async (log) => {
   const kept = [...earlierModels(), ...replaced(before, now, drawn)];
   writeFileSync(earlierModelsFile, `${JSON.stringify(kept, null, 2)}\n`);
   writeLock(now);
+  writeReleased(released);
   log.info(`${Object.keys(now).length} versions are locked`);
 });

@@ -10,7 +10,7 @@ import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
 import { openPool } from "#server/db/pool.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
-import { signingKey } from "#server/evidence/audit-key.ts";
+import { knownAuditKey, signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
@@ -40,16 +40,20 @@ export async function inHouse(log: Log, work: (house: House) => Promise<void>): 
   }
 }
 
-/** The same beside a portal that runs, wherever its database is; where none runs, the house is opened. */
-export async function besideHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
+/**
+ * The same beside a portal that runs, wherever its database is; where none runs, the house is opened. With it comes the
+ * fingerprint of the key that signs for the house, where it is known here.
+ */
+export async function besideHouse(log: Log, work: (house: House, auditKey?: string) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
+  const key = knownAuditKey(env, dataDir)?.fingerprint;
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   const url = env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
-  if (!url) return inHouse(log, work);
+  if (!url) return inHouse(log, (house) => work(house, key));
   const pool = openPool(url, { log, max: 3 });
   try {
-    await work(houseOf(env, { pool }, dataDir, log));
+    await work(houseOf(env, { pool }, dataDir, log), key);
   } finally {
     await pool.end();
   }

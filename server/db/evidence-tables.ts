@@ -64,6 +64,7 @@ export type EvidenceTables = {
     made_by: number | null;
     mailed_at: Date | null;
   };
+  audit_finding: { id: Generated<number>; kind: string; seq: number; detail: string; found_at: Date };
   audit_type: { diamond_type: string; seq: number };
   stone_shown: { stone_id: number; month: string; role_id: number; times: number; last_on: string };
 };

@@ -5,9 +5,32 @@ const RIGHTS: Record<string, readonly string[]> = {
   audit_event: ["SELECT", "INSERT"], // the log is only ever added to (workflows: the audit log)
   audit_checkpoint: ["SELECT", "INSERT"], // what was signed stays as it was
   audit_head: ["SELECT"], // touched by the log's trigger alone, with its owner's rights
+  audit_finding: ["SELECT", "INSERT"], // what was found stays found
+  machine_version: ["SELECT", "INSERT"], // by what was decided stays what it was
   migration: ["SELECT"],
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];
+
+/** What a machine decides: the functions of migration 0022 write it, and the portal's role nowhere else. */
+export const statusColumns: Readonly<Record<string, readonly string[]>> = {
+  stone: ["status", "is_listed"],
+  stone_line: ["state", "status"],
+  task: ["state", "status"],
+  kyc_document: ["state", "status"],
+  business: ["status", "is_active"],
+  ...Object.fromEntries(
+    ["account", "master", "sub_master", "carat_range", "collection", "featured_stone", "demand"].map((table) => [
+      table,
+      ["is_active"],
+    ]),
+  ),
+};
+/** Rows of these come to be by an arrow: they are made by a function too. */
+const begunByArrows: ReadonlySet<string> = new Set(["stone_line", "kyc_document"]);
+const writersOfStatuses = [
+  ...["move_lines", "begin_lines", "move_stones", "move_business", "move_task"],
+  ...["move_document", "begin_document", "switch_active"],
+];
 
 /**
  * Gives the role that the portal runs as its rights on the owner's tables, and takes away what it may not have.
@@ -21,26 +44,43 @@ export async function grantRights(owner: pg.ClientBase, runtimeRole: string): Pr
 
 async function grant(owner: pg.ClientBase, runtimeRole: string) {
   const role = owner.escapeIdentifier(runtimeRole);
-  const { rows } = await owner.query<{ name: string; table: string; kind: string }>(
-    `SELECT relname AS name, format('%I.%I', nspname, relname) AS table, relkind AS kind
+  const { rows } = await owner.query<Relation>(
+    `SELECT relname AS name, format('%I.%I', nspname, relname) AS table, relkind AS kind,
+       ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped) AS columns
      FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
      WHERE nspname = 'public' AND relkind IN ('r', 'p', 'v', 'm', 'S') AND pg_has_role(current_user, relowner, 'USAGE')`,
   );
-  const statements = rows.flatMap(({ name, table, kind }) =>
+  const statements = rows.flatMap(({ name, table, kind, columns }) =>
     kind === "S"
       ? [`GRANT USAGE, SELECT ON SEQUENCE ${table} TO ${role}`]
-      : [`REVOKE ALL ON ${table} FROM ${role}`, `GRANT ${(RIGHTS[name] ?? ALL).join(", ")} ON ${table} TO ${role}`],
+      : [`REVOKE ALL ON ${table} FROM ${role}`, `GRANT ${rightsOn(name, columns)} ON ${table} TO ${role}`],
+  );
+  const { rows: writers } = await owner.query<{ writer: string }>(
+    "SELECT oid::regprocedure::text AS writer FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proname = ANY ($1)",
+    [writersOfStatuses],
   );
   const database = (await owner.query("SELECT quote_ident(current_database()) AS name")).rows[0].name;
   await owner.query("BEGIN"); // a portal that runs meanwhile never misses a right
   for (const statement of [
     ...statements,
+    ...writers.map(({ writer }) => `GRANT EXECUTE ON FUNCTION ${writer} TO ${role}`),
     `GRANT USAGE ON SCHEMA public TO ${role}`,
     `GRANT CREATE ON DATABASE ${database} TO ${role}`, // the jobs live in a schema that they make themselves
   ]) {
     await owner.query(statement);
   }
   await owner.query("COMMIT");
+}
+
+type Relation = { name: string; table: string; kind: string; columns: string[] };
+
+/** Of a table with a status, every column is named that may be changed: the status is not among them. */
+function rightsOn(table: string, columns: readonly string[]): string {
+  const decided = statusColumns[table];
+  if (!decided) return (RIGHTS[table] ?? ALL).join(", ");
+  const free = columns.filter((column) => !decided.includes(column)).map((column) => `"${column}"`);
+  const insert = begunByArrows.has(table) ? [] : ["INSERT"];
+  return ["SELECT", ...insert, `UPDATE (${free.join(", ")})`, "DELETE"].join(", ");
 }
 
 /** Asks the server and does not trust the grants: a superuser, or a member of the owner's role, may everything. */

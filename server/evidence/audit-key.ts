@@ -1,17 +1,22 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from "node:crypto";
+import { createPrivateKey, createPublicKey, hkdfSync, sign } from "node:crypto";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Environment } from "../environment.ts";
 import { keptKey } from "../files/kept-key.ts";
+import { fingerprintOf } from "./verify/fingerprint.ts";
 
 /** Signs for the house what leaves it of the log: checkpoints, statements and exports (Ed25519). */
 export type AuditKey = {
   sign(bytes: Buffer): Buffer;
   /** As it travels: 32 bytes. */
   publicKey: Buffer;
-  /** Which key this is, short enough to be compared by eye. */
+  /** Which key this is, whole: what people compare by another way than the file's. */
+  fingerprint: string;
+  /** The same, short enough to be compared by eye. */
   keyName: string;
 };
 
+const keyFile = "audit-key";
 type Settings = Pick<Environment, "auditKey" | "kycKey" | "databaseUrl" | "isDemo">;
 
 /**
@@ -22,7 +27,14 @@ type Settings = Pick<Environment, "auditKey" | "kycKey" | "databaseUrl" | "isDem
 export function auditKey({ auditKey, kycKey, databaseUrl, isDemo }: Settings, dataDir: string): AuditKey {
   if (auditKey) return signingKey(auditKey);
   if (databaseUrl !== undefined && !isDemo && kycKey) return signingKey(derived(kycKey));
-  return signingKey(keptKey(path.join(dataDir, "audit-key")));
+  return signingKey(keptKey(path.join(dataDir, keyFile)));
+}
+
+/** The same for a command beside the house: it makes no key, and knows none where the house has none. */
+export function knownAuditKey(settings: Settings, dataDir: string): AuditKey | undefined {
+  const { auditKey: named, kycKey, databaseUrl, isDemo } = settings;
+  const isNamed = named !== undefined || (databaseUrl !== undefined && !isDemo && kycKey !== undefined);
+  return isNamed || existsSync(path.join(dataDir, keyFile)) ? auditKey(settings, dataDir) : undefined;
 }
 
 const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync("sha256", key, "", "loupe/audit-key", 32));
@@ -34,12 +46,12 @@ const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");
 export function signingKey(seed: Buffer): AuditKey {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32);
-  return { sign: (bytes) => sign(null, bytes, key), publicKey, keyName: nameOfKey(publicKey) };
+  const fingerprint = fingerprintOf(publicKey.toString("base64"));
+  return { sign: (bytes) => sign(null, bytes, key), publicKey, fingerprint, keyName: nameOfKey(publicKey) };
 }
 
 /** A public key, short. */
-export const nameOfKey = (publicKey: Buffer): string =>
-  createHash("sha256").update(publicKey).digest("hex").slice(0, 8);
+export const nameOfKey = (publicKey: Buffer): string => fingerprintOf(publicKey.toString("base64")).slice(0, 8);
 
 /** The seed in what a person names: 32 bytes or PKCS8 as base64, or PKCS8 as PEM. None, where it is no such key. */
 export function readSeed(given: string): Buffer | undefined {

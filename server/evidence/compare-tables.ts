@@ -6,6 +6,7 @@ import { addDeviations } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import { followSome } from "./follow.ts";
+import { keepFindings } from "./keep-findings.ts";
 import { beginningsOf, isRecorded, mayRest } from "./recorded.ts";
 
 /** Rows of these are never deleted: one that is gone was taken away behind the log. */
@@ -18,17 +19,29 @@ const kept: ReadonlySet<string> = new Set<WorkflowName>([
  * first, in the same view of the database. What was found before and is not so any more is no deviation.
  */
 export async function compareTables(house: House): Promise<void> {
+  const differing: Differing[] = [];
   await house.db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (db) => {
       await lockFollowers(db);
       while ((await followSome(house, db)) > 0);
-      for (const name of Object.keys(workflows) as WorkflowName[]) if (isRecorded(name)) await compare(house, db, name);
+      for (const name of Object.keys(workflows) as WorkflowName[]) {
+        if (isRecorded(name)) differing.push(...(await compare(house, db, name)));
+      }
     });
+  // A row that is put back before anybody looked has differed all the same.
+  const told = differing.slice(0, FINDINGS).map(({ workflow, item, detail }) => `${workflow} ${item}: ${detail}`);
+  await keepFindings(
+    house,
+    told.map((detail) => ({ kind: "statusDiffers", seq: 0, detail })),
+  );
 }
 
-async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Promise<void> {
+const FINDINGS = 100;
+type Differing = { workflow: string; item: string; detail: string };
+
+async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Promise<Differing[]> {
   const differing = [
     ...(await differingRows(db, name, beginningsOf(name))),
     ...(kept.has(name) ? await rowsGone(db, name) : []),
@@ -44,6 +57,7 @@ async function compare(house: House, db: Kysely<Tables>, name: WorkflowName): Pr
   }));
   await addDeviations(db, found);
   if (mayRest(name)) await countResting(db, name);
+  return found;
 }
 
 const tableSays = (state: string | null) => (state === null ? "The row is gone" : `The table says ${state}`);

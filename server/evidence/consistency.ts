@@ -39,7 +39,7 @@ async function statement({ db, house }: Context, id: number) {
   if (!row) throw new Problem("notFound");
   const checkpoint = asSigned(row);
   const entry = row.hash ? { hash: row.hash } : undefined;
-  const why = disagreement(checkpoint, entry, house.auditKey.publicKey.toString("base64"));
+  const why = disagreement(checkpoint, entry, house.auditKey.fingerprint);
   if (why && why !== "otherKey") throw refusal(checkpoint.size, why);
   return checkpoint;
 }

@@ -81,7 +81,7 @@ function stepOnWire(seq: number, fact: Fact, { name, model, names, onWire }: Abo
   const person = (id: number | null | undefined) =>
     typeof id === "number" ? { id, name: names.get(id) ?? String(id) } : null;
   return {
-    ...{ seq, at, transition, from, to, party, operation, request_id, model: fact.model },
+    ...{ seq, at, transition, from, to, party: party ?? null, operation, request_id, model: fact.model },
     event: fact.event?.type ?? "",
     code: codeAt(model ?? descriptionOf(name), to),
     who: person(fact.who),

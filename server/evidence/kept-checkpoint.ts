@@ -22,7 +22,7 @@ export const asSigned = ({ house, size, head, at, public_key, signature }: Row):
 export function keptCheckpoint(row: Row, { auditKey }: Pick<House, "auditKey">): KeptCheckpoint {
   const { size, head, at } = asSigned(row);
   const entry = row.hash ? { hash: row.hash } : undefined;
-  const why = disagreement(asSigned(row), entry, auditKey.publicKey.toString("base64"));
+  const why = disagreement(asSigned(row), entry, auditKey.fingerprint);
   return {
     ...{ id: row.id, size, head, at, key_name: nameOfKey(row.public_key) },
     made_by: row.made_by === null ? null : { id: row.made_by, name: row.made_by_name ?? "" },

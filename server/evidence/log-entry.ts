@@ -11,7 +11,7 @@ type Fact = Record<string, unknown>;
 export async function logEntry({ db }: Context, seq: number): Promise<Data<"getAuditLog">> {
   const [row] = await wholeEntries(db, [], { from: seq, to: seq }, 1);
   if (!row) throw new Problem("notFound");
-  const { body, prev, hash, ...shown } = row;
+  const { body, prev, hash, is_shown, ...shown } = row;
   const fact = JSON.parse(body) as Fact;
   const [lines, beside, before, findings, model] = await Promise.all([
     logLines(db, [shown]),
@@ -30,6 +30,7 @@ export async function logEntry({ db }: Context, seq: number): Promise<Data<"getA
     body,
     prev: prev.toString("hex"),
     hash: hash.toString("hex"),
+    is_shown,
     holds: hashOf(prev, seq, body).equals(hash),
     follows: before?.equals(prev) ?? false,
     ...beside,

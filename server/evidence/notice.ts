@@ -51,14 +51,22 @@ function stepOf(fact: Fact, from: string, to: string): { step: Step; business: n
   const role = typeof fact.role === "number" ? fact.role : null;
   const step: Step = {
     ...{ transition: text(fact.transition), from, to, role },
-    party: (parties.includes(fact.party as Party) ? fact.party : "visitor") as Party,
+    party: partyIn(fact),
     event: objectIn(fact.event),
-    known: objectIn(fact.known),
+    known: isOfFirstForm(fact) && fact.known === undefined ? null : objectIn(fact.known),
     model: text(fact.model),
   };
   const { business_id } = objectIn(fact.after) as Row;
   const ofBusiness = text(fact.workflow).startsWith("business") ? idIn(Number(fact.item)) : null;
   return { step, business: ofBusiness ?? idIn(business_id) };
+}
+
+/** Entries of the first form may not say as whom a step was decided, nor what was known: nothing follows from that. */
+const isOfFirstForm = ({ form }: Fact): boolean => form === undefined;
+
+function partyIn(fact: Fact): Party | null {
+  if (parties.includes(fact.party as Party)) return fact.party as Party;
+  return isOfFirstForm(fact) && fact.party === undefined ? null : "visitor";
 }
 
 const objectIn = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});

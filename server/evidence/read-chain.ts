@@ -11,6 +11,8 @@ import {
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house.ts";
 import { dayIn } from "../time-zone.ts";
+import { keepFaults } from "./keep-findings.ts";
+import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
 import { beginning, ChainReader, type Place, tailFault } from "./verify/chain.ts";
 import { readLog } from "./verify/read-log.ts";
 
@@ -30,7 +32,7 @@ export async function readChain(house: House, { whole, signal, progress }: Given
     to_seq: Math.max(0, reader.place.seq),
     head: reader.place.hash,
     faults: known.count + reader.count,
-    broken_at: known.broken_at ?? reader.faults[0]?.seq ?? null,
+    broken_at: known.broken_at ?? reader.faults.find(({ seq }) => seq > 0)?.seq ?? null,
   });
   const source = { after: (seq: number) => chainAfter(db, seq), head: () => auditHead(db) };
   const { size } = await source.head();
@@ -41,7 +43,9 @@ export async function readChain(house: House, { whole, signal, progress }: Given
     await keepRun(db, run.id, found());
     await progress(reader.place.seq, Math.max(size, reader.place.seq));
   }
+  for (const fault of await lookBeside(db)) reader.note(fault);
   await keepRun(db, run.id, { ...found(), ended_at: house.now() });
+  await keepFaults(house, [...reader.faults, ...(await lookAtCheckpoints(db))]);
 }
 
 async function openOrNew(house: House, whole: boolean): Promise<Run> {

@@ -1,7 +1,8 @@
 import type { ModelDescription } from "#machines/kit/describe.ts";
-import { type DeviationKind, judge } from "#machines/kit/judge.ts";
+import type { DeviationKind } from "#machines/kit/judge.ts";
 import { dayIn } from "../time-zone.ts";
 import { bucketOf } from "./buckets.ts";
+import { judgeStep } from "./judge-step.ts";
 import type { Notice } from "./notice.ts";
 import { beginningsOf, mayRest } from "./recorded.ts";
 
@@ -36,6 +37,9 @@ export type Stay = {
 };
 export type Count = { workflow: string; state: string; items: number; arrivals: number; resting: number };
 export type Decided = { workflow: string; model: string; entries: number; first: number; last: number };
+
+/** In the place of a party, where an early entry does not say as whom the step was decided. */
+export const notRecorded = "notRecorded";
 
 type Step = Extract<Notice, { what: "step" }>;
 type Means = { timeZone: string; modelOf(hash: string): ModelDescription | undefined };
@@ -93,14 +97,15 @@ export class Tally {
   #step({ workflow, item, seq, at, step, business: named }: Step): void {
     const before = this.items.get(keyOf({ workflow, item }));
     const standing = before ? [before.state] : beginningsOf(workflow);
-    for (const found of judge(this.#means.modelOf(step.model), step, standing)) {
+    for (const found of judgeStep(this.#means.modelOf(step.model), step, standing)) {
       this.deviations.push({ workflow, item, seq, ...found });
     }
     const business = before?.business || named || 0;
     const day = this.#dayOf(at);
+    const party = step.party ?? notRecorded;
     for (const whose of business ? [0, business] : [0]) {
-      this.#take(workflow, whose, day, step.transition, step.party);
-      if (before && before.state !== step.to) this.#stay(before, whose, day, step.party, at - before.since);
+      this.#take(workflow, whose, day, step.transition, party);
+      if (before && before.state !== step.to) this.#stay(before, whose, day, party, at - before.since);
     }
     if (before) this.#count(workflow, before.state).items--;
     else if (mayRest(workflow)) this.#count(workflow, step.from).resting--;

@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import type { Context } from "../context.ts";
 import { auditHead } from "../db/queries/audit-chain.ts";
+import { findings } from "../db/queries/audit-findings.ts";
 import { conformanceStanding, endedChainRun, wholeChainRun } from "../db/queries/audit-runs.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
 import { catchUp } from "./follow.ts";
@@ -8,6 +9,8 @@ import { keptCheckpoint } from "./kept-checkpoint.ts";
 
 type Verdict = Data<"getAuditVerdict">;
 const written = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+const FINDINGS = 20;
 
 /** Is the log whole, does it agree with what was signed of it, does it conform? */
 export async function auditVerdict(ctx: Context): Promise<Verdict> {
@@ -17,6 +20,10 @@ export async function auditVerdict(ctx: Context): Promise<Verdict> {
     chain: await chainVerdict(ctx),
     checkpoint: await checkpointVerdict(ctx),
     conformance: { ...conformance, checked_at: written(conformance.checked_at) },
+    findings: (await findings(ctx.db, FINDINGS)).map(({ seq, found_at, ...found }) => ({
+      ...{ ...found, seq: seq === 0 ? null : seq, found_at: found_at.toISOString() },
+    })),
+    key: ctx.house.auditKey.fingerprint,
   };
 }
 

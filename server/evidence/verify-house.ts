@@ -1,18 +1,19 @@
 import { auditHead, chainAfter } from "../db/queries/audit-chain.ts";
-import { deviationsFound } from "../db/queries/audit-runs.ts";
+import { countNotRecorded, deviationsFound } from "../db/queries/audit-runs.ts";
 import { checkpoints as keptCheckpoints } from "../db/queries/checkpoints.ts";
 import type { House } from "../house.ts";
 import { checkAll } from "./check-all.ts";
 import { asSigned } from "./kept-checkpoint.ts";
+import { lookAtCheckpoints, lookBeside } from "./look-beside.ts";
 import { beginning, type ChainFault, type ChainReader, type Place, tailFault } from "./verify/chain.ts";
-import type { Checkpoint } from "./verify/checkpoint.ts";
 import { deviationsShown } from "./verify/judge-log.ts";
 import { readLog } from "./verify/read-log.ts";
-import { type Verdict, verify } from "./verify/verify.ts";
+import { type GivenCheckpoint, type Reading, type Verdict, verify } from "./verify/verify.ts";
 
 type Given = {
   name: string;
-  checkpoints: readonly { checkpoint: Checkpoint; keptIn: string }[];
+  checkpoints: readonly GivenCheckpoint[];
+  key: Reading["key"];
   /** From where the chain is read, and what was found before. */
   from?: Place;
   found?: readonly ChainFault[];
@@ -22,10 +23,12 @@ type Given = {
 /** Verifies the log of a house: its chain, all checkpoints kept in it and elsewhere, every history, where each row stands. */
 export async function verifyHouse(
   house: House,
-  { name, checkpoints, from = beginning, found = [], onRow }: Given,
+  { name, checkpoints, key, from = beginning, found = [], onRow }: Given,
 ): Promise<Verdict> {
   const { db } = house;
-  const kept = (await keptCheckpoints(db).execute()).map((row) => ({ checkpoint: asSigned(row), keptIn: "kept here" }));
+  const kept = (await keptCheckpoints(db).execute()).map((row) => ({
+    ...{ checkpoint: asSigned(row), keptIn: "kept here", isHere: true },
+  }));
   const source = { after: (seq: number) => chainAfter(db, seq), head: () => auditHead(db) };
   let head: Awaited<ReturnType<typeof auditHead>> = { size: 0, hash: beginning.hash };
   async function* rows() {
@@ -37,6 +40,8 @@ export async function verifyHouse(
   const verdict = await verify({
     ...{ source: name, rows: rows(), from, found, checkpoints: [...checkpoints, ...kept] },
     end: (place) => ({ size: head.size, fault: tailFault(place, head) }),
+    key,
+    beside: async () => [...(await lookBeside(db)), ...(await lookAtCheckpoints(db))],
     ...(onRow && { onRow }),
   });
   // What is kept of the log may come from another log than this one: it is held against it before the tables are.
@@ -44,6 +49,7 @@ export async function verifyHouse(
     signal: new AbortController().signal,
     progress: async () => {},
   });
-  const conformance = { items, steps, count: faults, ...(await deviationsFound(db, deviationsShown)) };
+  const notRecorded = await countNotRecorded(db);
+  const conformance = { items, steps, notRecorded, count: faults, ...(await deviationsFound(db, deviationsShown)) };
   return { ...verdict, conformance };
 }

@@ -76,7 +76,7 @@ export async function writeLogCsv(ctx: Context, order: LogExport, file: string, 
 async function linesOf(db: Context["db"], batch: readonly WholeRow[]): Promise<string> {
   const lines = await logLines(
     db,
-    batch.map(({ body: _, prev: __, hash: ___, ...row }) => row),
+    batch.map(({ body: _, prev: __, hash: ___, is_shown: ____, ...row }) => row),
   );
   return lines
     .map((line, at) => {

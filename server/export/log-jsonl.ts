@@ -43,8 +43,9 @@ async function* logText({ db, house }: Context, order: LogExport, onBatch: OnBat
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
-const entryLine = ({ seq, at, body, prev, hash }: WholeRow) =>
-  line({ seq, at: at.toISOString(), body, prev: prev.toString("hex"), hash: hash.toString("hex") });
+/** When it was written stands in the body: beside it, no hash would cover it. */
+const entryLine = ({ seq, body, prev, hash }: WholeRow) =>
+  line({ seq, body, prev: prev.toString("hex"), hash: hash.toString("hex") });
 
 /** Every version of a machine that ever decided, so that each entry can be judged where no house is. */
 const models = async (db: Context["db"]) =>

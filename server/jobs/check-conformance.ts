@@ -1,3 +1,4 @@
+import { counted } from "#domain/format.ts";
 import { checkAll } from "../evidence/check-all.ts";
 import type { JobKind } from "./jobs.ts";
 
@@ -7,9 +8,11 @@ export const checkConformance: JobKind<Record<never, never>> = {
   schedule: "40 2 * * *",
   async run(_, { house, signal, progress }) {
     const { items, faults, mended } = await checkAll(house, { signal, progress });
-    const verdict = faults === 0 ? `All ${items} histories conform.` : `${faults} deviations in ${items} histories.`;
-    const said =
-      mended > 0 ? `${verdict} ${mended} of the figures that were kept were wrong, and were made anew.` : verdict;
+    const histories = counted(items, "history", "histories");
+    const verdict =
+      faults === 0 ? `All ${histories} conform.` : `${counted(faults, "deviation", "deviations")} in ${histories}.`;
+    const figures = `${counted(mended, "figure", "figures")} that pages had kept of the log ${mended === 1 ? "was" : "were"}`;
+    const said = mended > 0 ? `${verdict} ${figures} not what the log comes to, and made anew from it.` : verdict;
     await progress(1, 1, said);
   },
 };

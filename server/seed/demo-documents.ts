@@ -6,7 +6,7 @@ import type { RoleId } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
-import { kycOf } from "../db/queries/kyc.ts";
+import { beginDocumentRow, kycOf } from "../db/queries/kyc.ts";
 import { kycFile } from "../files/kyc-file.ts";
 import type { House } from "../house.ts";
 import type { SentPaper } from "../policies/sent-papers.ts";
@@ -25,10 +25,9 @@ type Person = { id: number; role_id: number; first_name: string; last_name: stri
  * Who the companies of the demo house are, on paper: those that trade were approved before the house began, and one
  * that is new waits for it. Only a house that has never had them gets them.
  */
-export async function seedDemoDocuments(house: House): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
-  try {
-    await inTransaction(house, { requestId: "start", operation: "start" }, async (ctx) => {
+export async function seedDemoDocuments(house: House, loggedAt?: Date): Promise<void> {
+  await withFolder((folder) =>
+    inTransaction(house, { requestId: "start", operation: "start", loggedAt }, async (ctx) => {
       if (!(await isFirst(ctx, "demo_documents"))) return;
       const admin = await personOf(ctx, "admin");
       for (const [place, name] of ["customer", "customer2", "api", "ftp"].entries()) {
@@ -36,8 +35,18 @@ export async function seedDemoDocuments(house: House): Promise<void> {
         for (const category of categories)
           if (admin) await keepApproved(ctx, { person, admin, category, daysAgo: 90 - place * 11 }, folder);
       }
-    });
-    await applyWith(house, demoApplicant.name, folder);
+    }),
+  );
+}
+
+/** The papers of the one who is new, sent a day ago; whoever has been here longer has sent them before. */
+export const applyWithPapers = (house: House): Promise<void> =>
+  withFolder((folder) => applyWith(house, demoApplicant.name, folder));
+
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
+  try {
+    await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -79,11 +88,8 @@ async function keepApproved(ctx: Context, { person, admin, category, daysAgo }: 
   const kyc_id = await kycOf(ctx.db, person.business_id, person.id, submitted_at);
   const sent = { submitted_by: person.id, submitted_at, created_at: submitted_at };
   const decided = { state: "approved", status: 2 as const, decided_by: admin.id, decided_at, updated_at: decided_at };
-  const { id } = await ctx.db
-    .insertInto("kyc_document")
-    .values({ kyc_id, category, stored_name, sealed_with: ctx.house.safe.keyName, ...paper, ...sent, ...decided })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const kept = { kyc_id, category, stored_name, sealed_with: ctx.house.safe.keyName };
+  const id = await beginDocumentRow(ctx.db, { ...kept, ...paper, ...sent, ...decided });
   const step = { document_id: id, sha256: paper.sha256 };
   await ctx.db
     .insertInto("kyc_step")

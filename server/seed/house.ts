@@ -27,7 +27,7 @@ export async function seedHouse(ctx: Context): Promise<void> {
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await storeModels(ctx.db);
+  await storeModels(ctx);
 }
 
 async function seedRoles({ db }: Context): Promise<void> {

@@ -74,10 +74,10 @@ export function auditRows(origin: Origin, entries: readonly AuditEntry[]): State
   );
 }
 
+/** Its time and its form are written by the log itself (migration 0021). */
 function bodyOf(origin: Origin, entry: AuditEntry): string {
   const { before, after, event, known, ...rest } = entry;
   return canonical({
-    at: origin.at.toISOString(),
     who: origin.accountId || null,
     role: origin.accountId ? origin.roleId : null,
     on_behalf_of: origin.onBehalfOf,

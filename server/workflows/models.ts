@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
 import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine, type ModelDescription } from "#machines/kit/describe.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Context } from "../context.ts";
 import { earlierModels } from "./earlier-models.ts";
 
 const hashes = new Map<string, string>();
@@ -22,9 +21,9 @@ export function modelHash(workflow: Workflow): string {
 
 /**
  * Keeps each version of each machine, so that a history can be judged by the one it was made under. Earlier ones that this
- * house never ran are kept too: a machine of version 1.2.0 can be compared with what it was.
+ * house never ran are kept too: a machine of version 1.2.0 can be compared with what it was. That one arrived is an entry.
  */
-export async function storeModels(db: Kysely<Tables>): Promise<void> {
+export async function storeModels({ db, audit }: Pick<Context, "db" | "audit">): Promise<void> {
   const models = [...earlierModels(), ...allWorkflows.map(({ machine }) => describeMachine(machine))];
   const rows = models.map((model) => ({
     hash: hashOf(model),
@@ -32,9 +31,13 @@ export async function storeModels(db: Kysely<Tables>): Promise<void> {
     version: model.version,
     description: JSON.stringify(model),
   }));
-  await db
+  const arrived = await db
     .insertInto("machine_version")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning(["hash", "machine", "version"])
     .execute();
+  for (const { hash, ...after } of arrived) {
+    audit.push({ workflow: "machine_version", item: hash, transition: "machine_version.insert", after });
+  }
 }

@@ -10,6 +10,7 @@ import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
 import { type LiveClaim, liveClaimsOf } from "../db/queries/businesses.ts";
 import { areBothApproved } from "../db/queries/kyc.ts";
+import { writeBusinessStatus } from "../db/queries/statuses.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
 import { Problem } from "../problem.ts";
 import { tellBuyers } from "./tell-buyers.ts";
@@ -23,17 +24,11 @@ const claimCodes = { hold: "claimHeld", confirm: "claimAsked", memo: "claimOnMem
 
 /** Moves a business by its machine: the only place where its status is written. An arrow that leads back to its state is in the log alone. */
 export async function moveBusiness(ctx: Context, id: number, event: BusinessEvent, actor: Actor): Promise<void> {
-  const { status, version } = await one(ctx, "business", id, "lock");
+  const { status } = await one(ctx, "business", id, "lock");
   const decision = decide(workflows.business, { state: states[status] }, event, actor);
   if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
   const after = { status: decision.code as Code };
-  if (decision.to !== decision.from) {
-    await ctx.db
-      .updateTable("business")
-      .set({ ...after, version: version + 1, updated_at: ctx.now })
-      .where("id", "=", id)
-      .execute();
-  }
+  if (decision.to !== decision.from) await writeBusinessStatus(ctx.db, id, after.status, ctx.now);
   ctx.audit.push(transitionEntry(workflows.business, { item: id, event, decision, before: { status }, after }));
 }
 

@@ -8,7 +8,7 @@ import type { Scope } from "#machines/kit/meta.ts";
 import { messageOf } from "#machines/kit/offered.ts";
 import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
 import type { Context } from "../context.ts";
-import { kycOf, lockedDocument } from "../db/queries/kyc.ts";
+import { beginDocumentRow, kycOf, lockedDocument, moveDocumentRow } from "../db/queries/kyc.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
 import type { SentPaper } from "../policies/sent-papers.ts";
 import { Problem } from "../problem.ts";
@@ -113,21 +113,12 @@ function outcome({ actor, now }: Context, { to, code, context }: Allowed) {
   };
 }
 
-async function change(ctx: Context, { id, version }: Document, written: object): Promise<number> {
-  await ctx.db
-    .updateTable("kyc_document")
-    .set({ ...written, version: version + 1 })
-    .where("id", "=", id)
-    .execute();
+async function change(ctx: Context, { id }: Document, written: object): Promise<number> {
+  await moveDocumentRow(ctx.db, id, written);
   return id;
 }
 
 async function begin(ctx: Context, { business, category }: Move, written: object): Promise<number> {
   const kyc_id = await kycOf(ctx.db, business.id, business.userId, ctx.now);
-  const row = await ctx.db
-    .insertInto("kyc_document")
-    .values({ kyc_id, category, created_at: ctx.now, ...written } as never)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+  return beginDocumentRow(ctx.db, { kyc_id, category, created_at: ctx.now, ...written });
 }

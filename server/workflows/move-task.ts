@@ -4,6 +4,7 @@ import { workflows } from "#machines/index.ts";
 import { type Actor, decide } from "#machines/kit/decide.ts";
 import { messageOf } from "#machines/kit/offered.ts";
 import type { Context } from "../context.ts";
+import { writeTaskStatus } from "../db/queries/statuses.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../problem.ts";
 import { transitionEntry } from "./transition-entry.ts";
@@ -30,11 +31,7 @@ export async function moveTask(ctx: Context, task: Task, status: number, actor: 
     done_by: isDone ? ctx.actor.accountId : null,
     done_at: isDone ? ctx.now : null,
   };
-  await ctx.db
-    .updateTable("task")
-    .set({ ...after, version: task.version + 1, updated_at: ctx.now } as never)
-    .where("id", "=", task.id)
-    .execute();
+  await writeTaskStatus(ctx.db, task.id, after, ctx.now);
   const before = { state: task.state, status: task.status, done_by: task.done_by, done_at: task.done_at };
   ctx.audit.push(transitionEntry(workflow, { item: task.id, event, decision, before, after }));
 }

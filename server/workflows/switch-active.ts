@@ -6,7 +6,7 @@ import { messageOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
 import { one } from "../db/crud.ts";
-import type { Tables } from "../db/tables.ts";
+import { writeActive } from "../db/queries/statuses.ts";
 import { Problem } from "../problem.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
@@ -38,12 +38,8 @@ export async function switchActive(
   const event = { type: isActive ? "ACTIVATE" : "DEACTIVATE" };
   const decision = decide(workflow, { state: row.is_active ? "active" : "inactive" }, event, { party, reach });
   if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
-  const change: Partial<Tables["master"]> = { is_active: decision.to === "active" } as object;
-  await ctx.db
-    .updateTable(table)
-    .set({ ...change, version: row.version + 1, updated_at: ctx.now } as never)
-    .where("id", "=", id)
-    .execute();
-  const [before, after] = [{ is_active: row.is_active }, { is_active: decision.to === "active" }];
+  const isOn = decision.to === "active";
+  await writeActive(ctx.db, table, id, isOn, ctx.now);
+  const [before, after] = [{ is_active: row.is_active }, { is_active: isOn }];
   ctx.audit.push(transitionEntry(workflow, { item: id, event, decision, before, after }));
 }

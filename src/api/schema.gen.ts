@@ -4444,6 +4444,7 @@ export interface components {
          *       "prev": "9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015",
          *       "hash": "2c26b46b68ffc68ff99b453c1d3041342c26b46b68ffc68ff99b453c1d304134",
          *       "holds": true,
+         *       "is_shown": true,
          *       "follows": true,
          *       "previous": 4698,
          *       "next": null,
@@ -4471,6 +4472,8 @@ export interface components {
             hash: string;
             /** @description Its hash is that of its body. */
             holds: boolean;
+            /** @description What pages read of it, its time included, is what was hashed. */
+            is_shown: boolean;
             item: string;
             /** @description The version of the machine that decided, by its hash. */
             model: string | null;
@@ -4596,8 +4599,11 @@ export interface components {
          *       "conformance": {
          *         "items": 612,
          *         "deviations": 0,
+         *         "not_recorded": 0,
          *         "checked_at": "2026-11-20T02:00:00.000Z"
-         *       }
+         *       },
+         *       "findings": [],
+         *       "key": "1d4c0c1e5b0f00a09f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c"
          *     }
          */
         AuditVerdict: {
@@ -4637,7 +4643,21 @@ export interface components {
                 checked_at: string | null;
                 deviations: number;
                 items: number;
+                /** @description Steps of early entries, which do not say as whom they were decided: nobody can judge that, and it is no deviation. */
+                not_recorded: number;
             };
+            /** @description What readings of the log ever found, the first first; a later reading takes nothing back. At most 20. */
+            findings: {
+                /** @description In words. */
+                detail: string;
+                /** Format: date-time */
+                found_at: string;
+                kind: string;
+                /** @description The entry; null where it is about the log as a whole. */
+                seq: number | null;
+            }[];
+            /** @description The fingerprint of the key that signs for the house: SHA-256 of its 32 bytes. */
+            key: string;
         };
         /** @example memo */
         AuditWord: string;
@@ -5470,7 +5490,7 @@ export interface components {
          * @example guardNotMet
          * @enum {string}
          */
-        DeviationKind: "unknownModel" | "unknownTransition" | "wrongStart" | "wrongEnd" | "wrongRole" | "guardNotMet" | "gap" | "statusDiffers";
+        DeviationKind: "unknownModel" | "foreignModel" | "unknownTransition" | "wrongStart" | "wrongEnd" | "wrongRole" | "guardNotMet" | "gap" | "statusDiffers";
         /**
          * @example white
          * @enum {string}
@@ -10992,7 +11012,11 @@ export interface components {
             model: string;
             on_behalf_of: components["schemas"]["StepPerson"] | null;
             operation: string;
-            party: components["schemas"]["Party"];
+            /**
+             * @description As whom it was decided; null where an early entry does not say.
+             * @enum {string|null}
+             */
+            party: "admin" | "associate" | "customer" | "guest" | "qc" | "auditor" | "system" | "visitor" | null;
             request_id: string;
             role_id: number | null;
             /** @description The entry of the log. */

@@ -56,6 +56,7 @@ function clock(timeZone: string | undefined) {
     day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
+    second: "2-digit",
   });
   clocks.set(key, made);
   return made;
@@ -70,7 +71,12 @@ function parts(moment: Moment, timeZone: string | undefined) {
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
-  return { day: `${part.day}/${part.month}/${part.year}`, hour: Number(part.hour), minute: part.minute ?? "00" };
+  return {
+    day: `${part.day}/${part.month}/${part.year}`,
+    hour: Number(part.hour),
+    minute: part.minute ?? "00",
+    second: part.second ?? "00",
+  };
 }
 
 /** 20/11/2026, for a day or the day of a moment. */
@@ -84,6 +90,12 @@ export function formatDate(moment: Moment, timeZone?: string) {
 export function formatDateTime(moment: Moment, timeZone?: string) {
   const at = parts(moment, timeZone);
   return at ? `${at.day} | ${String(at.hour).padStart(2, "0")}:${at.minute}` : dash;
+}
+
+/** 20/11/2026 | 14:32:07, where acts are seconds apart and their order matters. */
+export function formatMoment(moment: Moment, timeZone?: string) {
+  const at = parts(moment, timeZone);
+  return at ? `${formatDateTime(moment, timeZone)}:${at.second}` : dash;
 }
 
 /** 20/11/2026 02:32 PM, where one date stands alone in a sentence or a document. */

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { allWorkflows } from "#machines/index.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine, effectsOf } from "#machines/kit/describe.ts";
 import { modelFaults } from "#machines/kit/model-faults.ts";
+import { isReleased } from "#machines/released-machines.ts";
 import { earlierModels } from "#server/workflows/earlier-models.ts";
 import { lockNow, readLock, replaced, unversioned } from "#support/machine-lock.ts";
 import { sampleWorkflow } from "#support/sample-workflow.ts";
@@ -13,6 +15,13 @@ test("nobody changed a machine or the guard library without a new version", () =
 
 test("the lock is the one of these machines; after a change of version: npm run machines:lock", () => {
   expect(readLock()).toEqual(lockNow());
+});
+
+test("every machine that may judge was released: those of now, and those of before", () => {
+  const models = [...earlierModels(), ...allWorkflows.map(({ machine }) => describeMachine(machine))];
+  const hashOf = (model: object) => createHash("sha256").update(canonical(model)).digest("hex");
+  expect(models.filter((model) => !isReleased(hashOf(model))).map(({ id, version }) => `${id} ${version}`)).toEqual([]);
+  expect(isReleased(hashOf({ ...models[0], version: "9.9.9" }))).toBe(false);
 });
 
 test("a machine that changed under its old version is named", () => {

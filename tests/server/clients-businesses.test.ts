@@ -128,10 +128,10 @@ describe("a business", () => {
   test("says since when it is registered, as the log knows it", async () => {
     const { business } = await aClient(portal);
     const id = business?.id ?? 0;
-    const body = { at: "2026-11-20T08:00:00Z", workflow: "business", item: String(id), to: "registered" };
+    const body = { at: "2026-11-20T10:00:00Z", workflow: "business", item: String(id), to: "registered" };
     await rows("INSERT INTO audit_event (at, body) VALUES ($1, $2)", body.at, JSON.stringify(body));
     expect((await read("admin", id)).data.registered_at).toBeNull();
     await rows("UPDATE business SET status = 11 WHERE id = $1", id);
-    expect((await read("admin", id)).data.registered_at).toBe("2026-11-20T08:00:00.000Z");
+    expect((await read("admin", id)).data.registered_at).toBe("2026-11-20T10:00:00.000Z");
   });
 });

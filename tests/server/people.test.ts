@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "#server/app.ts";
 import type { Context } from "#server/context.ts";
-import { demoAddress } from "#server/seed/demo.ts";
+import { writeActive } from "#server/db/queries/statuses.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
 import { demoAccount, openedSession } from "#support/actors.ts";
 import { Api } from "#support/api.ts";
@@ -55,7 +55,10 @@ async function endFromAnotherSession() {
 }
 
 const switchOff = () =>
-  act(({ db }) => db.updateTable("account").set({ is_active: false }).where("email", "=", demoAddress(WHO)).execute());
+  act(async ({ db, now }) => {
+    const { id } = await demoAccount(portal, WHO);
+    await writeActive(db, "account", id, false, now);
+  });
 
 const closeHouse = async () => {
   const { version } = (await portal.as("admin").call("getMaintenance")).data;

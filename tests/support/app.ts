@@ -12,6 +12,7 @@ import { folderStore } from "#server/files/folder-store.ts";
 import type { House } from "#server/house.ts";
 import { type DemoName, guestFields, openedSession } from "./actors.ts";
 import { Api } from "./api.ts";
+import { besideThePortal } from "./beside.ts";
 import { Clock } from "./clock.ts";
 import { useOwnDatabase, useRollback } from "./database.ts";
 import { RecordedJobs } from "./recorded-jobs.ts";
@@ -70,17 +71,10 @@ function onDatabase(
     end: async () => {},
   } as unknown as pg.Pool;
   // What a test writes beside the portal acts at once; how soon a portal meets it, people.test.ts says.
-  const beside = {
-    ...pool,
-    connect: () => {
-      test.house.people.forget();
-      return database.pool.connect();
-    },
-    query: (...args: Parameters<pg.Pool["query"]>) => {
-      test.house.people.forget();
-      return database.pool.query(...args);
-    },
-  } as unknown as pg.Pool;
+  const beside = besideThePortal(() => {
+    test.house.people.forget();
+    return database.pool;
+  });
   const tokens = new Map<string, Promise<string>>();
   const held = <K extends string>(name: K, open: () => Promise<string>) => {
     const token = tokens.get(name) ?? open();

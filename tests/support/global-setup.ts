@@ -45,6 +45,8 @@ async function startServer(): Promise<Shared> {
   const dir = makeFastThrowAwayDir();
   const server = await startEmbeddedPostgres({ dataDir: dir, settings: THROW_AWAY, log: silent });
   const urls = { admin: server.adminUrl, owner: server.ownerUrl, runtime: server.url };
+  // What a test writes beside the portal, the portal's role may not: it puts this one on for it (support/beside.ts).
+  await withPool(urls.admin, (admin) => admin.query(`CREATE ROLE tester SUPERUSER; GRANT tester TO ${ROLES.runtime}`));
   await makeTemplate(urls);
   const stop = async () => {
     await server.stop();

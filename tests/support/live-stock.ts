@@ -4,6 +4,7 @@ import { afterEach } from "vitest";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { Stock } from "#server/search/stock.ts";
+import { besideThePortal } from "./beside.ts";
 import { useOwnDatabase } from "./database.ts";
 import { silent } from "./silent-log.ts";
 
@@ -21,15 +22,15 @@ export function useLiveStock(): LiveStock {
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((stock) => stock.live.stop()));
   });
+  const beside = besideThePortal(() => database.pool);
   return {
     get db() {
-      return openKysely<Tables>(database.pool);
+      return openKysely<Tables>(beside);
     },
-    get pool() {
-      return database.pool;
-    },
+    pool: beside,
     async open() {
-      const stock = new Stock({ db: this.db, pool: this.pool, log: silent, timeZone: "UTC" });
+      const { pool } = database;
+      const stock = new Stock({ db: openKysely<Tables>(pool), pool, log: silent, timeZone: "UTC" });
       opened.push(stock);
       await stock.live.start();
       return stock;

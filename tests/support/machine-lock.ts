@@ -56,3 +56,27 @@ export const replaced = (
     if (was.version === before.version && contentHash(was) === before.hash) return [was];
     throw new Error(`what is drawn of ${name} is not ${before.version}: lock a version before it is drawn`);
   });
+
+const releasedFile = new URL("../../src/machines/released.ts", import.meta.url);
+
+/** What a release had once it has for ever; to that come the machines as they are now. */
+export function writeReleased(known: Readonly<Record<string, readonly string[]>>): void {
+  const all = new Map(Object.entries(known).map(([key, hashes]) => [key, new Set(hashes)]));
+  for (const { machine } of allWorkflows) {
+    const model = describeMachine(machine);
+    const key = `${model.id} ${model.version}`;
+    all.set(key, (all.get(key) ?? new Set()).add(sha256(canonical(model))));
+  }
+  const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, hashes]) => releasedLine(key, [...hashes]));
+  writeFileSync(releasedFile, [releasedHead, ...lines, "};", ""].join("\n"));
+}
+
+const releasedHead = `// Written by \`npm run machines:lock\`; what stands here is never taken out again.
+
+/** The hash of every machine that a release of the product had, by name and version: only these may judge (docs/evidence.md). */
+export const released: Readonly<Record<string, readonly string[]>> = {`;
+
+const releasedLine = (key: string, hashes: readonly string[]): string =>
+  hashes.length === 1
+    ? `  "${key}": ["${hashes[0]}"],`
+    : [`  "${key}": [`, ...hashes.map((hash) => `    "${hash}",`), "  ],"].join("\n");

@@ -16,6 +16,7 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
     const draft = { kind: "memo", holder_id, business_id: null, due_date: "2026-12-04" } as const;
     const issue = await issueOf(ctx, [draft]);
     const { id } = await writePaper(ctx, draft, issue);
+    await sql`SET LOCAL ROLE tester`.execute(ctx.db); // the portal's own role writes no status
     const { rows } = await sql<{ id: number }>`
       WITH one AS (UPDATE stone SET status = 5 WHERE id = (SELECT min(id) FROM stone
         WHERE status = 1 AND NOT EXISTS (SELECT FROM stone_line l WHERE l.stone_id = stone.id)) RETURNING *)
@@ -23,6 +24,7 @@ export async function aMemo(portal: TestApp, owner: Owner): Promise<{ id: number
         sell_amt, memo_id, created_at, updated_at)
       SELECT 'memo', 'issued', 1, id, ${holder_id}, ${accountId}, price_per_ct, total_amt, price_per_ct, total_amt,
         ${id}, ${ctx.now}, ${ctx.now} FROM one RETURNING id`.execute(ctx.db);
+    await sql`RESET ROLE`.execute(ctx.db);
     await keepPapers(ctx, [id], issue.settings);
     return { id, line: rows[0]?.id ?? 0 };
   });

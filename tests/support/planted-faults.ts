@@ -46,11 +46,12 @@ export const exchange = (one: number, other: number) => (owner: pg.Client) =>
   );
 
 /** An entry that never was, and all that follow it hashed anew: a chain without a fault. */
-export const insertAndRewrite = (at: number, body: string) => async (owner: pg.Client) => {
+export const insertAndRewrite = (at: number, said: object) => async (owner: pg.Client) => {
   const { rows } = await owner.query("SELECT seq::int, at, body, prev FROM audit_event WHERE seq >= $1 ORDER BY seq", [
     at,
   ]);
   await owner.query("DELETE FROM audit_event WHERE seq >= $1", [at]);
+  const body = JSON.stringify({ at: rows[0].at, form: 2, ...said }); // dated as the one whose place it takes
   let prev: Buffer = rows[0].prev;
   let seq = at;
   for (const row of [{ ...rows[0], body }, ...rows]) {

@@ -10,19 +10,19 @@ import type { PriceTable } from "#server/prices/price-table.ts";
 import { attributeValues } from "#server/search/attribute-values.ts";
 import type { DemoName } from "./actors.ts";
 import type { SearchValues } from "./arbitrary-search.ts";
+import { besideThePortal } from "./beside.ts";
 import { useRollback } from "./database.ts";
 import { viewerAs } from "./viewers.ts";
 
 /** The demo house's stock without the portal around it; it forgets after each test. */
 export function useStock(): { db: Kysely<Tables>; pool: pg.Pool } {
   const database = useRollback();
+  const pool = besideThePortal(() => database.pool);
   return {
     get db() {
-      return openKysely<Tables>(database.pool);
+      return openKysely<Tables>(pool);
     },
-    get pool() {
-      return database.pool;
-    },
+    pool,
   };
 }
 

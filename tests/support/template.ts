@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { seedDemo } from "#server/seed/demo.ts";
+import { demoBeginning } from "#server/seed/demo-lines.ts";
 import { seedHouse } from "#server/seed/house.ts";
 import { seedStock } from "#server/seed/stones/seed-stock.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
@@ -15,7 +16,8 @@ export const testStones = 600;
 /** What every test finds in its database: the demo house. `owner` is connected as the owner of the migrated tables. */
 export async function seedTemplate(owner: pg.Pool): Promise<void> {
   const house = testHouse({ pool: owner, jobs: new RecordedJobs() });
-  await inTransaction(house, { requestId: "template", operation: "template" }, async (ctx) => {
+  const loggedAt = demoBeginning(house.now());
+  await inTransaction(house, { requestId: "template", operation: "template", loggedAt }, async (ctx) => {
     await seedHouse(ctx);
     await seedDemo(ctx, demoPassword);
     await seedStock(ctx, testStones);

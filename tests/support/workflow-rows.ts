@@ -75,7 +75,8 @@ export const goodVerdict = (more: object = {}) => ({
     ...{ checked_at: "2026-11-20T08:50:00Z", whole_at: "2026-11-20T00:00:00Z" },
   },
   checkpoint: { id: 3, size: 88_000, at: "2026-11-20T06:00:00Z", agrees: true, why: null, kept: 3 },
-  conformance: { items: 9000, deviations: 0, checked_at: "2026-11-20T03:00:00Z" },
+  conformance: { items: 9000, deviations: 0, not_recorded: 0, checked_at: "2026-11-20T03:00:00Z" },
+  ...{ findings: [], key: "1d4c".repeat(16) },
   ...more,
 });
 

@@ -82,7 +82,7 @@ export async function freshFromElsewhere(
     return pagination.totalRecords;
   };
   const socketDir = await findRunningServer(dataDir);
-  const elsewhere = new pg.Client({ connectionString: socketUrl(socketDir ?? "", ROLES.runtime, "portal") });
+  const elsewhere = new pg.Client({ connectionString: socketUrl(socketDir ?? "", ROLES.owner, "portal") });
   await elsewhere.connect();
   try {
     const times: number[] = [];
@@ -113,7 +113,9 @@ async function someViewer(house: House): Promise<Viewer> {
 }
 
 const setStatus = (db: Kysely<Tables>, ids: number[], status: number) =>
-  sql`UPDATE stone SET status = ${status} WHERE id = ANY(${ids}::bigint[])`.execute(db);
+  sql`SELECT move_stones(${ids}::bigint[], ${ids.map(() => status)}::integer[], ${ids.map(() => true)}::boolean[], now())`.execute(
+    db,
+  );
 
 async function untilIndexed({ stock }: House): Promise<void> {
   for (const end = performance.now() + 4 * PATIENCE_MS; stock.source !== "index"; await wait(20))

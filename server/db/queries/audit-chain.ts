@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
 const AT_ONCE = 1_000; // few enough that reading a long log needs no more memory than a short one
@@ -8,6 +8,7 @@ export function chainAfter(db: Kysely<Tables>, seq: number, upTo = Number.MAX_SA
   return db
     .selectFrom("audit_event")
     .select(["seq", "body", "prev", "hash"])
+    .select(sql<boolean>`audit_shows(at, data, body)`.as("isShown"))
     .where("seq", ">", seq)
     .where("seq", "<=", upTo)
     .orderBy("seq")

@@ -30,6 +30,8 @@ export type WholeRow = LogRow & {
   body: string;
   prev: Buffer;
   hash: Buffer;
+  /** What pages read of it is what was hashed. */
+  is_shown: boolean;
 };
 
 const inReach = ({ from, to }: Reach) => sql<boolean>`e.seq BETWEEN ${from} AND ${to}`;
@@ -45,7 +47,7 @@ const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'r
   CASE WHEN e.data ->> 'workflow' = 'session' THEN (e.data #>> '{after,account_id}')::bigint END AS holder,
   EXISTS (SELECT FROM audit_deviation d WHERE d.workflow = e.data ->> 'workflow' AND d.item = e.data ->> 'item'
     AND coalesce(d.seq, 0) = e.seq) AS has_deviation`;
-const whole = sql`${shown}, e.body, e.prev, e.hash`;
+const whole = sql`${shown}, e.body, e.prev, e.hash, audit_shows(e.at, e.data, e.body) AS is_shown`;
 
 /** How many entries the log has: it has no gaps, so that this is also the number of the last one. */
 export async function logSize(db: Db): Promise<number> {

@@ -26,14 +26,22 @@ export const keepRun = (db: Kysely<Tables>, id: number, values: Updateable<Table
 
 export const forgetRun = (db: Kysely<Tables>, id: number) => db.deleteFrom("audit_run").where("id", "=", id).execute();
 
-export type ConformanceStanding = { items: number; deviations: number; checked_at: Date | null };
+export type ConformanceStanding = { items: number; deviations: number; not_recorded: number; checked_at: Date | null };
 
 /** How many histories there are, what does not conform of them, and when all were last judged again. */
 export async function conformanceStanding(db: Kysely<Tables>): Promise<ConformanceStanding> {
-  const { rows } = await sql<ConformanceStanding>`
+  const { rows } = await sql<Omit<ConformanceStanding, "not_recorded">>`
     SELECT (SELECT count(*) FROM workflow_item) AS items, (SELECT count(*) FROM audit_deviation) AS deviations,
       (SELECT max(ended_at) FROM audit_run WHERE kind = 'conformance') AS checked_at`.execute(db);
-  return rows[0] ?? { items: 0, deviations: 0, checked_at: null };
+  const not_recorded = await countNotRecorded(db);
+  return { items: 0, deviations: 0, checked_at: null, ...rows[0], not_recorded };
+}
+
+/** How many steps do not say as whom they were decided. */
+export async function countNotRecorded(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT coalesce(sum(taken), 0)::bigint AS count FROM workflow_taken
+    WHERE business_id = 0 AND party = 'notRecorded'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** How many deviations of each kind were found, and the first of them. */

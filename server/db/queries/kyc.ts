@@ -129,3 +129,14 @@ export async function linkedDocument(db: Kysely<Tables>, key: string, accountId:
     .where("l.expires_at", ">", now)
     .executeTakeFirst();
 }
+
+/** A paper's row comes to be; answers its number. The columns stand in the function (migration 0022). */
+export async function beginDocumentRow(db: Kysely<Tables>, row: object): Promise<number> {
+  const { rows } = await sql<{ id: number }>`SELECT begin_document(${JSON.stringify(row)}::jsonb) AS id`.execute(db);
+  if (!rows[0]) throw new Error("the paper was not written");
+  return rows[0].id;
+}
+
+/** What is named of a paper's row; it counts its version up. */
+export const moveDocumentRow = (db: Kysely<Tables>, id: number, row: object) =>
+  sql`SELECT move_document(${id}, ${JSON.stringify(row)}::jsonb)`.execute(db);

@@ -77,22 +77,12 @@ export const ownersOfLines = (ids: readonly number[]): Statement<LineOwner> => s
   FROM stone_line l JOIN account a ON a.id = l.holder_id WHERE l.id = ANY (${ids}::bigint[])`;
 
 export type NewLine = Omit<LineRow, "id" | "version">;
-const newColumns = sql.join(
-  Object.keys({
-    ...{ list: 0, state: 0, status: 0, stone_id: 0, holder_id: 0, business_id: 0, made_by: 0 },
-    ...{ rap: 0, disc: 0, price_per_ct: 0, total_amt: 0, markup_disc: 0, markup_ppc: 0, sell_amt: 0, agreed_ppc: 0 },
-    ...{ remark: 0, text: 0, reason: 0, expires_at: 0, extensions: 0, ended_by: 0, reversible_until: 0, sold_ppc: 0 },
-    ...{ waits_since: 0, enquiry_id: 0 },
-    ...{ order_id: 0, memo_id: 0, invoice_id: 0, created_at: 0, updated_at: 0 },
-  } satisfies Record<keyof NewLine, 0>).map((name) => sql.ref(name)),
-);
 
-/** All in one statement, in the order in which they come. */
+/** All in one statement, in the order in which they come; the columns stand in the function (migration 0022). */
 export const insertLines = (lines: readonly NewLine[]): Statement<LineRow> => sql`
-  INSERT INTO stone_line (${newColumns}) SELECT ${newColumns}
-  FROM jsonb_populate_recordset(NULL::stone_line, ${JSON.stringify(lines)}::jsonb) RETURNING *`;
+  SELECT * FROM begin_lines(${JSON.stringify(lines)}::jsonb)`;
 
-/** What a machine may change of a line. */
+/** What a machine may change of a line: what `move_lines` writes. */
 export const movedColumns = [
   "state",
   "status",
@@ -110,22 +100,17 @@ export const movedColumns = [
   "invoice_id",
 ] as const satisfies (keyof LineRow)[];
 export type MovedColumns = Pick<LineRow, (typeof movedColumns)[number]>;
-const moved = sql.join(movedColumns.map((name) => sql`${sql.ref(name)} = c.${sql.ref(name)}`));
 
 /** All in one statement; each counts its version up. */
 export const updateLines = (lines: readonly LineRow[], now: Date): Statement<never> => sql`
-  UPDATE stone_line AS l SET ${moved}, version = l.version + 1, updated_at = ${now}
-  FROM jsonb_populate_recordset(NULL::stone_line, ${JSON.stringify(lines)}::jsonb) AS c
-  WHERE l.id = c.id`;
+  SELECT move_lines(${JSON.stringify(lines)}::jsonb, ${now})`;
 
 export const updateStones = (
   stones: readonly Pick<LockedStone, "id" | "status" | "is_listed">[],
   now: Date,
 ): Statement<never> => sql`
-  UPDATE stone AS s SET status = c.status, is_listed = c.is_listed, version = s.version + 1, updated_at = ${now}
-  FROM unnest(${stones.map(({ id }) => id)}::bigint[], ${stones.map(({ status }) => status)}::integer[],
-    ${stones.map(({ is_listed }) => is_listed)}::boolean[]) AS c (id, status, is_listed)
-  WHERE s.id = c.id`;
+  SELECT move_stones(${stones.map(({ id }) => id)}::bigint[], ${stones.map(({ status }) => status)}::integer[],
+    ${stones.map(({ is_listed }) => is_listed)}::boolean[], ${now})`;
 
 /** Says that a line of these stones moved, where the stones themselves stay as they are: their rows say so by themselves. */
 export const tellOfStones = (ids: readonly number[]): Statement<never> => sql`

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 
 /** A row of the log as it is stored. */
-export type LogRow = { seq: number; body: string; prev: Buffer; hash: Buffer };
+export type LogRow = {
+  seq: number;
+  body: string;
+  prev: Buffer;
+  hash: Buffer;
+  /** Of a house: whether its pages read there what was hashed. */
+  isShown?: boolean;
+};
 /** Up to here the log was read: the number of the entry, and its hash. */
 export type Place = { seq: number; hash: Buffer };
 export type ChainFault = { seq: number; kind: keyof typeof faultWords };
@@ -13,8 +20,21 @@ export const faultWords = {
   hash: "is not the text that was hashed",
   changed: "is not the entry that was read there before",
   link: "does not name the hash of the entry before it: one of the two was changed",
+  shown: "is shown otherwise than it was hashed: its time or its data was changed beside it",
+  time: "is dated before the entry before it",
+  form: "is written in a form that was given up before it",
+  checkpoint: "says that a checkpoint was made, which is gone or says something else",
+  unsaid: "has a checkpoint signed over it of which the log says nothing",
+  columns: "no longer makes what pages read out of what was hashed",
+  triggers: "has no longer the triggers that only let it be added to, or other ones",
+  functions: "is sealed by other functions than the product's",
+  rights: "may be altered by the role that the portal runs as",
   tail: "is missing at the end, or is one too many: the log itself says that it has another size",
 };
+
+/** A fault as people read it; some are of no single entry. */
+export const faultSaid = ({ seq, kind }: ChainFault): string =>
+  seq === 0 ? `the log ${faultWords[kind]}` : `entry ${seq} ${faultWords[kind]}`;
 
 /** Where every log begins. */
 export const beginning: Place = { seq: 0, hash: createHash("sha256").update("loupe/audit/v1").digest() };
@@ -42,12 +62,15 @@ export const tailFault = (place: Place, head: { size: number; hash: Buffer }): C
     : { seq: Math.min(place.seq, head.size) + 1, kind: "tail" };
 
 const SHOWN = 100;
+const secondForm = /^\{"at":"([^"]{24})","form":2[,}]/;
 
 /** Reads entries one after the other and keeps its place; goes on behind a fault, so that each is named. */
 export class ChainReader {
   place: Place;
   readonly faults: ChainFault[] = [];
   count = 0;
+  /** When the latest entry was written that says so. */
+  #time: string | undefined;
 
   constructor(place: Place = beginning) {
     this.place = place;
@@ -56,9 +79,19 @@ export class ChainReader {
   read(row: LogRow): void {
     const fault = faultOf(this.place, row);
     this.note(fault);
+    if (row.isShown === false && fault?.kind !== "hash") this.note({ seq: row.seq, kind: "shown" });
+    if (fault?.kind !== "hash") this.#lookAtTime(row);
     // Behind a gap nothing can follow from the one before it, but the entry itself can still be wrong.
     if (fault?.kind === "gap" && !isItself(row)) this.note({ seq: row.seq, kind: "hash" });
     this.place = { seq: row.seq, hash: row.hash };
+  }
+
+  /** From its second form on each entry says first when it was written, and none is dated before another (migration 0021). */
+  #lookAtTime({ seq, body }: LogRow): void {
+    const time = secondForm.exec(body)?.[1];
+    if (time === undefined && this.#time !== undefined) this.note({ seq, kind: "form" });
+    if (time !== undefined && this.#time !== undefined && time < this.#time) this.note({ seq, kind: "time" });
+    this.#time = time ?? this.#time;
   }
 
   note(fault: ChainFault | null): void {

@@ -1,4 +1,5 @@
 import type { LogRow } from "./chain.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { isSigned, type Signed } from "./signed.ts";
 
 export const checkpointFormat = "loupe-checkpoint/1";
@@ -21,14 +22,14 @@ export const disagreements = {
 };
 export type Disagreement = keyof typeof disagreements;
 
-/** Compares a checkpoint with the entry whose number is its size; none, where the log has no such entry. */
+/** Compares a checkpoint with the entry whose number is its size, and its key with the one of this fingerprint; none, where the log has no such entry. */
 export function disagreement(
   checkpoint: Checkpoint,
   entry: Pick<LogRow, "hash"> | undefined,
-  publicKey?: string,
+  key?: string,
 ): Disagreement | null {
   if (!isSigned(checkpoint)) return "wrongSignature";
-  if (publicKey !== undefined && checkpoint.public_key !== publicKey) return "otherKey";
+  if (key !== undefined && fingerprintOf(checkpoint.public_key) !== key) return "otherKey";
   if (!entry) return "noEntry";
   return entry.hash.toString("hex") === checkpoint.head ? null : "otherEntry";
 }

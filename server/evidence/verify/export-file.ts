@@ -21,7 +21,7 @@ export type ExportHead = {
 type ExportEnd = { rows: number; head: string | null; signature: string };
 
 /** Of an exported file: whether its words are those that its key signed, to the last line. */
-export type FileSignature = "good" | "wrong" | "missing";
+export type FileSignature = "good" | "wrong" | "missing" | "otherKey";
 
 /** An exported log, read line by line; `signature` is known when all rows were. */
 export class ExportFile {

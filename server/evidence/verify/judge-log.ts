@@ -1,4 +1,4 @@
-import { judge } from "#machines/kit/judge.ts";
+import { judgeStep } from "../judge-step.ts";
 import { type KeptModel, modelsByHash } from "../models-by-hash.ts";
 import { type LogEntry, noticesIn } from "../notice.ts";
 import { beginningsOf } from "../recorded.ts";
@@ -10,6 +10,8 @@ export type Deviation = { workflow: string; item: string; seq: number | null; ki
 export type Conformance = {
   items: number;
   steps: number;
+  /** Steps of which the log does not say as whom they were decided: nobody can judge that, and it is no deviation. */
+  notRecorded: number;
   count: number;
   /** How many deviations of each kind. */
   kinds: Record<string, number>;
@@ -27,16 +29,17 @@ export async function judgeLog(
 ): Promise<Conformance> {
   const known = modelsByHash(models);
   const standings = new Standings();
-  const come: Conformance = { items: 0, steps: 0, count: 0, kinds: {}, shown: [] };
+  const come: Conformance = { items: 0, steps: 0, notRecorded: 0, count: 0, kinds: {}, shown: [] };
   for await (const entry of entries) {
     for (const notice of noticesIn(entry)) {
       const { workflow, item, seq } = notice;
       if (notice.what === "step") {
         const { step } = notice;
         const before = standings.of(workflow, item);
-        const faults = judge(known.get(step.model), step, before ? [before] : beginningsOf(workflow));
+        const faults = judgeStep(known.get(step.model), step, before ? [before] : beginningsOf(workflow));
         for (const fault of faults) note(come, { workflow, item, seq, ...fault });
         come.steps++;
+        if (step.party === null) come.notRecorded++;
         standings.set(workflow, item, step.to);
       } else standings.set(workflow, item, notice.what === "birth" ? notice.state : null);
     }

@@ -1,26 +1,36 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Checkpoint, readCheckpoint } from "./checkpoint.ts";
+import { namedKey } from "./fingerprint.ts";
 import { verdictWords } from "./verdict-words.ts";
-import { isGood, type Verdict } from "./verify.ts";
+import { type GivenCheckpoint, isGood, isProved, type Verdict } from "./verify.ts";
 
 /** What is asked on a command line. */
 export type Asked = {
   file?: string;
   resume?: string;
+  /** The fingerprint of the house's key. */
+  key?: string;
   json: boolean;
-  checkpoints: { checkpoint: Checkpoint; keptIn: string }[];
+  help: boolean;
+  checkpoints: GivenCheckpoint[];
 };
 
 export function readArguments(args: string[]): Asked {
   const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
   const { values } = parseArgs({
     args,
-    options: { file: text, resume: text, json: { type: "boolean" }, checkpoint: { ...text, multiple: true } },
+    options: { file: text, resume: text, key: text, json: flag, help: flag, checkpoint: { ...text, multiple: true } },
   });
-  const checkpoints = (values.checkpoint ?? []).map((keptIn) => ({ checkpoint: checkpointIn(keptIn), keptIn }));
-  const { file, resume, json = false } = values;
-  return { ...(file && { file }), ...(resume && { resume }), json, checkpoints };
+  const { file, resume, key, json = false, help = false } = values;
+  const checkpoints = help
+    ? []
+    : (values.checkpoint ?? []).map((keptIn) => ({ checkpoint: checkpointIn(keptIn), keptIn }));
+  return {
+    ...{ ...(file && { file }), ...(resume && { resume }), ...(key !== undefined && { key: namedKey(key) }) },
+    ...{ json, help, checkpoints },
+  };
 }
 
 function checkpointIn(file: string): Checkpoint {
@@ -31,14 +41,24 @@ function checkpointIn(file: string): Checkpoint {
   }
 }
 
-/** Verifies and says what came of it; anything wrong is exit code 1. */
+/** What every help says below what is asked. */
+export const answersHelp = `
+  --checkpoint FILE   a checkpoint that you kept elsewhere; may be said several times
+  --key KEY           the house's public key, or its fingerprint, as you learned it by another way
+  --json              the verdict for a program
+
+Exit code 0: nothing is wrong, and a checkpoint that was kept elsewhere agrees, under a key that somebody vouches for.
+Exit code 1: something is wrong, or could not be read.
+Exit code 2: nothing is wrong that one can see without a kept checkpoint, or under a key that nobody vouches for.
+`;
+
+/** Verifies and says what came of it, by its exit code too. */
 export async function tell(work: () => Promise<Verdict>, { json }: Pick<Asked, "json">): Promise<void> {
   const begun = performance.now();
   const verdict = await work();
   const seconds = (performance.now() - begun) / 1000;
-  const lines = json
-    ? [JSON.stringify({ ...verdict, is_good: isGood(verdict), seconds })]
-    : verdictWords(verdict, seconds);
+  const [is_good, is_proved] = [isGood(verdict), isProved(verdict)];
+  const lines = json ? [JSON.stringify({ ...verdict, is_good, is_proved, seconds })] : verdictWords(verdict, seconds);
   process.stdout.write(`${lines.join("\n")}\n`);
-  if (!isGood(verdict)) process.exitCode = 1;
+  process.exitCode = is_good ? (is_proved ? 0 : 2) : 1;
 }

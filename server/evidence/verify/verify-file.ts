@@ -1,16 +1,19 @@
 import type { Place } from "./chain.ts";
-import type { Checkpoint } from "./checkpoint.ts";
 import { ExportFile } from "./export-file.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { judgeLog } from "./judge-log.ts";
-import { type Verdict, verify } from "./verify.ts";
+import { isSigned } from "./signed.ts";
+import { type GivenCheckpoint, type Verdict, type Vouched, verify } from "./verify.ts";
 
-/** Verifies an exported log with nothing but the file and what was kept besides. */
+/** Verifies an exported log with nothing but the file and what was kept besides; `key` is the fingerprint that somebody named. */
 export async function verifyFile(
   file: string,
-  checkpoints: readonly { checkpoint: Checkpoint; keptIn: string }[],
+  checkpoints: readonly GivenCheckpoint[],
+  key: string | undefined,
 ): Promise<Verdict> {
   const exported = await ExportFile.open(file);
   const { head } = exported;
+  const own = fingerprintOf(head.public_key);
   const models = Object.entries(head.models).map(([hash, description]) => ({ hash, description }));
   const rows = exported.rows();
   const first = await rows.next();
@@ -24,10 +27,19 @@ export async function verifyFile(
       : null;
   return verify({
     ...{ source: `${head.house}, exported ${head.made_at}`, rows: all(), from, checkpoints },
-    publicKey: head.public_key,
+    key: { fingerprint: key ?? own, vouched: vouchedBy(own, checkpoints, key) },
     end: () => ({ size: head.size_of_log, fault: null }),
-    signature: () => exported.signature,
+    signature: () =>
+      exported.signature === "good" && key !== undefined && key !== own ? "otherKey" : exported.signature,
     // A history that begins before the file cannot be judged by it.
     ...(from?.seq === 0 && { judge: (read) => judgeLog(read, models) }),
   });
+}
+
+/** The file names its own key, and whoever forges a file forges that too: somebody else has to speak for it. */
+function vouchedBy(own: string, checkpoints: readonly GivenCheckpoint[], key: string | undefined): Vouched {
+  if (key !== undefined) return "named";
+  const isKept = ({ checkpoint }: GivenCheckpoint) =>
+    isSigned(checkpoint) && fingerprintOf(checkpoint.public_key) === own;
+  return checkpoints.some(isKept) ? "checkpoint" : null;
 }

@@ -3,6 +3,11 @@ import { type Checkpoint, type Disagreement, disagreement } from "./checkpoint.t
 import type { FileSignature } from "./export-file.ts";
 import type { Conformance } from "./judge-log.ts";
 
+/** `isHere`: it lies beside the log, where whoever owns the one owns the other. */
+export type GivenCheckpoint = { checkpoint: Checkpoint; keptIn: string; isHere?: boolean };
+/** Who says that a key is the house's: whoever verifies, a checkpoint that was kept, the house itself; null is the file alone. */
+export type Vouched = "named" | "checkpoint" | "house" | null;
+
 /** What is verified: rows in their order, and what is known of the log besides. */
 export type Reading = {
   source: string;
@@ -11,9 +16,11 @@ export type Reading = {
   from: Place | null;
   /** What was found before that place. */
   found?: readonly ChainFault[];
-  checkpoints: readonly { checkpoint: Checkpoint; keptIn: string }[];
-  /** The key that signs for the house, where it is known otherwise than by the checkpoints. */
-  publicKey?: string;
+  checkpoints: readonly GivenCheckpoint[];
+  /** The fingerprint of the key that must have signed the checkpoints, where it is known, and how. */
+  key: { fingerprint: string; vouched: Vouched } | null;
+  /** What is wrong beside the rows; asked when they were read. */
+  beside?(): Promise<readonly ChainFault[]>;
   /** After the last row: what the log says of its end. */
   end(place: Place): { size: number; fault: ChainFault | null };
   signature?(): FileSignature;
@@ -27,6 +34,7 @@ export type CheckpointVerdict = {
   size: number;
   at: string;
   keptIn: string;
+  isHere: boolean;
   /** Outside: it is about an entry that is not in this file. */
   why: Disagreement | "outside" | null;
 };
@@ -40,6 +48,7 @@ export type Verdict = {
   faults: ChainFault[];
   faultCount: number;
   checkpoints: CheckpointVerdict[];
+  key: Reading["key"];
   signature: FileSignature | null;
   conformance: Conformance | null;
 };
@@ -67,19 +76,20 @@ export async function verify(reading: Reading): Promise<Verdict> {
   const conformance = judge ? await judge(looked()) : await drain(looked());
   const { size, fault } = reading.end(chain.place);
   if (from) chain.note(fault);
-  const told = ({ checkpoint, keptIn }: Reading["checkpoints"][number]): CheckpointVerdict => {
+  for (const beside of (await reading.beside?.()) ?? []) chain.note(beside);
+  const told = ({ checkpoint, keptIn, isHere = false }: GivenCheckpoint): CheckpointVerdict => {
     const hash = named.get(checkpoint.size);
-    const why = disagreement(checkpoint, hash && { hash }, reading.publicKey);
+    const why = disagreement(checkpoint, hash && { hash }, reading.key?.fingerprint);
     const isElsewhere =
       checkpoint.size <= size && (!from || checkpoint.size < from.seq || checkpoint.size > chain.place.seq);
     const { at } = checkpoint;
-    return { size: checkpoint.size, at, keptIn, why: why === "noEntry" && isElsewhere ? "outside" : why };
+    return { size: checkpoint.size, at, keptIn, isHere, why: why === "noEntry" && isElsewhere ? "outside" : why };
   };
   return {
     ...{ source: reading.source, rows, to: chain.place.seq, head: chain.place.hash.toString("hex") },
     ...{ isChain: from !== null, faults: chain.faults, faultCount: chain.count },
     checkpoints: checkpoints.map(told),
-    ...{ signature: reading.signature?.() ?? null, conformance },
+    ...{ key: reading.key, signature: reading.signature?.() ?? null, conformance },
   };
 }
 
@@ -102,6 +112,13 @@ async function drain(rows: AsyncIterable<LogRow>): Promise<null> {
   for await (const _ of rows);
   return null;
 }
+
+/**
+ * Whether everything was seen that there is to see: all of a chain, held against a checkpoint that was kept elsewhere,
+ * under a key for which somebody else than the file speaks.
+ */
+export const isProved = ({ isChain, key, checkpoints }: Verdict): boolean =>
+  isChain && (key?.vouched ?? null) !== null && checkpoints.some(({ isHere, why }) => !isHere && why === null);
 
 /** Whether there is nothing that a person should look at. */
 export const isGood = ({ faultCount, checkpoints, signature, conformance }: Verdict): boolean =>

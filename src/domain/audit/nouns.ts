@@ -29,6 +29,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   // tables, and what is kept of no row
   api_key: "API key",
   audit_checkpoint: "Checkpoint",
+  audit_finding: "Finding in the log",
   audit_run: "Check of the log",
   carat_range: "Carat range",
   export: "File",
@@ -39,6 +40,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   job: "Background job",
   kyc_link: "Link to a KYC document",
   list_price: "List price",
+  machine_version: "Version of a workflow",
   mail: "Mail",
   markup_set: "Markup",
   oneTimeCode: "One-time code",

@@ -1,7 +1,9 @@
+import { useCall } from "#api/query.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { copyText } from "#stones/copy-text.ts";
 import { Act } from "#ui/act.tsx";
+import { Code } from "#ui/code.tsx";
 import { downloadNotice } from "#ui/download-notice.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useProofFiles } from "./checkpoint-files.ts";
@@ -15,6 +17,7 @@ export function CheckpointHome({ latest }: { latest: number | undefined }) {
   const { saveVerifier, saveCheckpoint } = useProofFiles();
   const download = useDownload(notice);
   const viewOnly = useViewOnly();
+  const verdict = useCall("getAuditVerdict");
   return (
     <Panel title={words.home}>
       <div className="stack">
@@ -54,6 +57,12 @@ export function CheckpointHome({ latest }: { latest: number | undefined }) {
             <code className="verdict-command">{words.command}</code>
           </li>
         </ol>
+        {verdict.data && (
+          <p className="verdict-key">
+            {words.houseKey} <Code>{verdict.data.key}</Code>
+          </p>
+        )}
+        <p className="dim">{words.keyNote}</p>
         <p className="dim">{words.homeNote}</p>
       </div>
     </Panel>

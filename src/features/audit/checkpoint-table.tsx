@@ -21,7 +21,7 @@ const HASH_SHOWN = 12;
 
 /** The checkpoints that the house has made; two can be chosen, each can be carried away. */
 export const CheckpointTable = ({ rows, chosen, onChoose, onSave }: CheckpointTableProps) => (
-  <table className="small-table" aria-label={words.title}>
+  <table className="small-table checkpoint-table" aria-label={words.title}>
     <thead>
       <tr>
         <th scope="col">
@@ -54,7 +54,7 @@ export const CheckpointTable = ({ rows, chosen, onChoose, onSave }: CheckpointTa
           <td className="wide-only" title={head}>
             <Code>{head.slice(0, HASH_SHOWN)}</Code>
           </td>
-          <td className="wide-only">
+          <td className="wide-only checkpoint-by">
             {made_by?.name ?? words.schedule} {mailed_at && <span className="dim">{words.mailed}</span>}
           </td>
           <td>

@@ -21,6 +21,8 @@ export const words = {
   lastWhole: (at: string) => `From the first entry on ${formatDateTime(at)}`,
   brokenAt: (seq: number) =>
     `The chain does not hold at entry ${count(seq)}: somebody with rights on the database altered, removed or put in an entry there.`,
+  found: "Found before, and not washed away by a later reading",
+  foundAt: (detail: string, at: string) => `${detail} Found ${formatDateTime(at)}.`,
   openEntry: (seq: number) => `Look at entry ${count(seq)}`,
 
   // checkpoints
@@ -49,6 +51,8 @@ export const words = {
   deviates: "Deviates",
   histories: (items: number) => `${count(items)} ${items === 1 ? "history" : "histories"}`,
   deviations: (number: number) => `${count(number)} ${number === 1 ? "deviation" : "deviations"}`,
+  notRecorded: (steps: number) =>
+    `Of ${count(steps)} early ${steps === 1 ? "step" : "steps"} the log does not say as whom ${steps === 1 ? "it was" : "they were"} decided`,
   lastJudged: (at: string) => `All judged again ${formatDateTime(at)}`,
   neverJudged: "Judged as they were written, not yet again",
 
@@ -93,6 +97,9 @@ export const words = {
   command: "node loupe-verify.mjs --file audit-log.jsonl --checkpoint checkpoint.json",
   copy: "Copy",
   copied: "The command is on the clipboard.",
+  houseKey: "The house's key",
+  keyNote:
+    "Write its fingerprint down where whoever owns the database cannot reach it: the verifier takes it as --key, and says what it cannot vouch for without it.",
   homeNote:
     "Keep checkpoints where whoever owns the database cannot reach them: in a drawer, in a mailbox, with your auditor.",
 } as const;

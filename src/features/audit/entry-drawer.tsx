@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { whoDidIt } from "#domain/audit/who-did-it.ts";
-import { formatDateTime } from "#domain/format.ts";
+import { formatMoment } from "#domain/format.ts";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
@@ -34,7 +34,7 @@ function modelOf({ model, model_version: version }: EntryDetail): string {
 }
 
 const about = (entry: EntryDetail) => [
-  { label: words.at, value: formatDateTime(entry.at) },
+  { label: words.at, value: formatMoment(entry.at) },
   { label: words.who, value: [whoDidIt(entry), roleOf(entry)].filter(Boolean).join(", ") },
   ...(entry.on_behalf_of ? [{ label: words.onBehalf, value: entry.on_behalf_of.name }] : []),
   ...(entry.from !== null && entry.to !== null

@@ -14,10 +14,11 @@ const Hash = ({ label, children }: { label: string; children: string }) => (
 );
 
 /** How an entry stands in the chain, and its body exactly as it was hashed. */
-export function EntryProof({ entry: { holds, follows, hash, prev, body } }: { entry: Data<"getAuditLog"> }) {
+export function EntryProof({ entry: { holds, is_shown, follows, hash, prev, body } }: { entry: Data<"getAuditLog"> }) {
   return (
     <div className="stack">
       <Notice hue={holds ? "green" : "red"}>{holds ? words.holds : words.altered}</Notice>
+      {!is_shown && <Notice hue="red">{words.shownOtherwise}</Notice>}
       <Notice hue={follows ? "green" : "red"}>{follows ? words.follows : words.breaks}</Notice>
       <Hash label={words.hash}>{hash}</Hash>
       <Hash label={words.prev}>{prev}</Hash>

@@ -10,7 +10,7 @@ import { words } from "./checkpoint-words.ts";
 
 const LOOK_MS = 1_000;
 
-/** Reads the chain now, and signs what the log is: administrators do, auditors see why they do not. */
+/** Reads the chain now, and signs what the log is: whoever may only look sees why they do not. */
 export function VerdictActs({ mayWrite }: { mayWrite: boolean }) {
   const [job, setJob] = useState<string>();
   const verify = useAct("verifyAudit");

@@ -39,7 +39,7 @@ export function VerdictPanel({ addressOf, acts }: VerdictPanelProps) {
 }
 
 function Told({
-  of: { chain, checkpoint, conformance },
+  of: { chain, checkpoint, conformance, findings },
   addressOf,
 }: { of: Verdict } & Pick<VerdictPanelProps, "addressOf">) {
   return (
@@ -48,6 +48,19 @@ function Told({
         <Notice hue="red">
           {words.brokenAt(chain.broken_at)}{" "}
           <Link to={addressOf({ entry: chain.broken_at })}>{words.openEntry(chain.broken_at)}</Link>
+        </Notice>
+      )}
+      {findings.length > 0 && (
+        <Notice hue="red">
+          <strong>{words.found}</strong>
+          <ul className="verdict-findings">
+            {findings.map(({ kind, seq, detail, found_at }) => (
+              <li key={`${kind} ${seq} ${detail}`}>
+                {words.foundAt(detail, found_at)}{" "}
+                {seq !== null && <Link to={addressOf({ entry: seq })}>{words.openEntry(seq)}</Link>}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {checkpoint?.why && <Notice hue="red">{words.why[checkpoint.why](checkpoint)}</Notice>}
@@ -74,6 +87,7 @@ function Told({
           <span>
             {words.histories(conformance.items)}, {words.deviations(conformance.deviations)}
           </span>
+          {conformance.not_recorded > 0 && <span>{words.notRecorded(conformance.not_recorded)}</span>}
           <span>{conformance.checked_at === null ? words.neverJudged : words.lastJudged(conformance.checked_at)}</span>
         </Part>
       </div>

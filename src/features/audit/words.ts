@@ -74,6 +74,8 @@ export const words = {
   proof: "In the chain",
   holds: "Its hash is that of its body.",
   altered: "Its hash is not that of its body: this entry was altered.",
+  shownOtherwise:
+    "What the pages read of it is not what was hashed: its time or its data was changed beside it. Believe what stands below, as it was hashed.",
   follows: "It follows the entry before.",
   breaks: "The entry before is not the one that it follows: one was altered, removed or put in.",
   hash: "Hash",

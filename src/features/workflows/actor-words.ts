@@ -5,6 +5,7 @@ import type { ItemStep } from "./workflow.ts";
 export function actorWords({ who, party, on_behalf_of }: ItemStep): string {
   // An order of another machine is the portal's own, whoever began it.
   if (party === "system") return who ? `${words.system}, ${words.for(who.name)}` : words.system;
+  if (party === null) return who ? `${who.name}, ${words.notSaid}` : words.notSaid;
   const actor = who ? `${who.name}, ${words.actors[party]}` : words.parties[party];
   return on_behalf_of ? `${actor}, ${words.for(on_behalf_of.name)}` : actor;
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from "#domain/format.ts";
+import { formatMoment } from "#domain/format.ts";
 import { Code } from "#ui/code.tsx";
 import { type Step, Steps } from "#ui/steps.tsx";
 import { actorWords } from "./actor-words.ts";
@@ -27,7 +27,7 @@ export function ItemSteps({ description, steps, step: current, onStep }: ItemSte
         </button>
       ),
       who: actorWords(step),
-      when: formatDateTime(step.at),
+      when: formatMoment(step.at),
       note: <StepNote description={description} step={step} />,
     };
   });

@@ -42,7 +42,7 @@ export interface VerdictStripProps {
 /** What an auditor relies on, in one line; what is broken says so, and where. */
 export function VerdictStrip({ figures, rowAddress, deviations }: VerdictStripProps) {
   const { data, isError, isPending, refetch } = useCall("getAuditVerdict");
-  const log = data ? [chain(data.chain), checkpoint(data.checkpoint)] : [];
+  const log = data ? [chain(data.chain, data.findings.length), checkpoint(data.checkpoint)] : [];
   const verdicts = figures
     ? [histories(figures), ...log, modelTests(figures)]
     : data

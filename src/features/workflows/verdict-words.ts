@@ -12,6 +12,8 @@ export const verdictWords = {
     `${count(items)} replayed, ${counted(deviations, "deviation", "deviations")}`,
   leavesNothing: "leaves nothing in the log",
   whole: (from: number, to: number) => `rows ${count(from)} to ${count(to)} unbroken`,
+  foundBefore: (from: number, to: number, findings: number) =>
+    `rows ${count(from)} to ${count(to)} unbroken now, but ${counted(findings, "finding", "findings")} before`,
   broken: (at: number) => `broken at row ${count(at)}: it or what stood before it was altered`,
   brokenSomewhere: "broken: a row was altered",
   unchecked: "not read yet",

@@ -33,9 +33,10 @@ export function allHistories({ items, deviations }: AuditVerdict["conformance"])
 }
 
 /** Whether each row of the log follows from the one before. */
-export function chain({ state, from, to, broken_at }: AuditVerdict["chain"]): Verdict {
+export function chain({ state, from, to, broken_at }: AuditVerdict["chain"], findings = 0): Verdict {
   const name = words.chain;
   if (state === "unchecked") return { name, hue: open, says: words.unchecked };
+  if (state === "whole" && findings > 0) return { name, hue: bad, says: words.foundBefore(from, to, findings) };
   if (state === "whole") return { name, hue: good, says: words.whole(from, to) };
   return broken_at === null
     ? { name, hue: bad, says: words.brokenSomewhere }

@@ -52,6 +52,7 @@ export const words = {
     system: "System",
     visitor: "Visitor",
   } satisfies Record<Party, string>,
+  notSaid: "as whom, the entry does not say",
   findItem: "Find an item",
   print: "Print",
   loading: "the workflow",
@@ -94,6 +95,7 @@ export const words = {
   // deviations
   kinds: {
     unknownModel: "Unknown model",
+    foreignModel: "Foreign model",
     unknownTransition: "Unknown transition",
     wrongStart: "Wrong start",
     wrongEnd: "Wrong end",

@@ -1,3 +1,4 @@
+import type { Party } from "#domain/roles.ts";
 import { canonical } from "./canonical.ts";
 import { type DataDecision, deciderOf } from "./decide-by-data.ts";
 import type { ModelDescription, TransitionDescription } from "./describe.ts";
@@ -38,7 +39,7 @@ export type ItemDifference = Difference & {
   transition: string;
   from: string;
   to: string;
-  party: Step["party"];
+  party: Party;
   /** How many steps it would not have come to. */
   moot: number;
 };
@@ -63,15 +64,17 @@ export class WhatIf {
 
   add({ item, seq, at, step }: TakenStep): void {
     this.steps++;
+    const { party } = step;
+    if (party === null) return; // how it was asked is not known: nothing can be said of it
     const before = this.items.get(item) ?? null;
     if (before && parting.has(before.kind)) {
       before.moot++;
       this.moot++;
       return;
     }
-    const { transition, from, to, party, event, known } = step;
-    const decision = this.#decide({ from, party, event, context: known });
-    const found = differenceIn(decision, step, this.#arrow(step));
+    const { transition, from, to, event, known } = step;
+    const decision = this.#decide({ from, party, event, context: known ?? {} });
+    const found = differenceIn(decision, { ...step, party }, this.#arrow(step));
     // Of several the first counts; one after which the item would have stood elsewhere counts more.
     const counts = found && (!before || parting.has(found.kind));
     this.items.set(item, counts ? { item, seq, at, transition, from, to, party, moot: 0, ...found } : before);
@@ -98,7 +101,11 @@ const refusals = {
   guardRefuses: "refusedCondition",
 } as const;
 
-function differenceIn(decision: DataDecision, step: Step, arrow: TransitionDescription | undefined): Difference | null {
+function differenceIn(
+  decision: DataDecision,
+  step: Step & { party: Party },
+  arrow: TransitionDescription | undefined,
+): Difference | null {
   if (!decision.ok) return { kind: refusals[decision.code], detail: decision.detail };
   const { taken, to } = decision;
   if (to !== step.to) return { kind: "elsewhere", detail: `${taken.id} leads to ${to}, not to ${step.to}.` };

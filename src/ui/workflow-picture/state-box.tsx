@@ -4,6 +4,7 @@ import type { DrawnState } from "./layout.ts";
 import { measures } from "./measures.ts";
 import type { Overlay } from "./overlay.ts";
 import { item, unsaid } from "./roles.ts";
+import { textWidth } from "./text-width.ts";
 import { lasting, signs, stateName, words } from "./words.ts";
 
 /** What stands below a state's name: its figures, the one that is asked for first and heavier. */
@@ -15,6 +16,10 @@ function figuresOf({ path, kind, isFinal }: DrawnState, { states, show }: Overla
   if (show === "dwell") return stay ? [stay, `, ${now} ${words.now}`] : ["", `${now} ${words.now}`];
   return [now, ` ${words.now}${stay && `, ${stay}`}`];
 }
+
+/** Large figures are set closer, and do not run over the border. */
+const FIGURES = 12;
+const tight = (room: number) => ({ textLength: room, lengthAdjust: "spacingAndGlyphs" });
 
 /** The box around states that belong together: it lies beneath every line. */
 export const HolderEdge = ({ state: { path, hue, x, y, width, height } }: { state: DrawnState }) => (
@@ -31,6 +36,8 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
   const change = overlay.changes?.[path];
   const [strong, rest] = figuresOf(state, overlay);
   const left = title ? title.x + 5 : x + padding;
+  const room = width - 2 * padding;
+  const isTight = textWidth(strong, FIGURES, "semibold") + textWidth(rest, FIGURES) > room;
   return (
     <g
       {...item(stateName(state, strong + rest, overlay.at === path, change))}
@@ -68,7 +75,12 @@ export function StateBox({ state, overlay }: { state: DrawnState; overlay: Overl
               </text>
             )}
             {strong + rest && (
-              <text x={left} y={y + 22 + (label ? 2 * line + 5 : line + 3)} className="quiet">
+              <text
+                x={left}
+                y={y + 22 + (label ? 2 * line + 5 : line + 3)}
+                className="quiet"
+                {...(isTight && tight(room))}
+              >
                 <tspan className="figure">{strong}</tspan>
                 {rest}
               </text>

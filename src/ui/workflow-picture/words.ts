@@ -21,8 +21,9 @@ export const signs: Record<Change, string> = { added: "+", changed: "~", removed
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const tenths = (value: number) => (value < 10 ? value.toFixed(1) : count(value));
 
-/** How long something took: 41 min, 5.2 h, 1.4 d. */
+/** How long something took: 12 s, 41 min, 5.2 h, 1.4 d. */
 export function lasting(milliseconds: number): string {
+  if (milliseconds < minute) return `${count(milliseconds / 1000)} s`;
   if (milliseconds < hour) return `${count(milliseconds / minute)} min`;
   return milliseconds < day ? `${tenths(milliseconds / hour)} h` : `${tenths(milliseconds / day)} d`;
 }

@@ -9,30 +9,35 @@ import { colours } from "./standalone.ts";
 import { words } from "./words.ts";
 import { pictureSize, WorkflowPicture, type WorkflowPictureProps } from "./workflow-picture.tsx";
 
-/** Below this a word of 12 could not be read: then the picture begins as large as it is, and scrolls. */
-const readable = 0.85;
-
 /** Left and right of the picture, as the style sheet has it. */
 const margins = 32;
 
 /** How large the whole width can be seen. */
 const wholeIn = (room: number, width: number) => (room > margins ? Math.min(1, (room - margins) / width) : 1);
 
+/** Below the picture, as the style sheet has it. */
+const STAGE_PADDING = 12;
+
 /** Paper is light, whatever the page is. */
 const onPaper = `@media print{.workflow-picture{${colours("light")}}}`;
+/** What is higher than wide has the whole sheet only where that stands: in millimetres of A4, below the page's head. */
+const upright = ({ width, height }: { width: number; height: number }) =>
+  Math.min(190 / width, 229 / height) > Math.min(277 / width, 142 / height) ? "@page workflow{size:portrait}" : "";
 
-/** The picture in its frame: begins as wide as there is room if it can be read so, zooms by − + 0, by Ctrl and the wheel or two fingers, moves by dragging. */
+/** The picture in its frame: begins so that all of it is seen, zooms by − + 0, by Ctrl and the wheel or two fingers, moves by dragging. */
 export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts?: ReactNode }) {
   const stage = useRef<HTMLElement>(null);
   const { zoom, zoomIn, zoomOut, zoomTo } = useZoom(stage);
-  const { ref: measured, width } = useElementSize<HTMLElement>();
+  const { ref: measured, width, height } = useElementSize<HTMLElement>();
   const size = pictureSize(picture.layout, picture.overlay, picture.caption);
-  const whole = wholeIn(width, size.width);
-  const begins = whole < readable ? 1 : whole;
-  const scale = begins * zoom;
-  const fit = () => zoomTo(whole / begins);
+  const wide = wholeIn(width, size.width);
+  // The stage is as high as the picture is wide, or as there is room: how high it is does not hang on the zoom.
+  const whole = height > 0 ? Math.min(wide, height / size.height) : wide;
+  const scale = whole * zoom;
+  const fit = () => zoomTo(1);
   const { sheet } = picture.layout;
   const onSheet = sheet && { ...picture.layout, ...sheet };
+  const printed = onSheet ? pictureSize(onSheet, picture.overlay, picture.caption) : size;
   const keys: Record<string, () => void> = { "+": zoomIn, "=": zoomIn, "-": zoomOut, "−": zoomOut, "0": fit };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -48,7 +53,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
   }
   return (
     <figure className="workflow-view" onKeyDown={onKeyDown}>
-      <style>{onPaper}</style>
+      <style>{onPaper + upright(printed)}</style>
       <div className="workflow-bar row tight screen-only">
         {acts}
         <IconButton label={words.zoomOut} icon={<IconMinus size={16} />} onClick={zoomOut} />
@@ -64,6 +69,7 @@ export function WorkflowView({ acts, ...picture }: WorkflowPictureProps & { acts
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={words.picture(picture.title)}
+        style={{ flexBasis: size.height * wide + STAGE_PADDING }}
         onPointerMove={onPointerMove}
       >
         <div className="workflow-sheet" style={{ width: size.width * scale, height: size.height * scale }}>

@@ -42,6 +42,7 @@ const entry = (seq: number, more: object = {}) => ({
   prev: "9f86",
   hash: "2c26",
   holds: true,
+  is_shown: true,
   follows: true,
   previous: 2,
   next: null,

@@ -8,7 +8,13 @@ import { findings } from "../ui/findings.ts";
 const at = "2026-11-20T06:00:00.000Z";
 const whole = { state: "whole", from: 1, to: 4212, entries: 4213, checked_at: at, whole_at: at, broken_at: null };
 const agreeing = { id: 3, size: 4200, at, agrees: true, why: null, kept: 3 };
-const good = { chain: whole, checkpoint: agreeing, conformance: { items: 612, deviations: 0, checked_at: at } };
+const good = {
+  chain: whole,
+  checkpoint: agreeing,
+  conformance: { items: 612, deviations: 0, not_recorded: 0, checked_at: at },
+  findings: [],
+  key: "1d4c".repeat(16),
+};
 const kept = (id: number, more: object = {}) => ({
   ...{ id, size: id * 100, head: "9f86".repeat(16), at, key_name: "1d4c0c1e", made_by: null, mailed_at: null },
   ...{ agrees: true, why: null },

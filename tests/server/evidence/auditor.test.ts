@@ -14,18 +14,19 @@ const writing = contractOperations
 const isTheirs = ({ permissions }: (typeof writing)[number]) =>
   permissions.length === 0 || permissions.some((permission) => holds(roleIds.auditor, permission));
 
-test("what an auditor may write is what is their own: their account and sessions, how they see stones, their searches and files", () => {
+test("what an auditor may write is what is their own, and what proves the log: who is audited does not decide when it is read", () => {
   expect(
     writing
       .filter(isTheirs)
       .map(({ id }) => id)
       .sort(),
   ).toEqual([
-    ...["cancelJob", "changePassword", "createDemand", "createDocumentLink", "createSavedSearch", "deleteDemand"],
+    ...["cancelJob", "changePassword", "checkConformance", "createCheckpoint"],
+    ...["createDemand", "createDocumentLink", "createSavedSearch", "deleteDemand"],
     ...["deleteSavedSearch", "downloadStones", "keepSearchStart", "logout", "recordSearch", "revokeSession"],
     "runRecentSearch",
     ...["saveStoneFields", "setDemandStatus", "shareDiamonds", "updateDemand", "updateProfile", "updateSavedSearch"],
-    "withdrawShareLink",
+    ...["verifyAudit", "withdrawShareLink"],
   ]);
 });
 

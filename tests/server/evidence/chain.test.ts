@@ -81,7 +81,7 @@ describe("with an owner's rights, and the triggers switched off", () => {
 
   test("an entry put in, with every hash after it made anew, is found by a checkpoint alone", async () => {
     await portal.as("admin").call("createCheckpoint");
-    await asOwner(portal, insertAndRewrite(10, '{"at":"2026-11-20T09:00:00.000Z","workflow":"memo","item":"1"}'));
+    await asOwner(portal, insertAndRewrite(10, { workflow: "memo", item: "1" }));
     expect(await readAll()).toMatchObject({ state: "whole", broken_at: null });
     expect((await verdict()).checkpoint).toMatchObject({ agrees: false, why: "otherEntry" });
   });
@@ -101,7 +101,7 @@ describe("the schedule", () => {
 
   test("finds the old rewritten behind what it has read, by the entry that came after", async () => {
     await readAll();
-    await asOwner(portal, insertAndRewrite(10, '{"workflow":"memo"}'));
+    await asOwner(portal, insertAndRewrite(10, { workflow: "memo" }));
     await schedule();
     expect((await verdict()).chain.state).toBe("broken");
   });

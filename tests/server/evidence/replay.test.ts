@@ -67,7 +67,7 @@ test("a log that was carried away is judged without a house", async () => {
   const { rows: models } = await portal.pool.query("SELECT hash, description FROM machine_version");
   const judged = await judgeLog(rows, models);
   const house = await replayed(portal);
-  expect(judged).toEqual({ items: house.items, steps: house.steps, count: 0, kinds: {}, shown: [] });
+  expect(judged).toEqual({ items: house.items, steps: house.steps, notRecorded: 0, count: 0, kinds: {}, shown: [] });
   const forged = rows.map((row) => ({ ...row, body: row.body.replace('"party":"admin"', '"party":"qc"') }));
   expect(await judgeLog(forged, models)).toMatchObject({ count: 3, kinds: { wrongRole: 3 } });
 });

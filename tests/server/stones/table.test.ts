@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { codes } from "#domain/codes.ts";
+import { besideThePortal } from "#support/beside.ts";
 import { useRollback } from "#support/database.ts";
 import { sourceFiles } from "#support/source-files.ts";
 
 const database = useRollback();
-const rows = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows;
+const beside = besideThePortal(() => database.pool);
+const rows = async (sql: string, values: unknown[] = []) => (await beside.query(sql, values)).rows;
 const first = async () =>
   (await rows("SELECT * FROM stone WHERE diamond_type = 'white' AND rap IS NOT NULL LIMIT 1"))[0];
 const change = async (set: string) => rows(`UPDATE stone SET ${set} WHERE id = ${(await first()).id}`);

@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
+import { signingKey } from "#server/evidence/audit-key.ts";
+import { checkpointFormat } from "#server/evidence/verify/checkpoint.ts";
+import { signed } from "#server/evidence/verify/signed.ts";
 import { useOwnApp } from "#support/app.ts";
 import { builtVerifier } from "#support/built-verifier.ts";
 import {
@@ -26,7 +30,7 @@ async function start(args: string[]) {
   const env = {
     ...process.env,
     ...{ DATABASE_URL: await addressFor(portal, "runtime"), DATABASE_OWNER_URL: await addressFor(portal, "owner") },
-    DATA_DIR: place.dir,
+    ...{ DATA_DIR: place.dir, AUDIT_KEY: Buffer.alloc(32, 8).toString("base64") }, // as the test house signs
   };
   return spawn(process.execPath, ["--import", "tsx", "tools/audit-verify.ts", ...args], { cwd: project, env });
 }
@@ -78,10 +82,17 @@ describe("the log of a house", () => {
     expect([code, complained]).toEqual([0, ""]);
     expect(said).toMatch(/^The log of this house: \d+ entries read in /);
     expect(said).toMatch(/chain +whole/);
-    expect(said).toMatch(/checkpoints +2 agree/);
+    expect(said).toMatch(new RegExp(`key +${portal.house.auditKey.fingerprint}, of this house`));
+    expect(said).toMatch(/checkpoints +2 agree[\s\S]*Nothing is wrong\.\n$/);
     expect(said).toMatch(/conformance +\d+ histories of \d+ steps went as their machines say/);
-    const told = JSON.parse((await verify("--json")).said);
-    expect(told).toMatchObject({ is_good: true, faults: [], conformance: { count: 0 } });
+    const alone = await verify("--json");
+    expect(alone.code).toBe(2); // what lies beside the log proves nothing against whoever owns both
+    expect(JSON.parse(alone.said)).toMatchObject({
+      is_good: true,
+      is_proved: false,
+      faults: [],
+      conformance: { count: 0 },
+    });
   });
 
   test("whose end was cut has no such entry, and only the kept file says so", patience, async () => {
@@ -89,7 +100,8 @@ describe("the log of a house", () => {
     const file = await aCheckpointFile();
     const { rows } = await portal.pool.query("SELECT size FROM audit_head");
     await asOwner(portal, cutTail(rows[0].size - 5), (owner) => owner.query("DELETE FROM audit_checkpoint"));
-    expect(await verify()).toMatchObject({ said: expect.stringMatching(/chain +whole[\s\S]*checkpoint +none/) });
+    const alone = await verify();
+    expect(alone).toMatchObject({ code: 1, said: expect.stringMatching(/chain +whole[\s\S]*checkpoint +none/) });
     const kept = await verify("--checkpoint", file);
     expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("the end of the log was cut")]);
     // The hold is still in its table, and no history leads there any more.
@@ -98,9 +110,25 @@ describe("the log of a house", () => {
 
   test("that was written anew around an entry that never was is found by the checkpoint", patience, async () => {
     const file = await aCheckpointFile();
-    await asOwner(portal, insertAndRewrite(9, '{"workflow":"memo"}'));
+    await asOwner(portal, insertAndRewrite(9, { workflow: "memo" }));
     const { code, said } = await verify("--checkpoint", file);
     expect([code, said]).toEqual([1, expect.stringMatching(/chain +whole[\s\S]*the log was written anew before it/)]);
+  });
+
+  test("whose checkpoints were signed anew by a key of somebody's own is not believed", patience, async () => {
+    await aCheckpointFile();
+    const { rows } = await portal.pool.query(
+      "SELECT id, house, size::int, encode(head, 'hex') AS head, at FROM audit_checkpoint",
+    );
+    const { id, at, ...row } = rows[0];
+    const forged = signed(signingKey(Buffer.alloc(32, 66)), { format: checkpointFormat, ...row, at: at.toISOString() });
+    await asOwner(portal, (owner) =>
+      owner.query("UPDATE audit_checkpoint SET signature = $2, public_key = $3 WHERE id = $1", [
+        ...[id, Buffer.from(forged.signature, "base64"), Buffer.from(forged.public_key, "base64")],
+      ]),
+    );
+    const { code, said } = await verify();
+    expect([code, said]).toEqual([1, expect.stringContaining("another key has signed it")]);
   });
 
   test("whose rows were altered and removed says which", patience, async () => {
@@ -156,9 +184,51 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     expect(readdirSync(place.dir).sort()).toEqual(["checkpoint.json", "export.jsonl", "loupe-verify.mjs"]);
     expect([code, complained]).toEqual([0, ""]);
     expect(said).toMatch(
-      /chain +whole[\s\S]*signature +good[\s\S]*checkpoints +1 agree[\s\S]*went as their machines say/,
+      /chain +whole[\s\S]*signature +good[\s\S]*as the checkpoint names it[\s\S]*checkpoints +1 agree[\s\S]*went as their machines say[\s\S]*Nothing is wrong\.\n$/,
     );
+    for (const line of readFileSync(path.join(place.dir, "export.jsonl"), "utf8").split("\n").slice(1, -2)) {
+      expect(Object.keys(JSON.parse(line))).toEqual(["seq", "body", "prev", "hash"]); // nothing that no hash covers
+    }
   });
+
+  test("forged as a whole under a key of somebody's own is not as the house signed it", patience, async () => {
+    await aCheckpointFile();
+    const file = await anExport();
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+    const forger = signingKey(Buffer.alloc(32, 66));
+    const head = JSON.stringify({ ...JSON.parse(lines[0] ?? ""), public_key: forger.publicKey.toString("base64") });
+    const text = [head, ...lines.slice(1, -1)].map((line) => `${line}\n`).join("");
+    const end = { ...JSON.parse(lines.at(-1) ?? ""), signature: "" };
+    end.signature = forger.sign(createHash("sha256").update(text).digest()).toString("base64");
+    writeFileSync(file, `${text}${JSON.stringify(end)}\n`);
+
+    const alone = await verifyAtHome("--file", "export.jsonl");
+    expect([alone.code, alone.said]).toEqual([
+      2,
+      expect.stringMatching(/WHICH THE FILE ALONE NAMES[\s\S]*a key that nobody vouches for\.\n$/),
+    ]);
+    expect(alone.said).not.toMatch(/house signed|Nothing is wrong\./);
+    const { fingerprint } = portal.house.auditKey;
+    const named = await verifyAtHome("--file", "export.jsonl", "--key", fingerprint);
+    expect([named.code, named.said]).toEqual([1, expect.stringContaining("another key than the one that you named")]);
+    const kept = await verifyAtHome("--file", "export.jsonl", "--checkpoint", "checkpoint.json");
+    expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("another key has signed it")]);
+  });
+
+  test(
+    "without a kept checkpoint is never simply good, and the program says what its exit codes are",
+    patience,
+    async () => {
+      await anExport();
+      const key = portal.house.auditKey.publicKey.toString("base64");
+      const { code, said } = await verifyAtHome("--file", "export.jsonl", "--key", key);
+      expect([code, said]).toEqual([2, expect.stringMatching(/as you named it[\s\S]*without a kept checkpoint\.\n$/)]);
+      const help = await verifyAtHome("--help");
+      expect([help.code, help.said]).toEqual([0, expect.stringMatching(/--key KEY[\s\S]*Exit code 2/)]);
+      const short = await verifyAtHome("--file", "export.jsonl", "--key", "1d4c0c1e");
+      expect([short.code, short.complained]).toEqual([1, expect.stringContaining("its whole fingerprint")]);
+    },
+  );
 
   test("of which somebody changed a letter, or cut a line, is not as it was signed", patience, async () => {
     const file = await anExport();
@@ -179,7 +249,7 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     await aHold();
     await anExport({ workflow: "hold" });
     const { code, said } = await verifyAtHome("--file", "export.jsonl");
-    expect([code, said]).toEqual([0, expect.stringMatching(/picked by a filter[\s\S]*conformance +not judged/)]);
+    expect([code, said]).toEqual([2, expect.stringMatching(/picked by a filter[\s\S]*conformance +not judged/)]);
   });
 
   test("from the middle of the log goes on from its checkpoint, and tells which lie outside", patience, async () => {

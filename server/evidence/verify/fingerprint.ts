@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** A public key as people compare it by another way than the file's: SHA-256 of its 32 bytes, hexadecimal. Pages show its first eight letters. */
+export const fingerprintOf = (publicKey: string): string =>
+  createHash("sha256").update(Buffer.from(publicKey, "base64")).digest("hex");
+
+/** A key that somebody names: 32 bytes as base64, or its whole fingerprint. Answers the fingerprint. */
+export function namedKey(given: string): string {
+  const text = given.trim();
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  if (Buffer.from(text, "base64").length === 32) return fingerprintOf(text);
+  throw new Error("--key is a public key of 32 bytes as base64, or its whole fingerprint of 64 letters");
+}

@@ -1,0 +1,301 @@
+import type pg from "pg";
+import { describe, expect, test } from "vitest";
+import { canonical } from "#machines/kit/canonical.ts";
+import { readChain } from "#server/evidence/read-chain.ts";
+import { verifyHouse } from "#server/evidence/verify-house.ts";
+import { useApp } from "#support/app.ts";
+import { freeStones, heldBy, onMemo } from "#support/line-stones.ts";
+
+// What an auditor planted, each fault alone, and what finds it (docs/evidence.md): one house, each fault in a transaction
+// that is rolled back. `owner` has every right and is nobody's machine; `portal` is the role that the portal runs as.
+
+const portal = useApp();
+const quiet = { signal: new AbortController().signal, progress: async () => {} };
+
+/** Everything that somebody plants with the owner's rights. */
+async function owner(...statements: string[]): Promise<void> {
+  const client = await portal.pool.connect();
+  try {
+    await client.query("SET LOCAL session_replication_role = replica"); // the triggers of the log are switched off
+    for (const statement of statements) await client.query(statement);
+    await client.query("SET LOCAL session_replication_role = origin");
+  } finally {
+    client.release();
+  }
+}
+/** The same with the rights of the portal alone; what is refused leaves nothing. */
+async function refused(statement: string): Promise<string> {
+  const client = await portal.house.pool.connect();
+  try {
+    await client.query("SAVEPOINT planted");
+    const error = await client.query(statement).then(
+      () => "it was done",
+      (failure: pg.DatabaseError) => failure.code ?? "",
+    );
+    await client.query("ROLLBACK TO SAVEPOINT planted");
+    return error;
+  } finally {
+    client.release();
+  }
+}
+
+/** A memo of one stone, and a hold: histories to tamper with. */
+async function aHistory() {
+  const [held = "", lent = ""] = await freeStones(portal, 2);
+  const [hold] = await heldBy(portal, "customer", [held]);
+  const [memo] = await onMemo(portal, "customer", [lent]);
+  const { rows } = await portal.pool.query(
+    "SELECT seq::int, body FROM audit_event WHERE data ->> 'transition' = 'memo.issue'",
+  );
+  return { hold: hold?.id ?? 0, memo: memo?.id ?? 0, seq: rows[0].seq as number, body: rows[0].body as string };
+}
+
+/** What a reading of the whole chain finds, and keeps. */
+async function found(): Promise<string[]> {
+  await readChain(portal.house, { whole: true, ...quiet });
+  const { rows } = await portal.pool.query("SELECT kind, seq::int FROM audit_finding ORDER BY id");
+  return rows.map(({ kind, seq }) => (seq === 0 ? kind : `${kind} ${seq}`));
+}
+
+/** What the command says of the same house. */
+async function faults(): Promise<string[]> {
+  const key = { fingerprint: portal.house.auditKey.fingerprint, vouched: "house" } as const;
+  const verdict = await verifyHouse(portal.house, { name: "this house", checkpoints: [], key });
+  const checkpoints = verdict.checkpoints.flatMap(({ why }) => (why ? [why] : []));
+  return [
+    ...verdict.faults.map(({ kind }) => kind as string),
+    ...checkpoints,
+    ...Object.keys(verdict.conformance?.kinds ?? {}),
+  ];
+}
+const pagesSay = async () => (await portal.as("auditor").call("getAuditVerdict")).data;
+
+test("in a house that nobody touched nothing is found, and nothing is said to have been", async () => {
+  await aHistory();
+  await portal.as("auditor").call("createCheckpoint");
+  expect([await found(), await faults()]).toEqual([[], []]);
+  expect(await pagesSay()).toMatchObject({ chain: { state: "whole" }, findings: [] });
+});
+
+describe("an entry that is shown otherwise than it was hashed", () => {
+  const columns: [string, string][] = [
+    ["its time", "at = at - interval '200 days'"],
+    ["who did it", `data = data || '{"who":5}'`],
+    ["in which role", `data = data || '{"role":5}'`],
+    ["on whose behalf", `data = data || '{"on_behalf_of":5}'`],
+    ["by which call", `data = data || '{"operation":"logout"}'`],
+    ["about what", `data = data || '{"workflow":"demand"}'`],
+    ["about which item", `data = data || '{"item":"999999"}'`],
+    ["the step", `data = data || '{"transition":"memo.receive"}'`],
+    ["from where", `data = data || '{"from":"received"}'`],
+    ["to where", `data = data || '{"to":"sold"}'`],
+    ["by which request", `data = data || '{"request_id":"another"}'`],
+    ["under which machine", `data = data || '{"model":"another"}'`],
+    ["by which facts", "data = data - 'event'"],
+    ["what it was after", "data = data - 'after'"],
+  ];
+  test.each(columns)("is found, altered alone: %s", async (_, change) => {
+    const { seq } = await aHistory();
+    const auditor = portal.as("auditor");
+    await auditor.call("getProfile"); // what is written once nothing is made of it any more is shown otherwise as well
+    const statement = `UPDATE audit_event SET ${change} WHERE seq = ${seq}`;
+    await owner("ALTER TABLE audit_event ALTER COLUMN data DROP EXPRESSION", statement);
+    const { data } = await auditor.call("getAuditLog", { path: { seq } });
+    expect(data).toMatchObject({ is_shown: false, holds: true });
+    expect(await found()).toEqual([`shown ${seq}`, "columns"]);
+  });
+
+  test("is found by the command as well", async () => {
+    const { seq } = await aHistory();
+    await owner(`UPDATE audit_event SET at = at - interval '200 days' WHERE seq = ${seq}`);
+    expect(await faults()).toEqual(["shown"]);
+  });
+});
+
+describe("an entry that is dated before the one before it", () => {
+  test("is none that the portal's role can write: the log itself says when", async () => {
+    const { rows } = await portal.house.pool.query(
+      `INSERT INTO audit_event (at, body) VALUES (now() - interval '8 months', '{"at":"2026-01-01T00:00:00.000Z","form":1,"workflow":"memo"}')
+        RETURNING body, at >= (SELECT max(at) FROM audit_event) AS is_latest`,
+    );
+    expect(rows[0].is_latest).toBe(true);
+    expect(JSON.parse(rows[0].body)).toMatchObject({ at: expect.stringMatching(/^2026-1/), form: 2, workflow: "memo" });
+    expect(await found()).toEqual([]);
+  });
+
+  test("or is of a form that was given up, is found where the owner wrote it with a right hash", async () => {
+    const forged = (said: object, at: string) => {
+      const body = JSON.stringify(said).replaceAll("'", "''");
+      return `INSERT INTO audit_event (seq, at, body, prev, hash) SELECT size + 1, '${at}', '${body}', hash,
+        sha256(hash || convert_to((size + 1)::text || E'\\n' || '${body}', 'UTF8')) FROM audit_head`;
+    };
+    const mended =
+      "UPDATE audit_head SET size = e.seq, hash = e.hash FROM (SELECT * FROM audit_event ORDER BY seq DESC LIMIT 1) e";
+    const at = "2026-02-03T04:05:06.000Z";
+    await owner(forged({ at, form: 2, workflow: "memo" }, at), mended, forged({ at, workflow: "memo" }, at), mended);
+    const { rows } = await portal.pool.query("SELECT size::int FROM audit_head");
+    expect(await found()).toEqual([`time ${rows[0].size - 1}`, `form ${rows[0].size}`]);
+  });
+});
+
+describe("a machine that no release of the product has", () => {
+  test("judges nobody, whoever put it beside the log", async () => {
+    const { memo, seq, body } = await aHistory();
+    const { model } = JSON.parse(body);
+    const own = `SELECT jsonb_set(description, '{version}', '"9.9.9"') AS d FROM machine_version WHERE hash = '${model}'`;
+    const description = (await portal.pool.query(own)).rows[0].d;
+    const { createHash } = await import("node:crypto");
+    const hash = createHash("sha256").update(canonical(description)).digest("hex");
+    await portal.house.pool.query(
+      "INSERT INTO machine_version (hash, machine, version, description) VALUES ($1, 'memo', '9.9.9', $2)",
+      [hash, JSON.stringify(description)],
+    );
+    const said = body.replace(model, hash).replace(/^\{"at":"[^"]*","form":2,/, "{");
+    const again = said.replace('"from":"absent"', '"from":"issued"').replace('"memo.issue"', '"memo.due"');
+    await portal.house.pool.query("INSERT INTO audit_event (at, body) VALUES (now(), $1)", [again]);
+    expect(await faults()).toContain("foreignModel");
+    const answer = await portal.as("auditor").call("listDeviations", { path: { name: "memo" } });
+    expect(answer.data.data.map(({ kind, item }) => [kind, item])).toContainEqual(["foreignModel", String(memo)]);
+    expect(seq).toBeGreaterThan(0);
+  });
+
+  test("is not the portal's to alter or to take away, and that one arrived is an entry", async () => {
+    expect(await refused("UPDATE machine_version SET description = '{}'")).toBe("42501");
+    expect(await refused("DELETE FROM machine_version")).toBe("42501");
+    const { rows } = await portal.pool.query(`SELECT count(*)::int AS kept, (SELECT count(*)::int FROM audit_event
+      WHERE data ->> 'transition' = 'machine_version.insert') AS said FROM machine_version`);
+    expect(rows[0].said).toBe(rows[0].kept);
+  });
+});
+
+describe("the guards of the log", () => {
+  test.each([
+    ["triggers", "ALTER TABLE audit_event DISABLE TRIGGER audit_frozen"],
+    ["triggers", "DROP TRIGGER audit_frozen_whole ON audit_event"],
+    [
+      "functions",
+      "CREATE OR REPLACE FUNCTION audit_frozen() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'",
+    ],
+    ["columns", "ALTER TABLE audit_event ALTER COLUMN data DROP EXPRESSION"],
+    ["rights", "GRANT UPDATE ON audit_event TO portal_app"],
+    ["rights", "GRANT UPDATE (status) ON stone TO portal_app"],
+  ])("are asked for: %s, after %s", async (kind, statement) => {
+    await owner(statement);
+    expect(await found()).toEqual([kind]);
+  });
+});
+
+describe("checkpoints", () => {
+  const make = async () => (await portal.as("admin").call("createCheckpoint")).data.id;
+
+  test("are counted against the log: one that is gone, and one that the log never heard of", async () => {
+    const [first, second] = [await make(), await make()];
+    await owner(
+      `DELETE FROM audit_checkpoint WHERE id = ${second}`,
+      `INSERT INTO audit_checkpoint (house, size, head, at, signature, public_key)
+      SELECT house, size, head, at, signature, public_key FROM audit_checkpoint WHERE id = ${first}`,
+    );
+    expect((await found()).map((one) => one.split(" ")[0]).sort()).toEqual(["checkpoint", "unsaid"]);
+  });
+
+  test("all of them gone is found as well", async () => {
+    await make();
+    await owner("DELETE FROM audit_checkpoint");
+    expect(await faults()).toEqual(["checkpoint"]);
+  });
+
+  test("signed anew by a key of one's own are not the house's", async () => {
+    const id = await make();
+    await owner(`UPDATE audit_checkpoint SET public_key = '\\x${"07".repeat(32)}' WHERE id = ${id}`);
+    expect(await faults()).toContain("wrongSignature");
+  });
+});
+
+describe("what was once found", () => {
+  test("stays found when the tail was cut, the head mended and the log read again", async () => {
+    await aHistory();
+    expect(await found()).toEqual([]);
+    const { rows } = await portal.pool.query("SELECT size::int FROM audit_head");
+    const end = rows[0].size;
+    await owner(
+      `DELETE FROM audit_event WHERE seq > ${end - 5}`,
+      `UPDATE audit_head SET size = ${end - 5}, hash = (SELECT hash FROM audit_event WHERE seq = ${end - 5})`,
+    );
+    const kept = await found();
+    expect(kept[0]).toMatch(/^changed \d+$/); // an earlier reading saw more
+    await portal.pool.query("DELETE FROM audit_run");
+    expect(await found()).toEqual(kept);
+    const verdict = await pagesSay();
+    expect([verdict.chain.state, verdict.findings.length]).toEqual(["whole", kept.length]);
+    const said = await portal.pool.query(
+      "SELECT data #>> '{after,kind}' AS kind FROM audit_event WHERE data ->> 'workflow' = 'audit_finding'",
+    );
+    expect(said.rows).toEqual(kept.map((one) => ({ kind: one.split(" ")[0] })));
+  });
+
+  test("is not the portal's to alter", async () => {
+    expect(await refused("DELETE FROM audit_finding")).toBe("42501");
+    expect(await refused("UPDATE audit_finding SET detail = ''")).toBe("42501");
+  });
+});
+
+describe("a status", () => {
+  test.each([
+    "UPDATE stone SET status = 2",
+    "UPDATE stone SET is_listed = false",
+    "UPDATE stone_line SET state = 'received', status = 2",
+    "INSERT INTO stone_line (list, state, status) VALUES ('memo', 'sold', 3)",
+    "UPDATE business SET status = 11",
+    "UPDATE business SET is_active = true",
+    "UPDATE task SET state = 'done', status = 2",
+    "UPDATE kyc_document SET state = 'approved', status = 2",
+    "UPDATE account SET is_active = true",
+    "UPDATE sub_master SET is_active = false",
+    "UPDATE collection SET is_active = false",
+  ])("is not the portal's to write but by the engine: %s", async (statement) => {
+    expect(await refused(statement)).toBe("42501");
+  });
+
+  test("that the owner wrote by SQL is found with its item", async () => {
+    const { hold } = await aHistory();
+    await owner(`UPDATE stone_line SET state = 'released', status = 2 WHERE id = ${hold}`);
+    expect(await faults()).toEqual(["statusDiffers"]);
+    await owner(`UPDATE stone_line SET state = 'held', status = 1 WHERE id = ${hold}`);
+    expect(await faults()).toEqual([]);
+    const detail = `hold ${hold}: The table says released, and the log held.`;
+    expect((await pagesSay()).findings).toMatchObject([{ kind: "statusDiffers", seq: null, detail }]);
+  });
+});
+
+describe("a log that an earlier release wrote", () => {
+  test("is true: what its entries do not say is counted, and is no deviation", async () => {
+    const { seq } = await aHistory();
+    // As commit 8dd558e wrote them: no form, no party, nothing that was known, and times that lie before one another.
+    await owner(
+      `UPDATE audit_event SET body = ((body::jsonb) - 'form' - 'party' - 'known')::text`,
+      `UPDATE audit_event SET body = (body::jsonb || '{"at":"2026-03-01T00:00:00.000Z"}')::text, at = '2026-03-01T00:00:00.000Z' WHERE seq = ${seq}`,
+      `DO $$ DECLARE one record; before bytea := sha256('loupe/audit/v1'); BEGIN
+        FOR one IN SELECT seq, body FROM audit_event ORDER BY seq LOOP
+          UPDATE audit_event SET prev = before, hash = sha256(before || convert_to(one.seq::text || E'\\n' || one.body, 'UTF8'))
+            WHERE seq = one.seq RETURNING hash INTO before;
+        END LOOP;
+        UPDATE audit_head SET hash = before;
+      END $$`,
+    );
+    expect([await found(), await faults()]).toEqual([[], []]);
+    const { conformance } = await pagesSay();
+    expect(conformance.deviations).toBe(0);
+    expect(conformance.not_recorded).toBeGreaterThan(2);
+    const answer = await portal.as("auditor").call("getWorkflow", { path: { name: "memo" } });
+    expect(answer.data.taken.find(({ transition }) => transition === "memo.issue")?.count).toBe(1);
+  });
+
+  test("but an entry of now that does not say as whom it was decided is a deviation", async () => {
+    const { body } = await aHistory();
+    const fact = JSON.parse(body);
+    await portal.house.pool.query("INSERT INTO audit_event (at, body) VALUES (now(), $1)", [
+      JSON.stringify({ ...fact, party: undefined }),
+    ]);
+    expect(await faults()).toContain("wrongRole");
+  });
+});

@@ -1,0 +1,40 @@
+import type pg from "pg";
+
+type Query = pg.Pool["query"];
+const writes = /\b(insert|update|delete|truncate|alter)\b/i;
+const textOf = (query: unknown) => (typeof query === "string" ? query : ((query as { text?: string }).text ?? ""));
+
+/**
+ * A pool by which a test writes beside the portal what the portal's own role may not: a status, or an entry that is gone.
+ * What the portal itself does goes by the portal's role alone.
+ */
+export function besideThePortal(pool: () => pg.Pool): pg.Pool {
+  const connect = async () => {
+    const client = await pool().connect();
+    await client.query("SET ROLE tester");
+    const release = (error?: Error | boolean) => {
+      // Whoever broke a transaction has lost the role with it.
+      void client
+        .query("RESET ROLE")
+        .catch(() => {})
+        .then(() => client.release(error));
+    };
+    return new Proxy(client, {
+      get: (target, name) => {
+        if (name === "release") return release;
+        const value = Reflect.get(target, name, target);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  };
+  const query = async (...args: Parameters<Query>) => {
+    if (!writes.test(textOf(args[0]))) return pool().query(...args);
+    const client = await connect();
+    try {
+      return await client.query(...args);
+    } finally {
+      client.release();
+    }
+  };
+  return { connect, query, end: async () => {} } as unknown as pg.Pool;
+}
