@@ -5,6 +5,7 @@ import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useFoundScreens } from "./-use-found-screens.ts";
+import { useSignOut } from "./-use-sign-out.tsx";
 import { useTitles } from "./-use-titles.ts";
 
 const PasswordDialog = lazy(() =>
@@ -13,7 +14,8 @@ const PasswordDialog = lazy(() =>
 
 /** The frame around every screen of whoever is signed in. */
 export function PortalLayout() {
-  const { user, isGuest, isViewing, signOut, leaveView } = useSession();
+  const { user, isGuest, isViewing, leaveView } = useSession();
+  const { signOut, question } = useSignOut();
   const screens = useFoundScreens();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -34,6 +36,7 @@ export function PortalLayout() {
       banner={isViewing && <ViewingBanner user={user} until={user.viewing?.until} onLeave={leaveView} />}
     >
       <Outlet />
+      {question}
       <Suspense>{asksPassword && <PasswordDialog onClose={() => askPassword(false)} />}</Suspense>
     </Shell>
   );

@@ -1,6 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useCallback, useRef } from "react";
+import { use, useCallback, useRef } from "react";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DraftsContext } from "#ui/drafts.ts";
 import { words } from "#ui/words.ts";
 
 type Place = { pathname: string; search: object };
@@ -11,6 +12,7 @@ const valueIn = (search: object, name: string) => (search as Record<string, unkn
  * stands and falls with; filtering the list behind it loses nothing.
  */
 export function useLeaving(names: readonly string[]) {
+  const drafts = use(DraftsContext);
   const isDirty = useRef(false);
   const onDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
@@ -28,7 +30,10 @@ export function useLeaving(names: readonly string[]) {
       title={words.unsavedTitle}
       act={words.discard}
       keep={words.keepEditing}
-      onConfirm={proceed}
+      onConfirm={() => {
+        drafts?.discardOpen();
+        proceed();
+      }}
       onClose={reset}
     >
       <p>{words.unsavedHere}</p>

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { DraftsContext } from "./drafts.ts";
 import { words } from "./words.ts";
 
 /** Before unsaved changes are lost one is asked: for closing, for walking on, and for leaving the portal itself. */
-export function useLeaveGuard(dirty: boolean, changes?: number) {
+export function useLeaveGuard(dirty: boolean, changes?: number, forget?: () => void) {
+  const drafts = use(DraftsContext);
   const [leaving, setLeaving] = useState<() => void>();
 
   useEffect(() => {
@@ -27,6 +29,8 @@ export function useLeaveGuard(dirty: boolean, changes?: number) {
       act={words.discard}
       keep={words.keepEditing}
       onConfirm={() => {
+        if (forget) forget();
+        else drafts?.discardOpen();
         setLeaving(undefined);
         leaving();
       }}

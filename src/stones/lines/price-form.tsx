@@ -62,11 +62,14 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
     },
   });
   const open = opened ?? several;
-  const form = useForm<Values>({
-    prices: Object.fromEntries(asked.map((line) => [line.id, typedAt(line)])),
-    remark: "",
-    reason: "",
-  });
+  const form = useForm<Values>(
+    {
+      prices: Object.fromEntries(asked.map((line) => [line.id, typedAt(line)])),
+      remark: "",
+      reason: "",
+    },
+    `${kind} ${asked.map(({ id }) => id).join(" ")}`,
+  );
   const sell = useAct("sellMemo", { refreshes });
   const change = useAct("updateConfirmStones", { refreshes });
   const refresh = useRefresh();
