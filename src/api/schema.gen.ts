@@ -8705,6 +8705,17 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 17,
+         *       "version": 1
+         *     }
+         */
+        SeenLine: {
+            id: number;
+            /** @description Of the line, as it was read. */
+            version: number;
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "totals": {
          *         "pieces": 0,
@@ -9067,12 +9078,15 @@ export interface components {
         /**
          * @example {
          *       "id": 17,
-         *       "price_per_ct": 7700
+         *       "price_per_ct": 7700,
+         *       "version": 2
          *     }
          */
         SoldStone: {
             id: number;
             price_per_ct: components["schemas"]["DealPrice"];
+            /** @description Of the line, as it was read: with it, a line that has changed since is 409 `staleVersion`. */
+            version?: number;
         };
         /**
          * @example {
@@ -11854,15 +11868,23 @@ export interface components {
                 "application/json": {
                     /**
                      * @example {
-                     *       "ids": [
-                     *         17,
-                     *         18
+                     *       "lines": [
+                     *         {
+                     *           "id": 17,
+                     *           "version": 1
+                     *         },
+                     *         {
+                     *           "id": 18,
+                     *           "version": 3
+                     *         }
                      *       ],
                      *       "reason": "Sold elsewhere"
                      *     }
                      */
                     data: {
                         ids?: components["schemas"]["LineIds"];
+                        /** @description In place of `ids`: lines as they were read. One that has changed since is 409 `staleVersion`, with who did what and when, and nothing is written. */
+                        lines?: components["schemas"]["SeenLine"][];
                         reason?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                     };
