@@ -3,6 +3,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { codes } from "#domain/codes.ts";
 import type { Asker } from "#stones/line-refusal.ts";
 import { LineActs, type LineActsProps } from "#stones/lines/line-acts-bar.tsx";
+import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { Messages } from "#stones/talks/messages.tsx";
@@ -16,7 +17,6 @@ import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { useDirty } from "#ui/use-dirty.ts";
 import { useDraft } from "#ui/use-draft.ts";
 import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
-import { LineDrawer } from "./line-drawer.tsx";
 
 interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   line: StoneLine;

@@ -31,6 +31,7 @@ const house = (): FakeServer =>
       if (searchParams.get("groupBy") !== "7") return success({ ...pageOf([...lines, elsewhere].slice(2)), ...about });
       return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines }]), ...about });
     }
+    if (pathname.endsWith("/dna")) return success({ stone: lines[0]?.stone, history: [] });
     if (pathname.endsWith("/memo-sell")) return success({ data: [{ ...lines[0], invoice }] }, 201);
     return success(pageOf([]));
   });
@@ -108,6 +109,20 @@ test("memos stand with their client, how late they are, and the way to the paper
   await expect.element(page.getByRole("link", { name: memo.number })).toHaveAttribute("href", "#paper-7");
   await expect.element(page.getByText("Northlight Jewels")).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("a row opens its stone with what can be done to it, and the toast then names the stone and its price", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await userEvent.click(page.getByText("NW1"));
+  const drawer = page.getByRole("complementary", { name: /NW1/ });
+  await expect.element(drawer).toBeVisible();
+  await expect.element(page.getByText("1 selected")).not.toBeInTheDocument();
+  expect(await findings()).toEqual([]);
+  await userEvent.click(drawer.getByRole("button", { name: "Receive" }));
+  await expect.poll(() => acts(server, "/receive-memo")).toEqual([{ lines: [{ id: 1, version: 1 }] }]);
+  await expect.element(page.getByText(/^NW1, \$[\d,]+\.\d\d$/)).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
 });
 
 test("numbers that are pasted select their lines, also those of other pages, and V takes them back", async () => {
