@@ -1,8 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
-import { use, useCallback, useRef } from "react";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { DraftsContext } from "#ui/drafts.ts";
-import { words } from "#ui/words.ts";
+import { useCallback, useRef } from "react";
+import { UnsavedQuestion } from "#ui/unsaved-question.tsx";
 
 type Place = { pathname: string; search: object };
 const valueIn = (search: object, name: string) => (search as Record<string, unknown>)[name];
@@ -12,7 +10,6 @@ const valueIn = (search: object, name: string) => (search as Record<string, unkn
  * stands and falls with; filtering the list behind it loses nothing.
  */
 export function useLeaving(names: readonly string[]) {
-  const drafts = use(DraftsContext);
   const isDirty = useRef(false);
   const onDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
@@ -25,19 +22,6 @@ export function useLeaving(names: readonly string[]) {
     enableBeforeUnload: () => isDirty.current,
     withResolver: true,
   });
-  const question = status === "blocked" && (
-    <ConfirmDialog
-      title={words.unsavedTitle}
-      act={words.discard}
-      keep={words.keepEditing}
-      onConfirm={() => {
-        drafts?.discardOpen();
-        proceed();
-      }}
-      onClose={reset}
-    >
-      <p>{words.unsavedHere}</p>
-    </ConfirmDialog>
-  );
+  const question = status === "blocked" && <UnsavedQuestion onLeave={proceed} onStay={reset} />;
   return { onDirty, question };
 }

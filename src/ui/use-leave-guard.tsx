@@ -1,11 +1,9 @@
-import { type ReactNode, use, useEffect, useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { DraftsContext } from "./drafts.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { UnsavedQuestion } from "./unsaved-question.tsx";
 import { words } from "./words.ts";
 
 /** Before unsaved changes are lost one is asked: for closing, for walking on, and for leaving the portal itself. */
 export function useLeaveGuard(dirty: boolean, changes?: number, forget?: () => void) {
-  const drafts = use(DraftsContext);
   const [leaving, setLeaving] = useState<() => void>();
 
   useEffect(() => {
@@ -24,20 +22,16 @@ export function useLeaveGuard(dirty: boolean, changes?: number, forget?: () => v
 
   const guarded = (leave: () => void) => (dirty ? setLeaving(() => leave) : leave());
   const question: ReactNode = leaving && (
-    <ConfirmDialog
-      title={words.unsavedTitle}
-      act={words.discard}
-      keep={words.keepEditing}
-      onConfirm={() => {
-        if (forget) forget();
-        else drafts?.discardOpen();
+    <UnsavedQuestion
+      forget={forget}
+      onLeave={() => {
         setLeaving(undefined);
         leaving();
       }}
-      onClose={() => setLeaving(undefined)}
+      onStay={() => setLeaving(undefined)}
     >
-      <p>{changes === undefined ? words.unsavedHere : words.unsavedText(changes)}</p>
-    </ConfirmDialog>
+      {changes === undefined ? words.unsavedHere : words.unsavedText(changes)}
+    </UnsavedQuestion>
   );
   return { guarded, question };
 }
