@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Session } from "#features/session/session.ts";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
+import { makeDraftKeeper } from "#ui/drafts.ts";
 import { UiProvider } from "#ui/ui-provider.tsx";
 import { DoorHost } from "./door-host.tsx";
 import { DoorLink } from "./door-link.tsx";
@@ -29,6 +30,8 @@ export function App({ session, ...rest }: AppProps & { session: Session }) {
 }
 
 function DoorOrPortal({ door, portal }: AppProps) {
+  // It outlives the session: whoever was sent away in the middle of a sentence finds it again.
+  const [keeper] = useState(makeDraftKeeper);
   const { isSignedIn, user, notice, client, clearNotice } = useSession();
   const [Portal, setPortal] = useState<PortalComponent | null>(() => portal);
 
@@ -43,7 +46,11 @@ function DoorOrPortal({ door, portal }: AppProps) {
 
   return (
     <>
-      {isSignedIn && Portal ? <Portal key={user?.key} door={door} /> : <DoorHost door={door} isEntering={isSignedIn} />}
+      {isSignedIn && Portal ? (
+        <Portal key={user?.key} door={door} keeper={keeper} />
+      ) : (
+        <DoorHost door={door} isEntering={isSignedIn} />
+      )}
       <Suspense>
         {notice && <MaintenanceNotice notice={notice} client={isSignedIn ? client : null} onClose={clearNotice} />}
       </Suspense>

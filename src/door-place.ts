@@ -16,11 +16,11 @@ export interface DoorPlace {
   /** Whether the next session outlives the tab. */
   stay: (isWanted: boolean) => void;
   /** The session begins: once it is kept, the address one came for stands in the bar for the portal to read. */
-  goIn: () => void;
+  goIn: (person: number) => void;
   /** Resolves when whoever signed in may be shown the portal. */
   isOpen: () => Promise<void>;
-  /** The session ends. */
-  comeBack: () => void;
+  /** The session ends. Where it ended by itself, whoever it was comes back to where they stood. */
+  comeBack: (sentAway?: number) => void;
   /** A guest leaves in order to sign up: which form stands open when the session has ended. */
   leaveFor: (form: DoorForm) => void;
   /** Whoever is not signed in stands at /login, whatever the address says; where they wanted to go is kept in it. */
@@ -30,18 +30,23 @@ export interface DoorPlace {
 /** The address bar at the door. */
 export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settled">): DoorPlace {
   let hasLeft = false;
+  /** Who was sent away in the middle of something, and from where. */
+  let broken: { person: number; place: string } | undefined;
   let wanted: DoorForm | undefined;
   let opening: Promise<void> = Promise.resolve();
   return {
     stay,
-    goIn: () => {
-      const from = new URLSearchParams(location.search).get("from");
+    goIn: (person) => {
+      const asked = new URLSearchParams(location.search).get("from");
+      const from = asked ?? (broken?.person === person ? broken.place : null);
+      broken = undefined;
       // A reload right after must find the session: the address moves on when it is kept, and not before.
       opening = settled().then(() => history.replaceState(null, "", safePlace(from)));
     },
     isOpen: () => opening,
-    comeBack: () => {
+    comeBack: (sentAway) => {
       hasLeft = true;
+      if (sentAway !== undefined) broken = { person: sentAway, place: `${location.pathname}${location.search}` };
       // A new password was set at the door itself: what comes next is signing in.
       if (location.pathname !== "/login") return;
       history.replaceState(null, "", doorAddress(undefined, undefined));

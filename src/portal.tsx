@@ -6,6 +6,7 @@ import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
 import { OwnHolds } from "#stones/own-holds.tsx";
+import { type DraftKeeper, DraftsContext } from "#ui/drafts.ts";
 import { LinkProvider } from "#ui/link.tsx";
 import { Cache } from "./cache.tsx";
 import type { DoorPlace } from "./door-place.ts";
@@ -17,8 +18,10 @@ import { useAccess } from "./routes/-use-access.ts";
 const WithLinks = ({ children }: { children: ReactNode }) => <LinkProvider link={PortalLink}>{children}</LinkProvider>;
 
 /** The portal of whoever is signed in: each session begins with a router of its own, at the address in the bar. */
-export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
+export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; keeper: DraftKeeper }) {
   const session = useSession();
+  // Whoever looks with somebody else's eyes writes nothing.
+  const [drafts] = useState(() => (session.user && !session.isViewing ? keeper.of(session.user.id) : null));
   const standing = useFreshStanding();
   const [router] = useState(() => makeRouter({ session, leaveFor: door.leaveFor }));
   const rights = JSON.stringify(session.user?.permissions);
@@ -28,6 +31,12 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   const isBuyer = roleId !== undefined && !mayChooseClient(roleId) && mayRead("customer-profile/hold");
 
   useEffect(() => () => router.history.destroy(), [router]);
+  // A page that is closed or read again takes along what was typed in it.
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => drafts?.hasOpen() && event.preventDefault();
+    window.addEventListener("beforeunload", hold);
+    return () => window.removeEventListener("beforeunload", hold);
+  }, [drafts]);
   // A change of rights acts at once on the screen that is open: the guards are asked again.
   useEffect(() => {
     if (rights === known) return;
@@ -36,12 +45,14 @@ export function Portal({ door }: { door: Pick<DoorPlace, "leaveFor"> }) {
   }, [router, rights, known]);
 
   return (
-    <Cache>
-      <LiveStones {...standing}>
-        <OwnHolds isBuyer={isBuyer}>
-          <RouterProvider router={router} InnerWrap={WithLinks} />
-        </OwnHolds>
-      </LiveStones>
-    </Cache>
+    <DraftsContext value={drafts}>
+      <Cache>
+        <LiveStones {...standing}>
+          <OwnHolds isBuyer={isBuyer}>
+            <RouterProvider router={router} InnerWrap={WithLinks} />
+          </OwnHolds>
+        </LiveStones>
+      </Cache>
+    </DraftsContext>
   );
 }

@@ -4,16 +4,13 @@ import type { Context } from "../context.ts";
 import { linesAnswer } from "../policies/line-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
-import { askedLines } from "../workflows/asked-lines.ts";
+import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { approval, patching, receipt, reversal, sale } from "../workflows/line-events.ts";
 import { memoPreview } from "../workflows/memo-preview.ts";
-import { staleLine } from "../workflows/stale-line.ts";
+import type { WorkLine } from "../workflows/work.ts";
 
 type ConfirmChange = NonNullable<Body<"updateConfirmStones">["lines"]>[number];
-/** A line that nobody named has no version that could be the present one. */
-const none: ConfirmChange = { id: 0, version: 0 };
-
 /** Confirm requests and memos (spec §4). */
 export const deals = {
   confirmStones: async ({ body: { stock_numbers = [], lines, ...order } }, ctx) => {
@@ -23,24 +20,25 @@ export const deals = {
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
     const patched = await patching(ctx);
-    const ids = await moveLines(ctx, "confirm", [...changes.keys()], async (line, { stock_no }) => {
-      const { row } = line;
-      const change = changes.get(row.id);
-      const { version, status, price_per_ct: price = null, remark = null, reason: priceReason = "" } = change ?? none;
-      if (version !== row.version) throw await staleLine(ctx, "confirm", row.id, stock_no);
+    const eventOf = (line: WorkLine) => {
+      const change: Partial<ConfirmChange> = changes.get(line.row.id) ?? {};
+      const { status, price_per_ct: price = null, remark = null, reason: priceReason = "" } = change;
       if (status === codes.approval.cancelled) return { type: "CANCEL", reason: remark };
       return patched(line, { price, remark, priceReason });
-    });
-    return linesAnswer(ctx, ids);
+    };
+    return linesAnswer(ctx, await moveLines(ctx, "confirm", [...changes.keys()], eventOf, seenVersions(lines)));
   },
   approveStones: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "confirm", ["pending"], body);
-    return linesAnswer(ctx, await moveLines(ctx, "confirm", ids, await approval(ctx, body.reason)));
+    return linesAnswer(
+      ctx,
+      await moveLines(ctx, "confirm", ids, await approval(ctx, body.reason), seenVersions(body.lines)),
+    );
   },
   rejectStones: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "confirm", ["pending"], body);
-    const moved = await moveLines(ctx, "confirm", ids, () => ({ type: "REJECT", reason: body.reason ?? "" }));
-    return linesAnswer(ctx, moved);
+    const event = { type: "REJECT", reason: body.reason ?? "" };
+    return linesAnswer(ctx, await moveLines(ctx, "confirm", ids, () => event, seenVersions(body.lines)));
   },
 
   previewMemo: async ({ body: { stock_numbers = [], user_id } }, ctx) => ({
@@ -53,16 +51,19 @@ export const deals = {
   },
   receiveMemo: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["issued"], body);
-    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await receipt(ctx)));
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await receipt(ctx), seenVersions(body.lines)));
   },
   sellMemo: async ({ body: { lines, reason, ...asked } }, ctx) => {
     const ids = lines?.map(({ id }) => id) ?? (await askedLines(ctx, "memo", ["issued"], asked));
     const prices = new Map(lines?.map(({ id, price_per_ct }) => [id, price_per_ct]));
     if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // nobody guesses which one was meant
-    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices, reason)));
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices, reason), seenVersions(lines)));
   },
   reverseMemo: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["received", "sold"], body);
-    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, reversal(ctx, body.reason ?? "")));
+    return linesAnswer(
+      ctx,
+      await moveLines(ctx, "memo", ids, reversal(ctx, body.reason ?? ""), seenVersions(body.lines)),
+    );
   },
 } satisfies Partial<Handlers<Context>>;

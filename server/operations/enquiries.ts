@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { enquiryAnswer } from "../policies/enquiry-on-wire.ts";
 import { linesAnswer } from "../policies/line-on-wire.ts";
 import { moveLines } from "../workflows/advance.ts";
-import { askedLines } from "../workflows/asked-lines.ts";
+import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { acceptance, closing, moveEnquiry, offering, refusal, saying } from "../workflows/enquiry-events.ts";
 
 /** What is said in an enquiry once it is open (spec §4). */
@@ -32,6 +32,9 @@ export const enquiries = {
   },
   closeEnquiries: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "enquiry", openEnquiryStates, body);
-    return linesAnswer(ctx, await moveLines(ctx, "enquiry", ids, () => closing(ctx, body.reason)));
+    return linesAnswer(
+      ctx,
+      await moveLines(ctx, "enquiry", ids, () => closing(ctx, body.reason), seenVersions(body.lines)),
+    );
   },
 } satisfies Partial<Handlers<Context>>;

@@ -12,7 +12,7 @@ import { linesAnswer } from "../policies/line-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { numbersInFile } from "../stones/numbers-in-file.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
-import { askedLines } from "../workflows/asked-lines.ts";
+import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { externalApproval } from "../workflows/external-approval.ts";
 
 const externalRoles: readonly RoleId[] = [roleIds.apiClient, roleIds.ftpClient];
@@ -50,13 +50,13 @@ export const externalExports = {
   },
   approveExternalDiamonds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "external", ["pending"], body);
-    const moved = await moveLines(ctx, "external", ids, await externalApproval(ctx, ids, body.reason));
-    return linesAnswer(ctx, moved);
+    const event = await externalApproval(ctx, ids, body.reason);
+    return linesAnswer(ctx, await moveLines(ctx, "external", ids, event, seenVersions(body.lines)));
   },
   rejectExternalDiamonds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "external", ["pending"], body);
-    const moved = await moveLines(ctx, "external", ids, () => ({ type: "REJECT", reason: body.reason ?? "" }));
-    return linesAnswer(ctx, moved);
+    const event = { type: "REJECT", reason: body.reason ?? "" };
+    return linesAnswer(ctx, await moveLines(ctx, "external", ids, () => event, seenVersions(body.lines)));
   },
 } satisfies Partial<Handlers<Context>>;
 

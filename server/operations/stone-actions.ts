@@ -4,7 +4,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
 import { linesAnswer } from "../policies/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
-import { type AskedLines, askedLines } from "../workflows/asked-lines.ts";
+import { type AskedLines, askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { extension } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 
@@ -24,7 +24,13 @@ const send = async (
   asked: AskedLines,
   event: { type: string } & Record<string, unknown>,
 ) => {
-  const ids = await moveLines(ctx, list, await askedLines(ctx, list, [state], asked), () => event);
+  const ids = await moveLines(
+    ctx,
+    list,
+    await askedLines(ctx, list, [state], asked),
+    () => event,
+    seenVersions(asked.lines),
+  );
   return linesAnswer(ctx, ids);
 };
 
@@ -44,6 +50,6 @@ export const stoneActions = {
   releaseHolds: ({ body }, ctx) => send(ctx, "hold", "held", body, { type: "RELEASE" }),
   extendHolds: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "hold", ["held"], body);
-    return linesAnswer(ctx, await moveLines(ctx, "hold", ids, await extension(ctx)));
+    return linesAnswer(ctx, await moveLines(ctx, "hold", ids, await extension(ctx), seenVersions(body.lines)));
   },
 } satisfies Partial<Handlers<Context>>;

@@ -1,13 +1,14 @@
 import type { Body, Data, Handlers } from "#api/operation-types.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insert, insistOnVersion, one, page } from "../db/crud.ts";
+import { insert, one, page } from "../db/crud.ts";
 import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
 import { reachOf } from "../policies/client.ts";
 import { taskOnWire } from "../policies/task-on-wire.ts";
 import { reachOfTask, tasksOf } from "../policies/task-reach.ts";
 import { Problem } from "../problem.ts";
 import { dayIn } from "../time-zone.ts";
+import { insistOnSeen } from "../workflows/meanwhile.ts";
 import { moveTask } from "../workflows/move-task.ts";
 
 const today = ({ house, now }: Context) => dayIn(house.timeZone, now);
@@ -56,7 +57,7 @@ export const tasks = {
   setTaskStatus: async ({ path: { id }, body }, ctx) => {
     const row = await one(ctx, "task", id, "lock");
     const { reach } = await seen(ctx, id);
-    await insistOnVersion(row, body.version, () => shown(ctx, id));
+    await insistOnSeen(ctx, "task", row, body.version, () => shown(ctx, id));
     await moveTask(ctx, row, body.status, { party: partyOf(ctx.actor.roleId), reach });
     return shown(ctx, id);
   },

@@ -15,6 +15,7 @@ import {
 } from "../db/queries/stone-work.ts";
 import { asClient, clientIdOf, insistOnRegistered, reachOf } from "../policies/client.ts";
 import { Problem } from "../problem.ts";
+import type { SeenVersions } from "./asked-lines.ts";
 import { begunLines } from "./begun-lines.ts";
 import { workflowOf } from "./line-context.ts";
 import type { Begin } from "./new-line.ts";
@@ -56,12 +57,16 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   return [...work.fresh, ...already].filter(({ row }) => row.list === list).map(({ row }) => row.id);
 }
 
-/** Sends an event to lines of some lists; a line that is not the sender's to know of is not found. */
+/**
+ * Sends an event to lines of some lists; a line that is not the sender's to know of is not found, and one that is another
+ * by now than the one that they have read is refused: nobody decides what they have not seen.
+ */
 export async function moveLines(
   ctx: Context,
   list: StoneList,
   ids: readonly number[],
   eventOf: (line: WorkLine, stone: WorkStone) => EventObject | Promise<EventObject>,
+  seen: SeenVersions = new Map(),
 ): Promise<number[]> {
   if (ids.length === 0) throw new Problem("selectDiamond");
   const [known] = await oneTrip(ctx.db, ownersOfLines(ids));
@@ -86,6 +91,10 @@ export async function moveLines(
     // What was taken out of a list stands where it began: it is there no more (spec §4).
     if (!line || line.row.state === startOf(workflow)) throw new Problem("notFound");
     const stone = work.stone(line.row.stone_id);
+    if ((seen.get(id) ?? line.row.version) !== line.row.version) {
+      refusals.stale(stone, line);
+      continue;
+    }
     const event = await eventOf(line, stone);
     refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), line);
   }

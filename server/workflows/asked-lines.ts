@@ -8,7 +8,18 @@ import { isBuyer, reachOf } from "../policies/client.ts";
 import { Problem } from "../problem.ts";
 
 /** Lines by their ids, or by the stock numbers that somebody pastes, and the client where several may have the stone. */
-export type AskedLines = { ids?: readonly number[]; stock_numbers?: readonly string[]; user_id?: number };
+export type AskedLines = {
+  ids?: readonly number[];
+  lines?: readonly { id: number }[];
+  stock_numbers?: readonly string[];
+  user_id?: number;
+};
+
+/** Which version of each line its sender has read; of those that are not in it they say nothing. */
+export type SeenVersions = ReadonlyMap<number, number>;
+
+export const seenVersions = (lines: readonly { id: number; version?: number }[] = []): SeenVersions =>
+  new Map(lines.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));
 
 /** Lists that everybody has of their own: only with its holder it is said whose line of a stone is meant. */
 const personal: readonly StoneList[] = ["cart", "watchlist", "notes"];
@@ -18,9 +29,9 @@ export async function askedLines(
   ctx: Context,
   list: StoneList,
   states: readonly string[],
-  { ids, stock_numbers = [], user_id }: AskedLines,
+  { ids = [], lines = [], stock_numbers = [], user_id }: AskedLines,
 ): Promise<readonly number[]> {
-  if (ids && ids.length > 0) return ids;
+  if (ids.length + lines.length > 0) return [...ids, ...lines.map(({ id }) => id)];
   const numbers = [...new Set(stock_numbers.map((number) => number.trim()))];
   if (numbers.length === 0) throw new Problem("selectDiamond");
   const holder = isBuyer(ctx.actor.roleId) ? ctx.actor.accountId : user_id;

@@ -1,4 +1,3 @@
-import type { EventObject } from "xstate";
 import { defaultRules } from "#domain/trade-rules.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { Context } from "../context.ts";
@@ -8,10 +7,10 @@ import { tradeRulesOf } from "../db/queries/settings.ts";
 import { liveHolds } from "../db/queries/stone-work.ts";
 import { isBuyer } from "../policies/client.ts";
 import { moveLines } from "./advance.ts";
+import { seenVersions } from "./asked-lines.ts";
 import { factsOf } from "./beginnings.ts";
 import { clientsOfLines } from "./clients-of-lines.ts";
 import { priceFacts } from "./line-events.ts";
-import { staleLine } from "./stale-line.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 // The events of enquiries: what was said, with the facts that its machine asks for.
@@ -22,11 +21,7 @@ type Seen = { id: number; version?: number };
 
 /** Moves one enquiry. Whoever answers what they have not read is told so first: two who answer at once take turns. */
 export async function moveEnquiry(ctx: Context, { id, version }: Seen, eventOf: EventOf): Promise<number[]> {
-  return moveLines(ctx, "enquiry", [id], async (line, stone): Promise<EventObject> => {
-    if (version !== undefined && version !== line.row.version)
-      throw await staleLine(ctx, "enquiry", id, stone.stock_no);
-    return eventOf(line, stone);
-  });
+  return moveLines(ctx, "enquiry", [id], eventOf, seenVersions([{ id, version }]));
 }
 
 /** A question of the client, or an answer of the house. */

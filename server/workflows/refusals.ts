@@ -6,6 +6,7 @@ import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import type { Context } from "../context.ts";
+import { linesAnswer } from "../policies/line-on-wire.ts";
 import { Problem } from "../problem.ts";
 import { meanwhileOf } from "./meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
@@ -51,21 +52,27 @@ export class Refusals {
     });
   }
 
-  insistOnNone(): void {
+  /** It is another by now than the one that was read. */
+  stale({ stock_no }: WorkStone, { row: { id } }: WorkLine): void {
+    this.#keep({ stock_no, id, code: "staleVersion", reason: messages.staleVersion });
+  }
+
+  insistOnNone(current?: unknown): void {
     const [first] = this.#refused;
-    if (first) throw new Problem(first.code, { refused: this.#refused });
+    if (first) throw new Problem(first.code, { refused: this.#refused, ...(current !== undefined && { current }) });
   }
 
   /** The same of lines that are there: of those that stand otherwise by now it is said who moved them, and when. */
   async insistOnNoLine(ctx: Context, list: StoneList): Promise<void> {
-    const late = this.#refused.flatMap(({ id, code }) =>
-      id !== undefined && code === "transitionRefused" ? [id] : [],
-    );
+    const idsOf = (...codes: ProblemCode[]) =>
+      this.#refused.flatMap(({ id, code }) => (id !== undefined && codes.includes(code) ? [id] : []));
+    const late = idsOf("transitionRefused", "staleVersion");
     const known = await meanwhileOf(ctx, list, late);
     for (const refusal of this.#refused) {
       const meanwhile = known.get(refusal.id ?? 0);
       if (meanwhile) refusal.meanwhile = meanwhile;
     }
-    this.insistOnNone();
+    const stale = idsOf("staleVersion");
+    this.insistOnNone(stale.length > 0 ? await linesAnswer(ctx, stale) : undefined);
   }
 }

@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm requests as the asker may see them, as lines or in groups, or as a file.
-         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, approved, rejected, cancelled, all.
+         * @description Everybody's for the office, those of their own customers for associates, one's own for everybody else; a client, a business or an associate out of reach is 404. Tabs: pending, awaitsMemo (approved, and not on memo yet), approved, rejected, cancelled, all.
          *
          *     Without `currentTab` it is the first tab, with a `status` it is all of them. `groupBy` other than 1 answers groups in place of lines, paged by group. With `export`, `csv` or `pdf` the answer is no page but the link to a file of all that matches, with `job=true` 202 at once; a file for one client (`user_id`) has no cost in it.
          */
@@ -8738,6 +8738,17 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 17,
+         *       "version": 1
+         *     }
+         */
+        SeenLine: {
+            id: number;
+            /** @description Of the line, as it was read. */
+            version: number;
+        };
+        /**
+         * @example {
          *       "stockList": [],
          *       "totals": {
          *         "pieces": 0,
@@ -9103,12 +9114,15 @@ export interface components {
         /**
          * @example {
          *       "id": 17,
-         *       "price_per_ct": 7700
+         *       "price_per_ct": 7700,
+         *       "version": 2
          *     }
          */
         SoldStone: {
             id: number;
             price_per_ct: components["schemas"]["DealPrice"];
+            /** @description Of the line, as it was read: with it, a line that has changed since is 409 `staleVersion`. */
+            version?: number;
         };
         /**
          * @example {
@@ -11905,15 +11919,23 @@ export interface components {
                 "application/json": {
                     /**
                      * @example {
-                     *       "ids": [
-                     *         17,
-                     *         18
+                     *       "lines": [
+                     *         {
+                     *           "id": 17,
+                     *           "version": 1
+                     *         },
+                     *         {
+                     *           "id": 18,
+                     *           "version": 3
+                     *         }
                      *       ],
                      *       "reason": "Sold elsewhere"
                      *     }
                      */
                     data: {
                         ids?: components["schemas"]["LineIds"];
+                        /** @description In place of `ids`: lines as they were read. One that has changed since is 409 `staleVersion`, with who did what and when, and nothing is written. */
+                        lines?: components["schemas"]["SeenLine"][];
                         reason?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                     };

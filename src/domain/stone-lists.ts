@@ -54,6 +54,9 @@ export function waitedFor(state: string): "house" | "client" | null {
   return (clientStates as readonly string[]).includes(state) ? "client" : null;
 }
 
+/** A request that is approved, and whose stone is not on memo yet. */
+export const awaitingMemo = "approved.awaitingMemo";
+
 const listed = { in: { states: ["in"] }, out: { states: ["out"] }, all: {} } as const;
 
 /** The tabs of each list; the first is the one that it opens with. */
@@ -72,7 +75,9 @@ export const listTabs = {
   hold: { held: { states: ["held"] }, released: { states: ["released"] }, all: {} },
   confirm: {
     pending: { states: ["pending"] },
-    approved: { states: ["approved.awaitingMemo", "approved.fulfilled"] },
+    // Whoever was approved first gets their memo first.
+    awaitsMemo: { states: [awaitingMemo], sort: "updated_at" },
+    approved: { states: [awaitingMemo, "approved.fulfilled"] },
     rejected: { states: ["rejected"] },
     cancelled: { states: ["cancelled"] },
     all: {},

@@ -1,24 +1,22 @@
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
 import { useSession } from "#features/session/use-session.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { ViewingBanner } from "#features/view-as/viewing-banner.tsx";
+import { useChangePassword } from "./-use-change-password.tsx";
 import { useFocusOnArrival } from "./-use-focus-on-arrival.ts";
 import { useFoundScreens } from "./-use-found-screens.ts";
+import { useSignOut } from "./-use-sign-out.tsx";
 import { useTitles } from "./-use-titles.ts";
-
-const PasswordDialog = lazy(() =>
-  import("#features/profile/change-password-dialog.tsx").then((m) => ({ default: m.ChangePasswordDialog })),
-);
 
 /** The frame around every screen of whoever is signed in. */
 export function PortalLayout() {
-  const { user, isGuest, isViewing, signOut, leaveView } = useSession();
+  const { user, isGuest, isViewing, leaveView } = useSession();
+  const { signOut, question } = useSignOut();
   const screens = useFoundScreens();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const titles = useTitles();
-  const [asksPassword, askPassword] = useState(false);
+  const { changePassword, dialog } = useChangePassword();
   useFocusOnArrival();
   if (!user) return null; // whoever has just left is on the way to the door
 
@@ -30,11 +28,12 @@ export function PortalLayout() {
       titles={titles}
       onGo={(to) => void router.navigate({ href: to })}
       onSignOut={isViewing ? undefined : signOut}
-      onChangePassword={isGuest || isViewing ? undefined : () => askPassword(true)}
+      onChangePassword={isGuest || isViewing ? undefined : changePassword}
       banner={isViewing && <ViewingBanner user={user} until={user.viewing?.until} onLeave={leaveView} />}
     >
       <Outlet />
-      <Suspense>{asksPassword && <PasswordDialog onClose={() => askPassword(false)} />}</Suspense>
+      {question}
+      {dialog}
     </Shell>
   );
 }

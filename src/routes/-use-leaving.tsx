@@ -1,7 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useCallback, useRef } from "react";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { words } from "#ui/words.ts";
+import { UnsavedQuestion } from "#ui/unsaved-question.tsx";
 
 type Place = { pathname: string; search: object };
 const valueIn = (search: object, name: string) => (search as Record<string, unknown>)[name];
@@ -23,16 +22,6 @@ export function useLeaving(names: readonly string[]) {
     enableBeforeUnload: () => isDirty.current,
     withResolver: true,
   });
-  const question = status === "blocked" && (
-    <ConfirmDialog
-      title={words.unsavedTitle}
-      act={words.discard}
-      keep={words.keepEditing}
-      onConfirm={proceed}
-      onClose={reset}
-    >
-      <p>{words.unsavedHere}</p>
-    </ConfirmDialog>
-  );
+  const question = status === "blocked" && <UnsavedQuestion onLeave={proceed} onStay={reset} />;
   return { onDirty, question };
 }

@@ -53,7 +53,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const sending = useSubmit(form, onSubmit);
   const { pending, send, formProps } = sending;
   const [asking, setAsking] = useState(false);
-  const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length);
+  const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length, form.forget);
   useDirty(onDirty, form.dirty);
 
   function ask() {

@@ -1,3 +1,4 @@
+import { FormDraft } from "./form-draft.tsx";
 import type { FieldWords } from "./form-drawer.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { StalePanel } from "./stale-panel.tsx";
@@ -13,7 +14,7 @@ interface FormTroubleProps<Values extends object> {
 /** What came of sending a form: nothing where it was taken, what is wrong, or both values where somebody else saved first. */
 export function FormTrouble<Values extends object>({ form, fields, sending }: FormTroubleProps<Values>) {
   const { failure, clearFailure, send } = sending;
-  if (!failure) return null;
+  if (!failure) return <FormDraft form={form} />;
   if (!failure.stale) return <FormErrors failure={failure} fields={fields} />;
   return (
     <StalePanel

@@ -8,6 +8,7 @@ import { TitleSlot } from "./page-title.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type Menu, Sidebar } from "./sidebar.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
 import { useFrameKeys } from "./use-frame-keys.ts";
 import { words } from "./words.ts";
 
@@ -41,6 +42,7 @@ export function Frame(props: FrameProps) {
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
   const [keys, { open: openKeys, close: closeKeys }] = useDisclosure(false);
   useHotkeys(onFind ? [["mod+K", onFind]] : [], []);
+  useFocusKept();
   useFrameKeys({ onFind, onKeys: openKeys });
 
   return (

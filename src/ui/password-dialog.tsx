@@ -6,6 +6,7 @@ import { FormErrors } from "./form-errors.tsx";
 import type { FormFailure } from "./form-failure.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useForm } from "./use-form.ts";
+import { neverKept } from "./use-kept.ts";
 import { useSubmit } from "./use-submit.ts";
 import { words } from "./words.ts";
 
@@ -26,7 +27,7 @@ interface PasswordDialogProps {
 
 /** Another password, given twice; nothing is sent before both are the same. */
 export function PasswordDialog({ title, children, isOwn = false, onSend, onClose }: PasswordDialogProps) {
-  const form = useForm(empty);
+  const form = useForm(empty, neverKept);
   const { pending, failure, send, formProps } = useSubmit(form, ({ again: _, ...passwords }) => onSend(passwords));
   const isWhole = failure && (failure.errors ?? []).length === 0;
 

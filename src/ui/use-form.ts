@@ -1,5 +1,6 @@
-import { type ChangeEvent, useMemo, useState } from "react";
+import { type ChangeEvent, useEffect, useMemo, useState } from "react";
 import { sameValue } from "./same-value.ts";
+import { type DraftName, useKept } from "./use-kept.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -12,10 +13,16 @@ export interface Form<Values extends object> {
   /** The fields that differ from `initial`. */
   changed: readonly Extract<keyof Values, string>[];
   dirty: boolean;
+  /** It began with what was typed here before, and never sent. */
+  isDraft: boolean;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   setErrors: (errors: FieldErrors) => void;
   /** Starts over, with the same values or with others. */
   reset: (values?: Values) => void;
+  /** While it is sent there is no draft of it; what was taken leaves none. */
+  setSending: (isSending: boolean) => void;
+  /** What was typed is sent, or given up: no draft of it is kept. */
+  forget: () => void;
   /** Takes over what somebody else stored in the fields that were not touched here. */
   rebase: (stored: Values) => void;
   /** Props of a text field or textarea. */
@@ -38,15 +45,40 @@ export interface Form<Values extends object> {
   };
 }
 
-/** Values, what changed, and errors by name. The rules are the server's; a field's error goes when it is touched. */
-export function useForm<Values extends object>(start: Values): Form<Values> {
-  const [initial, setInitial] = useState(start);
-  const [values, setValues] = useState(start);
+interface Draft<Values> {
+  initial: Values;
+  values: Values;
+}
+
+const changedIn = <Values extends object>(values: Values, initial: Values) =>
+  (Object.keys(values) as Extract<keyof Values, string>[]).filter((name) => !sameValue(values[name], initial[name]));
+
+/** A password is typed anew. */
+const withoutSecrets = <Values extends object>({ initial, values }: Draft<Values>): Values => {
+  const secrets = Object.entries(initial).filter(([name]) => /password/i.test(name));
+  return { ...values, ...Object.fromEntries(secrets) };
+};
+
+/**
+ * Values, what changed, and errors by name. The rules are the server's; a field's error goes when it is touched. What is
+ * typed is kept as a draft until it is sent or given up; a form of that name begins with it, beside what was stored when
+ * it was typed, so that whoever saved since is met as by a form that had stood open all the time.
+ */
+export function useForm<Values extends object>(start: Values, draft: DraftName): Form<Values> {
+  const { found, keep, setSending } = useKept<Draft<Values>>(draft);
+  const [initial, setInitial] = useState(found?.initial ?? start);
+  const [values, setValues] = useState(found?.values ?? start);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [isDraft, setDraft] = useState(found !== undefined);
+
+  useEffect(() => {
+    const typed = { initial, values: withoutSecrets({ initial, values }) };
+    keep(changedIn(typed.values, initial).length > 0 ? typed : undefined);
+  }, [values, initial, keep]);
 
   return useMemo(() => {
     type Name = Extract<keyof Values, string>;
-    const changed = (Object.keys(values) as Name[]).filter((name) => !sameValue(values[name], initial[name]));
+    const changed = changedIn(values, initial);
     const set = <N extends keyof Values>(name: N, value: Values[N]) => {
       setValues((now) => ({ ...now, [name]: value }));
       setErrors((now) => {
@@ -60,9 +92,13 @@ export function useForm<Values extends object>(start: Values): Form<Values> {
       errors,
       changed,
       dirty: changed.length > 0,
+      isDraft,
       set,
       setErrors,
+      setSending,
+      forget: () => keep(undefined),
       reset: (next = initial) => {
+        setDraft(false);
         setInitial(next);
         setValues(next);
         setErrors({});
@@ -92,5 +128,5 @@ export function useForm<Values extends object>(start: Values): Form<Values> {
         onChange: (event) => set(name, event.currentTarget.checked as Values[Name]),
       }),
     };
-  }, [values, initial, errors]);
+  }, [values, initial, errors, isDraft, keep, setSending]);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { UnsavedQuestion } from "./unsaved-question.tsx";
 import { words } from "./words.ts";
 
 /** Before unsaved changes are lost one is asked: for closing, for walking on, and for leaving the portal itself. */
-export function useLeaveGuard(dirty: boolean, changes?: number) {
+export function useLeaveGuard(dirty: boolean, changes?: number, forget?: () => void) {
   const [leaving, setLeaving] = useState<() => void>();
 
   useEffect(() => {
@@ -22,18 +22,16 @@ export function useLeaveGuard(dirty: boolean, changes?: number) {
 
   const guarded = (leave: () => void) => (dirty ? setLeaving(() => leave) : leave());
   const question: ReactNode = leaving && (
-    <ConfirmDialog
-      title={words.unsavedTitle}
-      act={words.discard}
-      keep={words.keepEditing}
-      onConfirm={() => {
+    <UnsavedQuestion
+      forget={forget}
+      onLeave={() => {
         setLeaving(undefined);
         leaving();
       }}
-      onClose={() => setLeaving(undefined)}
+      onStay={() => setLeaving(undefined)}
     >
-      <p>{changes === undefined ? words.unsavedHere : words.unsavedText(changes)}</p>
-    </ConfirmDialog>
+      {changes === undefined ? words.unsavedHere : words.unsavedText(changes)}
+    </UnsavedQuestion>
   );
   return { guarded, question };
 }

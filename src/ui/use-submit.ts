@@ -22,14 +22,17 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     running.current = true;
     setPending(true);
     setFailure(undefined);
+    form.setSending(true);
     try {
       const refused = await onSubmit(values);
       setFailure(refused);
+      if (!refused) form.forget();
       if (refused) {
         form.setErrors(fieldErrors(refused));
         setRefusals((count) => count + 1);
       }
     } finally {
+      form.setSending(false);
       running.current = false;
       setPending(false);
     }

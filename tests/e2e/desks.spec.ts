@@ -195,7 +195,8 @@ test("an administrator takes a wrong receive back from the desk, with a reason",
   await signIn("admin");
   await page.goto("/transaction/memo/desk?tab=received");
   await page.getByRole("row").filter({ hasText: stone }).click();
-  await page.getByRole("button", { name: "Reverse 1…" }).press("Enter");
+  await expect(open(page)).toContainText(stone);
+  await page.getByRole("complementary").getByRole("button", { name: "Reverse…" }).press("Enter");
   await page.getByRole("dialog").getByRole("textbox").fill("Another parcel came back");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("row").filter({ hasText: stone })).toHaveCount(0);

@@ -8,7 +8,7 @@ export const question = "Is the table clean?";
 
 /** A stone that is free, and that nobody has asked about. */
 async function aQuietStone(portal: TestApp): Promise<string> {
-  const free = await freeStones(portal, 50);
+  const free = await freeStones(portal, 500);
   const { rows } = await portal.pool.query(
     `SELECT s.stock_no FROM stone s WHERE s.stock_no = ANY ($1)
       AND NOT EXISTS (SELECT FROM stone_line l WHERE l.stone_id = s.id AND l.list = 'enquiry') ORDER BY s.id LIMIT 1`,

@@ -25,15 +25,18 @@ interface EditStoneProps {
 
 /** A stone in its form: a version below 4 is stale, a heavy one is not taken. */
 export function EditStone({ stone, place, onClose }: EditStoneProps) {
-  const form = useForm<StoneForm>({
-    stock_no: stone.stock_no,
-    shape: stone.shape,
-    carat: stone.carat,
-    is_active: true,
-    remark: "",
-    image: null,
-    version: 3,
-  });
+  const form = useForm<StoneForm>(
+    {
+      stock_no: stone.stock_no,
+      shape: stone.shape,
+      carat: stone.carat,
+      is_active: true,
+      remark: "",
+      image: null,
+      version: 3,
+    },
+    `stone ${stone.stock_no}`,
+  );
   return (
     <FormDrawer
       title={

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from "kysely";
-import type { StoneList } from "#domain/stone-lists.ts";
+import type { WorkflowName } from "#machines/index.ts";
 import type { Tables } from "../tables.ts";
 
-/** What the log says last of a line. */
-export type LastStep = { line_id: number; event: string; at: Date; who: number | null; by: string | null };
+/** What the log says last of an item of a workflow. */
+export type LastStep = { item_id: number; event: string; at: Date; who: number | null; by: string | null };
 
 export async function lastStepsOf(
   db: Kysely<Tables>,
-  list: StoneList,
-  lineIds: readonly number[],
+  workflow: WorkflowName,
+  itemIds: readonly number[],
 ): Promise<LastStep[]> {
   const { rows } = await sql<LastStep>`
-    SELECT w.line_id, e.event, e.at, e.who,
+    SELECT w.item_id, e.event, e.at, e.who,
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') AS by
-    FROM unnest(${lineIds}::bigint[]) AS w (line_id)
+    FROM unnest(${itemIds}::bigint[]) AS w (item_id)
     CROSS JOIN LATERAL (
       SELECT data ->> 'transition' AS event, at, (data ->> 'who')::bigint AS who FROM audit_event
-      WHERE data ->> 'workflow' = ${list} AND data ->> 'item' = w.line_id::text ORDER BY seq DESC LIMIT 1) e
+      WHERE data ->> 'workflow' = ${workflow} AND data ->> 'item' = w.item_id::text ORDER BY seq DESC LIMIT 1) e
     LEFT JOIN account a ON a.id = e.who`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ interface DrawerProps {
 
 /** Adds an associate; a first password may be given, else an invitation lets them set one. */
 export function NewAssociateDrawer({ onAdded, onClose, onDirty }: DrawerProps & { onAdded: (id: number) => void }) {
-  const form = useForm<AssociateValues>(nobody);
+  const form = useForm<AssociateValues>(nobody, "associate");
   const types = useTypes();
   const create = useAct("createAssociate", { refreshes });
   return (
@@ -65,7 +65,7 @@ interface EditProps extends DrawerProps {
 
 /** Changes an associate. */
 export function EditAssociateDrawer({ associate, place, onClose, onDirty }: EditProps) {
-  const form = useForm<AssociateValues>(valuesOf(associate));
+  const form = useForm<AssociateValues>(valuesOf(associate), `associate ${associate.id}`);
   const types = useTypes(associate);
   const update = useAct("updateAssociate", { refreshes });
   return (

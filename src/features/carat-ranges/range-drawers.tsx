@@ -19,7 +19,7 @@ export interface DrawerProps {
 
 /** Adds a carat range at the end of the order. */
 export function NewRangeDrawer({ onClose, onDirty }: DrawerProps) {
-  const form = useForm<BoundsForm>(emptyBounds);
+  const form = useForm<BoundsForm>(emptyBounds, "caratRange");
   const create = useAct("createCaratRange", { refreshes });
   return (
     <FormDrawer
@@ -49,7 +49,7 @@ export function EditRangeDrawer({
   onClose,
   onDirty,
 }: DrawerProps & { range: CaratRange; place?: Place }) {
-  const form = useForm<BoundsForm>(formOf(range));
+  const form = useForm<BoundsForm>(formOf(range), `caratRange ${range.id}`);
   const update = useAct("updateCaratRange", { refreshes });
   const remove = useAct("deleteCaratRange", { refreshes });
   const path = { id: range.id };

@@ -15,7 +15,7 @@ const refreshes = ["listCaratRanges"] as const;
 
 /** Adds a finer range inside a carat range. */
 export function NewSubRangeDrawer({ range, onClose, onDirty }: DrawerProps & { range: CaratRange }) {
-  const form = useForm<BoundsForm>(emptyBounds);
+  const form = useForm<BoundsForm>(emptyBounds, `caratSubRange of ${range.id}`);
   const create = useAct("createSubCaratRange", { refreshes });
   return (
     <FormDrawer
@@ -48,7 +48,7 @@ interface EditProps extends DrawerProps {
 
 /** Changes the bounds of a sub-range, or deletes it. */
 export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: EditProps) {
-  const form = useForm<BoundsForm>(formOf(sub));
+  const form = useForm<BoundsForm>(formOf(sub), `caratSubRange ${sub.id}`);
   const update = useAct("updateSubCaratRange", { refreshes });
   const remove = useAct("deleteSubCaratRange", { refreshes });
   const path = { id: sub.id };

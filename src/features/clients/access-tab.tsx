@@ -51,7 +51,7 @@ export function AccessTab({ accountId, onDirty }: AccessTabProps) {
 }
 
 function AccessForm({ accountId, settings, onDirty }: AccessTabProps & { settings: Settings }) {
-  const form = useForm<AccessValues>(accessValues(settings.userInventoryAccess));
+  const form = useForm<AccessValues>(accessValues(settings.userInventoryAccess), `inventoryAccess ${accountId}`);
   const save = useAct("setInventorySettings", { refreshes: ["getInventorySettings", "getStockSummary"] });
   const choices = choicesOf(settings, form.values);
   const fields = accessWords(choices);

@@ -35,7 +35,7 @@ export function useBusinessReason(business: Pick<Business, "status"> | null): st
 
 /** The business of a client who has none yet. */
 export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { userId: number }) {
-  const form = useForm<BusinessValues>(noBusiness);
+  const form = useForm<BusinessValues>(noBusiness, `business of ${userId}`);
   const create = useAct("createBusiness", { refreshes });
   const lists = usePlaceLists(form.values);
   return (
@@ -67,7 +67,7 @@ export function NewBusinessDrawer({ userId, onClose, onDirty }: DrawerProps & { 
 
 /** Changes what the house knows of a business. */
 export function EditBusinessDrawer({ business, onClose, onDirty }: DrawerProps & { business: Business }) {
-  const form = useForm<BusinessValues & { version: number }>(businessValues(business));
+  const form = useForm<BusinessValues & { version: number }>(businessValues(business), `business ${business.id}`);
   const update = useAct("updateBusiness", { refreshes });
   const lists = usePlaceLists(form.values);
   return (

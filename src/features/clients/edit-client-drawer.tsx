@@ -40,7 +40,7 @@ export function EditClientDrawer({ id, ...props }: EditProps & { id: number }) {
 }
 
 function EditForm({ client, place, onClose, onDirty }: EditProps & { client: ClientDetail }) {
-  const form = useForm<ClientValues>(valuesOf(client));
+  const form = useForm<ClientValues>(valuesOf(client), `client ${client.id}`);
   const update = useAct("updateClient", { refreshes });
   const isAdministrator = useIsAdministrator();
   const lists = usePlaceLists(form.values);

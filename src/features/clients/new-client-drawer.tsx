@@ -28,7 +28,7 @@ interface NewClientDrawerProps {
 
 /** A customer and their business in one act; an associate gets them as their own. */
 export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerProps) {
-  const form = useForm<NewClient>({ ...noPerson, ...noBusiness, password: "" });
+  const form = useForm<NewClient>({ ...noPerson, ...noBusiness, password: "" }, "client");
   const create = useAct("createClientWithBusiness", { refreshes });
   const isAdministrator = useIsAdministrator();
   const codes = useCountryCodes();

@@ -33,7 +33,7 @@ const valuesOf = ({ tax, version }: Pick<Business, "tax" | "version">): Values =
 
 /** Says what the house charges a client from now on; issued papers keep what they say. */
 export function TaxDialog({ business, onClose }: { business: Business; onClose: () => void }) {
-  const form = useForm<Values>(valuesOf(business));
+  const form = useForm<Values>(valuesOf(business), `tax ${business.id}`);
   const save = useAct("setBusinessTax", { refreshes });
   const sending = useSubmit<Values>(form, ({ kind, percent, version }) =>
     formOutcome(

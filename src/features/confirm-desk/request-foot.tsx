@@ -9,6 +9,7 @@ import { dealPrice, type StoneLine } from "#stones/stone-line.ts";
 import { Act } from "#ui/act.tsx";
 import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useDraft } from "#ui/use-draft.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import { withOffer } from "./near-stones.ts";
 import { approveAct, useDecision } from "./use-decision.ts";
@@ -30,12 +31,15 @@ interface RequestFootProps {
 
 /** The answer to a request: the reason, rejecting with it or with an offer, changing the request, approving it. */
 export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useDraft(`reason ${line.id}`);
   const [isMissed, setMissed] = useState(false);
   /** Why the price takes a second act, as long as that act is asked for. */
   const [asking, setAsking] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, open, onDecided);
+  const { approve, reject, isApproving, isRejecting, refusal } = useDecision(line, open, (lines) => {
+    setReason("");
+    onDecided(lines);
+  });
   const { frozen } = open;
   const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
@@ -59,6 +63,11 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
     o: () => (noRejection ? field.current?.focus() : doOffer()),
     u: () => !noChange && onChange(),
   });
+  function goOn() {
+    // What somebody else has decided takes no reason any more; what was changed still waits for one.
+    if (open.change?.event !== "confirm.update") setReason("");
+    open.goOn();
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && !frozen) {
       // Esc in the reason leads back to the keys of the desk; the next one closes the request.
@@ -73,7 +82,7 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
   }
   return (
     <>
-      {frozen && <ChangedElsewhere onGoOn={open.goOn}>{frozen}</ChangedElsewhere>}
+      {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
       {!frozen && refusal && (
         <Notice hue="red" urgent>
           {refusal}
@@ -115,6 +124,7 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
         <WordsDialog
           // Somebody else was faster, or it was refused: the reason stays, and why is said at it.
           {...reasonAsked(approveAct, line, frozen ?? refusal ?? asking)}
+          draft={`approve ${line.id}`}
           title={words.approveQuestion(dealPrice(line))}
           act={words.approveAt(dealPrice(line))}
           onAct={async (said) => {

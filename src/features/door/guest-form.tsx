@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { Door } from "#ui/door.tsx";
 import type { PhoneValue } from "#ui/phone-field.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { neverKept } from "#ui/use-kept.ts";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { DoorTabs } from "./door-tabs.tsx";
@@ -23,7 +24,7 @@ const empty: GuestFields = { company_name: "", contact_person: "", phone: { coun
 
 /** spec §3: a guest gives company, contact person, mobile with its country, and e-mail. */
 export function GuestForm({ from, session }: { from: string | undefined; session: DoorSession }) {
-  const fields = useForm(empty);
+  const fields = useForm(empty, neverKept);
   const { form, refusal, ask } = useRefusal({ session, onErrors: fields.setErrors });
   const company = useAutoFocus<HTMLInputElement>();
 

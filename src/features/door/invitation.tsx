@@ -15,6 +15,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { neverKept } from "#ui/use-kept.ts";
 import { useSubmit } from "#ui/use-submit.ts";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
@@ -51,7 +52,7 @@ const empty = { password: "", again: "" };
 const fields = { password: { label: words.newPassword } };
 
 function Welcome({ invited, invitation, session }: InvitationProps & { invited: Data<"readInvitation"> }) {
-  const form = useForm(empty);
+  const form = useForm(empty, neverKept);
   const accept = useAct("acceptInvitation");
   const { pending, failure, send, formProps } = useSubmit(form, ({ password }) =>
     formOutcome(async () => {

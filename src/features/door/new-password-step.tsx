@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { Door } from "#ui/door.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { neverKept } from "#ui/use-kept.ts";
 import type { DoorSession } from "./door-session.ts";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
@@ -10,7 +11,7 @@ import { words } from "./words.ts";
 
 /** The new password, twice, after the code was right. */
 export function NewPasswordStep({ session }: { session: DoorSession }) {
-  const fields = useForm({ password: "", again: "" });
+  const fields = useForm({ password: "", again: "" }, neverKept);
   const { form, ask } = useRefusal({ session, onErrors: fields.setErrors });
   const first = useAutoFocus<HTMLInputElement>();
   const { password, again } = fields.values;

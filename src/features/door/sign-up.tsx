@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "#ui/use-form.ts";
+import { neverKept } from "#ui/use-kept.ts";
 import { CodeStep } from "./code-step.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { noFields, wholeForm } from "./sign-up-fields.ts";
@@ -12,7 +13,7 @@ interface SignUpProps {
 
 /** Account and person, the code that proves the address, and in: nothing is typed twice. */
 export function SignUp({ from, session }: SignUpProps) {
-  const fields = useForm(noFields);
+  const fields = useForm(noFields, neverKept);
   const { snapshot, code, email } = session;
   const isVerified = snapshot.matches({ signedOut: { otp: "verified" } });
   const isProven = isVerified || snapshot.matches({ signedOut: { otp: "signingUp" } });

@@ -27,7 +27,7 @@ interface EditClientDrawerProps {
 
 /** Changes who answers for a client or its password, switches it, or deletes it where nothing binds it. */
 export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }: EditClientDrawerProps) {
-  const form = useForm<ClientValues>(valuesOf(client));
+  const form = useForm<ClientValues>(valuesOf(client), `externalClient ${client.id}`);
   const update = useAct("updateExternalClient", { refreshes });
   return (
     <FormDrawer

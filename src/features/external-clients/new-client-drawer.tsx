@@ -24,7 +24,7 @@ interface NewClientDrawerProps {
 
 /** A client with its company, or for a business that is there. */
 export function NewClientDrawer({ onAdded, onClose, onDirty }: NewClientDrawerProps) {
-  const form = useForm<NewClient>(noClient);
+  const form = useForm<NewClient>(noClient, "externalClient");
   const create = useAct("createExternalClient", { refreshes });
   const isFtp = form.values.source === "7";
   return (

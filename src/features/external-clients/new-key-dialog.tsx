@@ -34,7 +34,7 @@ const fields = {
 
 /** Says what a key opens, how often and how long; then the key is there, this once. */
 export function NewKeyDialog({ clientId, onClose }: { clientId: number; onClose: () => void }) {
-  const form = useForm(empty);
+  const form = useForm(empty, `key ${clientId}`);
   const create = useAct("createApiKey", { refreshes: keyRefreshes });
   const { pending, failure, formProps } = useSubmit(form, (values) =>
     formOutcome(async () => {

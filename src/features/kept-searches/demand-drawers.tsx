@@ -33,7 +33,7 @@ const empty: DemandForm = { name: "", saved: null, client_id: null, expires_on: 
 
 /** Adds a demand: for the search of the address, or for a saved one. */
 export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps & { begin: StoneSearch }) {
-  const form = useForm<DemandForm>(empty);
+  const form = useForm<DemandForm>(empty, "demand");
   const saved = useSavedSearches();
   const create = useAct("createDemand", { refreshes: ["listDemands"] });
   const isBare = isEmptySearch(begin) && begin.diamond_type === undefined;
@@ -64,7 +64,7 @@ export function NewDemandDrawer({ begin, roleId, onClose, onDirty }: DrawerProps
 /** Changes a demand, or deletes it. */
 export function EditDemandDrawer(props: DrawerProps & { demand: Demand; place?: Place }) {
   const { demand, place, roleId, onClose, onDirty } = props;
-  const form = useForm<DemandForm>(formOf(demand));
+  const form = useForm<DemandForm>(formOf(demand), `demand ${demand.id}`);
   const saved = useSavedSearches();
   const update = useAct("updateDemand", { refreshes: ["listDemands"] });
   const remove = useAct("deleteDemand", { refreshes: ["listDemands"] });

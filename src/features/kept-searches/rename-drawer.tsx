@@ -29,7 +29,7 @@ export interface RenameDrawerProps {
 
 /** Renames a saved search, or deletes it. */
 export function RenameDrawer({ saved, place, onClose, onDirty }: RenameDrawerProps) {
-  const form = useForm<NameForm>(formOf(saved));
+  const form = useForm<NameForm>(formOf(saved), `savedSearch ${saved.id}`);
   const update = useAct("updateSavedSearch", { refreshes: ["listSavedSearches"] });
   const remove = useAct("deleteSavedSearch", { refreshes: ["listSavedSearches"] });
   const reason = useWriteReason();

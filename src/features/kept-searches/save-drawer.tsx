@@ -23,7 +23,7 @@ export interface SaveDrawerProps {
 /** Saves a recent search under a name. */
 export function SaveDrawer({ recent, onClose, onDirty }: SaveDrawerProps) {
   const { search, pair, search_type, client } = recent;
-  const form = useForm<NameForm>({ name: "" });
+  const form = useForm<NameForm>({ name: "" }, `savedSearch of ${recent.id}`);
   const save = useAct("createSavedSearch", { refreshes: ["listSavedSearches"] });
   return (
     <FormDrawer

@@ -30,7 +30,7 @@ interface NewBusinessFormProps {
 
 /** The first step: who the business is. */
 export function NewBusinessForm({ reason, onSaved, onDirty }: NewBusinessFormProps) {
-  const form = useForm(noBusiness);
+  const form = useForm(noBusiness, "ownBusiness");
   const create = useAct("createBusiness");
   const fields = useBusinessWords(form.values);
   const sending = useSubmit<BusinessValues>(form, async (values) =>
@@ -68,7 +68,7 @@ interface EditBusinessDrawerProps {
 
 /** The details changed; what somebody else saved meanwhile stands beside one's own. */
 export function EditBusinessDrawer({ business, onSaved, onClose, onDirty }: EditBusinessDrawerProps) {
-  const form = useForm(businessValues(business));
+  const form = useForm(businessValues(business), `ownBusiness ${business.id}`);
   const save = useAct("updateBusiness", { refreshes: ["getBusiness", "getKyc"] });
   const fields = useBusinessWords(form.values);
   return (

@@ -33,7 +33,10 @@ const hints = { owner: words.ownerHint, business: words.businessHint };
 export function OwnPaper({ kyc, category, place, viewer, onSent, onDirty }: OwnPaperProps) {
   const paper = paperOf(kyc, category);
   const title = titleOf(category);
-  const form = useForm<PaperValues>({ file: null, document_type: paper?.document_type ?? null, info: "" });
+  const form = useForm<PaperValues>(
+    { file: null, document_type: paper?.document_type ?? null, info: "" },
+    `ownPaper ${category}`,
+  );
   const [isReplacing, setReplacing] = useState(false);
   const { file } = form.values;
   useDirty(onDirty, file !== null);

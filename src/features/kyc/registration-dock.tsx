@@ -1,9 +1,12 @@
 import { type RefObject, useState } from "react";
+import { useClient } from "#api/query.ts";
+import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
+import { useRefresh } from "#api/use-refresh.ts";
 import { codes } from "#domain/codes.ts";
 import { Act } from "#ui/act.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { notify } from "#ui/notify.ts";
-import { notifyOutcome } from "#ui/notify-outcome.ts";
 import { PageDock } from "#ui/page-dock.tsx";
 import type { KycCase, KycViewer } from "./kyc.ts";
 import { NextWaiting } from "./next-waiting.tsx";
@@ -24,15 +27,29 @@ interface RegistrationDockProps {
   place: RefObject<HTMLSpanElement | null>;
 }
 
+const refreshes = ["getKyc", "getBusiness", "getClient", "listClients", "listKyc", "listClientOptions"] as const;
+
 /** The last word of the house: whether this business may take stones. */
 export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDockProps) {
   const { company_name: company, business_id: id, version } = kyc;
+  const { serverNow } = useClient();
+  const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  const act = useAct("setBusinessStatus", {
-    refreshes: ["getKyc", "getBusiness", "getClient", "listClients", "listKyc", "listClientOptions"],
-  });
+  /** Why it was not done: it stands where it was pressed until it is tried again. */
+  const [trouble, setTrouble] = useState<string>();
+  const act = useAct("setBusinessStatus", { refreshes });
   const move = (status: typeof register | typeof unregister) =>
     act.mutateAsync({ path: { id }, body: { status, version } });
+  async function registerNow() {
+    setTrouble(undefined);
+    try {
+      await move(register);
+      notify.success(words.registered(company));
+    } catch (error) {
+      setTrouble(told(error, new Date(serverNow())));
+      refresh(refreshes);
+    }
+  }
   const isRegistered = kyc.status === codes.business.registered;
   const reason = frozen ?? businessRefusal(kyc, isRegistered ? "UNREGISTER" : "REGISTER", viewer);
 
@@ -43,6 +60,11 @@ export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDoc
           <span className="wide-only">{isRegistered ? words.isRegistered(company) : words.registering(company)}</span>
         }
       >
+        {trouble && (
+          <Notice hue="orange" urgent>
+            {trouble}
+          </Notice>
+        )}
         <NextWaiting businessId={id} />
         {reason && !frozen && <span className="dim">{reason}</span>}
         <span ref={place}>
@@ -51,12 +73,7 @@ export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDoc
               {words.unregisterMore}
             </Act>
           ) : (
-            <Act
-              size="sm"
-              reason={reason}
-              loading={act.isPending}
-              onClick={() => void notifyOutcome(move(register).then(() => ({ message: words.registered(company) })))}
-            >
+            <Act size="sm" reason={reason} loading={act.isPending} onClick={() => void registerNow()}>
               {words.register}
             </Act>
           )}

@@ -1,25 +1,30 @@
 import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useDraft } from "#ui/use-draft.ts";
 import { longestRemark } from "./kyc.ts";
 import type { Decision } from "./use-decision.ts";
 import { words } from "./words.ts";
 
 /** Takes an approval back: what that does, and the remark that goes to the client with it. */
 export function RevokeDialog({
-  of: { paper, revoke, running, trouble, frozen },
+  of: { kyc, paper, revoke, running, trouble, frozen },
   onClose,
 }: {
   of: Decision;
   onClose: () => void;
 }) {
-  const [remark, setRemark] = useState("");
+  const [remark, setRemark, forget] = useDraft(`revoke ${kyc.business_id} ${paper?.document_category ?? ""}`);
   const said = remark.trim();
+  /** Esc closes it, and what was typed waits; whoever cancels has given it up. */
+  function giveUp() {
+    forget();
+    onClose();
+  }
   async function act() {
-    if (await revoke(said)) onClose();
+    if (await revoke(said)) giveUp();
   }
   return (
     <Dialog
@@ -28,7 +33,7 @@ export function RevokeDialog({
       onClose={onClose}
       foot={
         <>
-          <Button size="sm" variant="default" onClick={onClose}>
+          <Button size="sm" variant="default" onClick={giveUp}>
             {words.cancel}
           </Button>
           <Act

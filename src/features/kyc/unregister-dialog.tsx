@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { ApiError, sentenceOf } from "#api/errors.ts";
+import { ApiError } from "#api/errors.ts";
+import { useClient } from "#api/query.ts";
+import { told } from "#api/told.ts";
 import type { Refusal } from "#domain/problems.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Link } from "#ui/link.tsx";
@@ -34,7 +36,8 @@ interface UnregisterDialogProps {
 export function UnregisterDialog({ kyc, onAct, onClose }: UnregisterDialogProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
-  const refused = failure instanceof ApiError ? failure.refused : [];
+  const { serverNow } = useClient();
+  const refused = failure instanceof ApiError ? failure.refused.filter(({ stock_no }) => stock_no) : [];
 
   async function act() {
     setPending(true);
@@ -59,7 +62,7 @@ export function UnregisterDialog({ kyc, onAct, onClose }: UnregisterDialogProps)
       <p>{words.unregisterText}</p>
       {failure !== undefined && (
         <Notice hue="red" urgent>
-          {sentenceOf(failure)}
+          {told(failure, new Date(serverNow()))}
           {refused.length > 0 && (
             <>
               <p>{words.claims(refused.length)}</p>

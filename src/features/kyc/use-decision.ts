@@ -3,6 +3,7 @@ import { ApiError, sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { notify } from "#ui/notify.ts";
+import { useDraft } from "#ui/use-draft.ts";
 import { type DocumentCategory, type KycCase, type KycViewer, paperOf, titleOf, wire } from "./kyc.ts";
 import { lastChange } from "./paper-steps.ts";
 import { paperRefusal } from "./refusals.ts";
@@ -29,7 +30,7 @@ export function useDecision(
 ) {
   const open = useOpenPaper(now, category);
   const { kyc, frozen } = open;
-  const [remark, setRemark] = useState("");
+  const [remark, setRemark] = useDraft(`remark ${now.business_id} ${category}`);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [running, setRunning] = useState<Verdict | null>(null);
   const isRunning = useRef(false);

@@ -48,7 +48,10 @@ export interface ImportDrawerProps {
 
 /** Brings in a house's own list: file, dry run, and only then the list itself. */
 export function ImportDrawer({ mayWrite, onClose, onImported, onDirty }: ImportDrawerProps) {
-  const form = useForm<ImportForm>({ label: "", effective_on: today(), is_synthetic: false, list: null, text: "" });
+  const form = useForm<ImportForm>(
+    { label: "", effective_on: today(), is_synthetic: false, list: null, text: "" },
+    "priceList",
+  );
   const [tried, setTried] = useState<{ found: Data<"insertLatestPrices">; values: ImportForm }>();
   const attempt = useAct("insertLatestPrices");
   const add = useAct("insertLatestPrices", { refreshes: ["getRapPrice", "listPriceLists"] });

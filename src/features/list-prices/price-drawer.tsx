@@ -26,7 +26,7 @@ export interface PriceDrawerProps {
 
 /** Changes one price of a list: tried first, so that one sees which stones move, and only then saved. */
 export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: PriceDrawerProps) {
-  const form = useForm<PriceForm>(formOf(price, list));
+  const form = useForm<PriceForm>(formOf(price, list), `listPrice ${price.id}`);
   const { tried, tryIt, saveIt, forget } = usePriceChange(price, list);
   const name = cellName(price);
 

@@ -40,7 +40,7 @@ export interface RateDrawerProps {
 
 /** Sets what a dollar is worth in rupees. */
 export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps) {
-  const form = useForm<RateForm>(formOf(rate));
+  const form = useForm<RateForm>(formOf(rate), "usdInr");
   const set = useAct("setUsdInr", { refreshes: ["getUsdInr"] });
   return (
     <FormDrawer

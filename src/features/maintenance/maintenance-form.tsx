@@ -35,7 +35,7 @@ interface MaintenanceFormProps {
 }
 
 export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormProps) {
-  const form = useForm<Maintenance>(stored);
+  const form = useForm<Maintenance>(stored, "maintenance");
   const save = useAct("setMaintenance", { refreshes: ["getMaintenance"] });
   const sending = useSubmit<Maintenance>(form, (values) =>
     formOutcome(

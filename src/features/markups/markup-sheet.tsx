@@ -27,7 +27,7 @@ export interface MarkupSheetProps {
 
 /** The rows of one subject by type, origin and weight, edited in their place and saved all at once. */
 export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: MarkupSheetProps) {
-  const draft = useRuleDraft(markup);
+  const draft = useRuleDraft(markup, `markup ${JSON.stringify(subject)}`);
   const { save, isSaving, refusal, touch, forget } = useSaveMarkup(subject);
   const marks = marksOf(draft.rows, markup);
   const top = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Body, Data } from "#api/operation-types.ts";
 import { number2 } from "#domain/format.ts";
+import { useKept } from "#ui/use-kept.ts";
 
 export type Markup = Data<"updateDefaultMarkup">;
 export type WireRule = Body<"updateDefaultMarkup">["rules"][number];
@@ -57,10 +58,11 @@ export const sameRow = (a: RuleRow, b: RuleRow) =>
   });
 
 /** The rows of one set on top of what is stored; what somebody else stores is taken over as long as nothing is changed. */
-export function useRuleDraft(stored: Markup) {
-  const [base, setBase] = useState(stored);
-  const [rows, setRows] = useState(() => rowsOf(stored));
-  const made = useRef(0);
+export function useRuleDraft(stored: Markup, name: string) {
+  const { found, keep } = useKept<{ base: Markup; rows: RuleRow[]; made: number }>(name);
+  const [base, setBase] = useState(found?.base ?? stored);
+  const [rows, setRows] = useState(() => found?.rows ?? rowsOf(stored));
+  const made = useRef(found?.made ?? 0);
 
   const before = new Map(rowsOf(base).map((row) => [row.key, row]));
   const isChanged = (row: RuleRow) => {
@@ -71,6 +73,9 @@ export function useRuleDraft(stored: Markup) {
   const changed = rows.filter((row) => before.has(row.key) && isChanged(row)).length;
   const removed = [...before.keys()].filter((key) => !rows.some((row) => row.key === key)).length;
   const changes = added + changed + removed;
+
+  const isDirty = changes > 0;
+  useEffect(() => keep(isDirty ? { base, rows, made: made.current } : undefined), [isDirty, base, rows, keep]);
 
   const reset = (next: Markup = base) => {
     setBase(next);

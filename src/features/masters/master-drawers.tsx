@@ -57,7 +57,7 @@ interface DrawerProps {
 
 /** Adds a master. */
 export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
-  const form = useForm<MasterForm>({ code: "", name: "", description: "", version: 0 });
+  const form = useForm<MasterForm>({ code: "", name: "", description: "", version: 0 }, "master");
   const create = useAct("createMaster", { refreshes: ["listMasters"] });
   return (
     <FormDrawer
@@ -83,7 +83,7 @@ export function NewMasterDrawer({ mayWrite, onClose, onDirty }: DrawerProps) {
 /** Changes a master, or deletes it where nothing relies on it. */
 export function EditMasterDrawer(props: DrawerProps & { master: Master; place?: Place }) {
   const { master, place, mayWrite, onClose, onDirty } = props;
-  const form = useForm<MasterForm>(formOf(master));
+  const form = useForm<MasterForm>(formOf(master), `master ${master.id}`);
   const update = useAct("updateMaster", { refreshes: ["listMasters"] });
   const remove = useAct("deleteMaster", { refreshes: ["listMasters"] });
   const path = { id: master.id };

@@ -31,7 +31,7 @@ interface DrawerProps {
 /** Adds a sub-master at the end of its master; where none is open, the master is asked for. */
 export function NewSubMasterDrawer(props: DrawerProps & { master?: { id: number; name: string } }) {
   const { master, mayWrite, onClose, onDirty } = props;
-  const form = useForm<SubMasterForm>(emptySubMaster(master?.id));
+  const form = useForm<SubMasterForm>(emptySubMaster(master?.id), `subMaster of ${master?.id ?? ""}`);
   const create = useAct("createSubMaster", { refreshes });
   return (
     <FormDrawer
@@ -66,7 +66,7 @@ function storedForm(row: SubMaster, current: Record<string, unknown>): SubMaster
 /** Changes a sub-master and its picture, or deletes it where nothing uses it. */
 export function EditSubMasterDrawer(props: DrawerProps & { row: SubMaster; place?: Place }) {
   const { row, place, mayWrite, onClose, onDirty } = props;
-  const form = useForm<SubMasterForm>(formOf(row));
+  const form = useForm<SubMasterForm>(formOf(row), `subMaster ${row.id}`);
   const update = useAct("updateSubMaster", { refreshes });
   const remove = useAct("deleteSubMaster", { refreshes });
   const path = { id: row.id };

@@ -14,7 +14,7 @@ interface KeepSearchDrawerProps {
 
 /** Keeps the pair search under a name. */
 export function KeepSearchDrawer({ search, onClose }: KeepSearchDrawerProps) {
-  const form = useForm({ name: "" });
+  const form = useForm({ name: "" }, "pairSearch");
   const keep = useAct("keepPair", { fallback: "collectionNotAdded" });
   return (
     <FormDrawer

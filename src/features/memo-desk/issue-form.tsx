@@ -51,9 +51,12 @@ const priceOf = ({ id }: MemoLine, prices: Values["prices"]) => numberTyped(pric
  * looked up at once: its stone and its price stand there, and what is refused says why, before anything is issued.
  */
 export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }: IssueFormProps) {
-  const form = useForm<Values>({
-    ...{ user_id: userId, numbers: "", due_date: null, terms: "", prices: {}, reason: "" },
-  });
+  const form = useForm<Values>(
+    {
+      ...{ user_id: userId, numbers: "", due_date: null, terms: "", prices: {}, reason: "" },
+    },
+    "memo",
+  );
   const { mutateAsync } = useAct("issueMemo", { refreshes });
   const [refusedLate, setRefusedLate] = useState<readonly RefusedNumber[]>([]);
   const { user_id, numbers, due_date, terms, prices } = form.values;

@@ -18,6 +18,7 @@ import { ListBody } from "#ui/list-body.tsx";
 import { listSearch } from "#ui/list-search.ts";
 import { ListStates } from "#ui/list-states.tsx";
 import { notify } from "#ui/notify.ts";
+import { useOpenRow } from "#ui/use-open-row.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import { memoCard, memoColumns } from "./memo-columns.tsx";
 import type { MemoDeskSearch } from "./memo-desk-search.ts";
@@ -72,6 +73,12 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
       notify.failure(sentenceOf(error));
     }
   }
+  const onOpen = (id: string) => {
+    const line = memos.lines.find((one) => rowId(one) === id);
+    if (line) open({ kind: "line", line });
+  };
+  const opened = beside?.kind === "line" ? rowId(beside.line) : null;
+  const { row, place } = useOpenRow({ rows: memos.lines, rowId, open: opened, onOpen });
   usePastedNumbers((numbers) => void selectPasted(numbers));
   useScreenKeys({
     p: () => open({ kind: "select" }),
@@ -100,7 +107,8 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
         drawer={
           beside && (
             <MemoDrawer
-              beside={beside}
+              {...{ beside, viewer, row, place }}
+              onMoved={moved}
               userId={search.user_id}
               asker={asker}
               noIssue={noIssue}
@@ -127,6 +135,7 @@ export function MemoDeskPage(props: MemoDeskPageProps) {
             rowId={rowId}
             card={memoCard}
             picking={{ selected: new Set(chosen.map(rowId)), onSelected: cycle.select }}
+            opening={{ open: opened, onOpen }}
             page={tablePage(cycle.page.totalRecords)}
           />
         </ListStates>

@@ -1,6 +1,10 @@
 import type { Asker } from "#stones/line-refusal.ts";
+import { LineActs } from "#stones/lines/line-acts-bar.tsx";
+import { LineDrawer } from "#stones/lines/line-drawer.tsx";
+import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
+import type { Place } from "#ui/drawer.tsx";
 import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import { PaperDrawer } from "./paper-drawer.tsx";
@@ -11,24 +15,45 @@ import { SelectForm } from "./select-form.tsx";
 export type Beside =
   | { kind: "select"; asked?: readonly RefusedNumber[] }
   | { kind: "issue" }
+  | { kind: "line"; line: StoneLine }
   | { kind: "sell"; lines: readonly StoneLine[] }
   | { kind: "papers"; papers: readonly WrittenPaper[] };
 
 interface MemoDrawerProps {
   beside: Beside;
+  viewer: ListViewer;
+  /** The line that is open, as its row is, and where it stands among them. */
+  row: StoneLine | undefined;
+  place: Place | undefined;
   userId: number | undefined;
   asker: Asker;
   noIssue: string | null;
   paperPath: (id: number) => string;
   selectNumbers: (numbers: readonly string[]) => Promise<RefusedNumber[]>;
   onBeside: (beside: Beside | undefined) => void;
+  /** What was done with lines of the desk. */
+  onMoved: (lines: readonly StoneLine[]) => void;
   onSold: (lines: readonly StoneLine[]) => void;
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Beside the memos: selecting by numbers, issuing, selling, and the papers that came of it. */
+/** Beside the memos: one line of them, selecting by numbers, issuing, selling, and the papers that came of it. */
 export function MemoDrawer(props: MemoDrawerProps) {
-  const { beside, userId, asker, noIssue, paperPath, selectNumbers, onBeside, onSold, onDirty } = props;
+  const {
+    beside,
+    viewer,
+    row,
+    place,
+    onMoved,
+    userId,
+    asker,
+    noIssue,
+    paperPath,
+    selectNumbers,
+    onBeside,
+    onSold,
+    onDirty,
+  } = props;
   const close = () => onBeside(undefined);
   const written = (kind: WrittenPaper["kind"], lines: readonly StoneLine[]) => {
     const papers = papersOf(kind, lines);
@@ -63,6 +88,32 @@ export function MemoDrawer(props: MemoDrawerProps) {
           onDirty={onDirty}
         />
       );
+    case "line": {
+      const line = row ?? beside.line;
+      return (
+        <LineDrawer
+          key={line.id}
+          line={line}
+          place={place}
+          namesClient
+          paperPath={paperPath}
+          historyPath={viewer.historyPath}
+          acts={
+            <LineActs
+              list="memo"
+              lines={[line]}
+              asker={asker}
+              mayWrite={viewer.mayWrite}
+              hasMain
+              isOne
+              onForm={({ lines }) => onBeside({ kind: "sell", lines })}
+              onDone={onMoved}
+            />
+          }
+          onClose={close}
+        />
+      );
+    }
     case "papers":
       return <PaperDrawer papers={beside.papers} paperPath={paperPath} onClose={close} />;
   }

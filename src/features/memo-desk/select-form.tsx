@@ -18,7 +18,7 @@ interface SelectFormProps {
 
 /** Selects lines by the numbers of a parcel; what is not out stays in the field, to be taken out of it. */
 export function SelectForm({ asked = [], onNumbers, onClose, onDirty }: SelectFormProps) {
-  const form = useForm({ numbers: asked.map(({ stock_no }) => stock_no).join("\n") });
+  const form = useForm({ numbers: asked.map(({ stock_no }) => stock_no).join("\n") }, "memoNumbers");
   const [refused, setRefused] = useState(asked);
   const numbers = stockNumbersIn(form.values.numbers);
 

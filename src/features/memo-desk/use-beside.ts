@@ -16,7 +16,7 @@ export function useBeside(onDirty: ((dirty: boolean) => void) | undefined) {
   const { guarded, question } = useLeaveGuard(isDirty);
   function open(next: Beside) {
     // It stands there already, with what was typed.
-    if (next.kind === beside?.kind && next.kind !== "sell" && !("asked" in next)) return;
+    if (next.kind === beside?.kind && next.kind !== "sell" && next.kind !== "line" && !("asked" in next)) return;
     guarded(() => setBeside(next));
   }
   return { beside, setBeside, open, question, tellDirty };

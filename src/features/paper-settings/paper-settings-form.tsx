@@ -24,7 +24,7 @@ interface PaperSettingsFormProps {
 }
 
 export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFormProps) {
-  const form = useForm<SettingsForm>(formOf(stored));
+  const form = useForm<SettingsForm>(formOf(stored), "paperSettings");
   const save = useAct("setPaperSettings", { refreshes: ["getPaperSettings"] });
   const sending = useSubmit<SettingsForm>(form, (values) =>
     formOutcome(

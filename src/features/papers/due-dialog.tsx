@@ -26,7 +26,7 @@ const valuesOf = ({ due_date, version }: Pick<Paper, "due_date" | "version">): V
 
 /** Gives the client another day until which the stones of a memo may stay. */
 export function DueDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
-  const form = useForm<Values>(valuesOf(paper));
+  const form = useForm<Values>(valuesOf(paper), `due ${paper.id}`);
   const save = useAct("setMemoDue", { refreshes: ["getPaper", "listMemos", "listTasks"] });
   const sending = useSubmit<Values>(form, ({ due_date, version }) =>
     formOutcome(

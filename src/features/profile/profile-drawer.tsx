@@ -25,7 +25,7 @@ interface ProfileDrawerProps {
 
 /** Name, number, place and picture; what somebody else saved meanwhile stands beside one's own. */
 export function ProfileDrawer({ user, onSaved, onClose, onDirty }: ProfileDrawerProps) {
-  const form = useForm<ProfileValues>(valuesOf(user));
+  const form = useForm<ProfileValues>(valuesOf(user), "profile");
   const save = useAct("updateProfile");
   const codes = useCountryCodes();
   const lists = usePlaceLists(form.values);

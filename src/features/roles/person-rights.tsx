@@ -34,7 +34,7 @@ export function PersonRights({ person, place, isSelf, mayWrite, onClose, onDirty
   const subject = { role_id: person.role_id, user_id: person.id };
   const rights = useCall("getUserPermissions", { query: subject });
   const stored = useMemo(() => (rights.data ? storedRights(rights.data) : none), [rights.data]);
-  const draft = useRightsDraft(stored);
+  const draft = useRightsDraft(stored, `rights of ${person.id}`);
   const { save, isSaving, refusal, forget } = useSaveRights();
   const { changes } = draft;
   const isDirty = changes.length > 0;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useKept } from "#ui/use-kept.ts";
 
 export interface Access {
   read: boolean;
@@ -33,11 +34,15 @@ const withoutStored = (wanted: Wanted, stored: ReadonlyMap<string, StoredRight>)
 };
 
 /** What is ticked on top of what is stored. */
-export function useRightsDraft(stored: readonly StoredRight[]) {
-  const [wanted, setWanted] = useState<Wanted>(new Map());
+export function useRightsDraft(stored: readonly StoredRight[], name: string) {
+  const { found, keep } = useKept<Wanted>(name);
+  const [wanted, setWanted] = useState<Wanted>(found ?? new Map());
   const byKey = useMemo(() => new Map(stored.map((right) => [right.key, right])), [stored]);
   // What has become true is no wish any more: it must not come back when somebody else changes it later.
-  useEffect(() => setWanted((now) => withoutStored(now, byKey)), [byKey]);
+  useEffect(() => {
+    if (byKey.size > 0) setWanted((now) => withoutStored(now, byKey));
+  }, [byKey]);
+  useEffect(() => keep(wanted.size > 0 ? wanted : undefined), [wanted, keep]);
   const changes = useMemo(
     () =>
       stored.flatMap((right): RightChange[] => {

@@ -36,7 +36,10 @@ export function RoleRights(props: RoleRightsProps) {
 
 function RoleRightsForm(props: RoleRightsProps & { rights: Rights; onReload: () => void }) {
   const { role, ownRole, mayWrite, onDirty, rights, onReload } = props;
-  const draft = useRightsDraft(useMemo(() => storedRights(rights), [rights]));
+  const draft = useRightsDraft(
+    useMemo(() => storedRights(rights), [rights]),
+    `rights of role ${role.role_id}`,
+  );
   const { save, isSaving, refusal, forget } = useSaveRights();
   const [apply, setApply] = useState(false);
   const isDirty = draft.changes.length > 0;

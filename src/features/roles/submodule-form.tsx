@@ -45,7 +45,10 @@ export function SubmoduleForm(props: SubmoduleFormProps) {
   const versions = useQueries({
     queries: roleIds.map((role_id) => queryOf(client, "getUserPermissions", { query: { role_id } })),
   });
-  const draft = useRightsDraft(useMemo(() => storedSubmodules(submodules, roles), [submodules, roles]));
+  const draft = useRightsDraft(
+    useMemo(() => storedSubmodules(submodules, roles), [submodules, roles]),
+    `rights in ${title}`,
+  );
   const { changes } = draft;
   const { save, isSaving, refusal, forget } = useSaveRights();
   const [apply, setApply] = useState(false);

@@ -31,7 +31,7 @@ interface SaveSearchDrawerProps {
 /** Keeps the search under a name, for oneself or for a client. */
 export function SaveSearchDrawer(props: SaveSearchDrawerProps) {
   const { what, userId, vocabulary, choosesClient, mayWrite, onClose, onDirty } = props;
-  const form = useForm<SaveForm>({ name: "", client_id: userId });
+  const form = useForm<SaveForm>({ name: "", client_id: userId }, "savedSearch");
   const save = useAct("createSavedSearch", { refreshes: ["listSavedSearches"] });
   return (
     <FormDrawer

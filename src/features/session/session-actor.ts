@@ -14,6 +14,7 @@ export function startSession(world: SessionWorld): Session {
   let popupWasShown = false;
   let layouts: PersistedState["layouts"];
   let refusal: ApiError | null = null;
+  let person: number | undefined;
 
   const send = (event: SessionEvent) => actor.send(event);
 
@@ -52,8 +53,8 @@ export function startSession(world: SessionWorld): Session {
         void queryClient.cancelQueries();
         queryClient.clear();
       },
-      goToLogin: world.goToLogin,
-      goToPortal: world.goToPortal,
+      goToLogin: ({ event }) => world.goToLogin(event.type === "UNAUTHORIZED" ? person : undefined),
+      goToPortal: ({ context: { user } }) => user && world.goToPortal(user.id),
       goToStart: () => world.goTo("/dashboard"),
       goBack: ({ context }) => world.goTo(context.own?.place ?? "/dashboard"),
       sayViewEnded: () => notify.success(messages.viewEnded),
@@ -62,6 +63,9 @@ export function startSession(world: SessionWorld): Session {
     },
   });
   const actor = createActor(machine).start();
+  actor.subscribe(({ context: { own, user } }) => {
+    person = (own?.user ?? user)?.id ?? person;
+  });
 
   return {
     actor,

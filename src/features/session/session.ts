@@ -14,8 +14,9 @@ export interface SessionWorld extends Pick<ClientWorld, "fetch" | "upload" | "no
   queryClient: Pick<QueryClient, "cancelQueries" | "clear">;
   /** The path of the page that is shown. */
   path: () => string;
-  goToLogin: () => void;
-  goToPortal: () => void;
+  /** Names whoever did not leave, but was sent away: their session ended by itself. */
+  goToLogin: (sentAway?: number) => void;
+  goToPortal: (person: number) => void;
   /** Another address of the portal, for the session that begins there. */
   goTo: (address: string) => void;
   notify: { success: (message: string) => void; failure: (message: string) => void };

@@ -36,7 +36,7 @@ interface DrawerProps {
 
 /** Adds a collection with its stones and its picture. */
 export function NewCollectionDrawer({ onClose, onDirty }: DrawerProps) {
-  const form = useForm<CollectionForm>(emptyCollection);
+  const form = useForm<CollectionForm>(emptyCollection, "collection");
   const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
   const create = useAct("createCollection", { refreshes, fallback: "collectionNotAdded" });
 
@@ -85,7 +85,7 @@ export function EditCollectionDrawer({ row, place, ...drawer }: EditDrawerProps)
 }
 
 function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Whole; place?: Place }) {
-  const form = useForm<CollectionForm>(formOf(whole));
+  const form = useForm<CollectionForm>(formOf(whole), `collection ${whole.id}`);
   const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
   const update = useAct("updateCollection", { refreshes });
   const remove = useAct("deleteCollection", { refreshes: ["listCollections"] });

@@ -25,7 +25,7 @@ interface DrawerProps {
 
 /** Features stones by their pasted numbers. */
 export function NewFeaturedDrawer({ onClose, onDirty }: DrawerProps) {
-  const form = useForm<FeaturedForm>(emptyFeatured);
+  const form = useForm<FeaturedForm>(emptyFeatured, "featured");
   const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
   const save = useAct("saveFeaturedStones", { refreshes });
 
@@ -72,7 +72,7 @@ interface EditDrawerProps extends DrawerProps {
 
 /** Changes for whom a stone is special, or ends it. */
 export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditDrawerProps) {
-  const form = useForm<FeaturedForm>(formOf(row));
+  const form = useForm<FeaturedForm>(formOf(row), `featured ${row.id}`);
   const save = useAct("saveFeaturedStones", { refreshes });
   const remove = useAct("deleteFeaturedStone", { refreshes });
   const { stock_no, shape } = row.stone;

@@ -33,7 +33,7 @@ interface DrawerProps {
 
 /** Adds somebody to the house. */
 export function NewStaffDrawer({ kind, onClose, onDirty }: DrawerProps) {
-  const form = useForm<StaffForm>(noStaff);
+  const form = useForm<StaffForm>(noStaff, `staff ${kind.list}`);
   const create = useAct(kind.create, { refreshes: [kind.list] });
   return (
     <FormDrawer
@@ -65,7 +65,7 @@ interface EditProps extends DrawerProps {
 
 /** One of the house's people: what they may, whether they come in, and who they are. */
 export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty }: EditProps) {
-  const form = useForm<StaffForm>(staffForm(person));
+  const form = useForm<StaffForm>(staffForm(person), `staff ${person.id}`);
   const update = useAct(kind.update, { refreshes: [kind.list] });
   const remove = useAct(kind.remove, { refreshes: [kind.list] });
   const isSelf = useIsSelf(person);

@@ -47,7 +47,7 @@ interface ImportFormProps {
 
 /** Takes in the numbers that an external client sent (spec §4), and says which of them are not in stock. */
 export function ImportForm({ userId, reason, onClose, onDirty }: ImportFormProps) {
-  const form = useForm<ImportValues>({ ...empty, user_id: userId });
+  const form = useForm<ImportValues>({ ...empty, user_id: userId }, "externalNumbers");
   const send = useAct("importExternalDiamonds", { refreshes });
   const [imported, setImported] = useState<Imported>();
   const [shared, setShared] = useState<readonly RefusedNumber[]>([]);

@@ -79,6 +79,7 @@ export const tabWords: Readonly<Record<string, string>> = {
   held: "Hold",
   released: "Released",
   pending: "Pending",
+  awaitsMemo: "Awaits memo",
   approved: "Approved",
   rejected: "Rejected",
   cancelled: "Cancelled",

@@ -20,7 +20,7 @@ interface PasteFormProps {
 
 /** Takes stones back from memos by their numbers, as they are read from a parcel or a scanner. */
 export function PasteForm({ userId, reason, onClose, onDirty }: PasteFormProps) {
-  const form = useForm({ numbers: "" });
+  const form = useForm({ numbers: "" }, "receivedNumbers");
   const receive = useAct("receiveMemo", { refreshes });
   const [refused, setRefused] = useState<readonly RefusedNumber[]>([]);
   const numbers = stockNumbersIn(form.values.numbers);

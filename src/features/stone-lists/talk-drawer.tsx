@@ -3,6 +3,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { codes } from "#domain/codes.ts";
 import type { Asker } from "#stones/line-refusal.ts";
 import { LineActs, type LineActsProps } from "#stones/lines/line-acts-bar.tsx";
+import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { Messages } from "#stones/talks/messages.tsx";
@@ -14,8 +15,8 @@ import type { Place } from "#ui/drawer.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { SkeletonRows } from "#ui/skeleton-rows.tsx";
 import { useDirty } from "#ui/use-dirty.ts";
+import { useDraft } from "#ui/use-draft.ts";
 import { useLeaveGuard } from "#ui/use-leave-guard.tsx";
-import { LineDrawer } from "./line-drawer.tsx";
 
 interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   line: StoneLine;
@@ -30,7 +31,7 @@ interface TalkDrawerProps extends Pick<LineActsProps, "onForm" | "onDone"> {
 export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone, onClose, onDirty }: TalkDrawerProps) {
   const talk = useTalk(opened);
   const { line, messages, read, frozen } = talk;
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useDraft(`answer ${opened.id}`);
   const [isOffering, setOffering] = useState(false);
   const isDirty = draft.trim() !== "";
   const { guarded, question } = useLeaveGuard(isDirty);

@@ -1,4 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
+import { useClient } from "#api/query.ts";
+import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { workflows } from "#machines/index.ts";
@@ -15,11 +17,16 @@ const listed = ["any", "ownCustomers"] as const;
 /** Calls a task done, or takes it up again, by its machine. */
 export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
   const move = useAct("setTaskStatus", { refreshes: ["listTasks", "countWaiting"] });
+  const { serverNow } = useClient();
   const { id, version, title } = task;
   const isPending = task.status === codes.task.pending;
   const row = { state: isPending ? "pending" : "done" };
   const reason = useActReason(workflows.task, row, { type: isPending ? "DONE" : "REOPEN" }, listed);
   const status = isPending ? codes.task.done : codes.task.pending;
+  const act = () =>
+    move.mutateAsync({ path: { id }, body: { status, version } }).catch((error: unknown) => {
+      throw new Error(told(error, new Date(serverNow())));
+    });
   return (
     <Act
       size={size}
@@ -27,7 +34,7 @@ export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
       reason={reason}
       loading={move.isPending}
       aria-label={isPending ? words.markDoneThis(title) : words.reopenThis(title)}
-      onClick={() => void notifyOutcome(move.mutateAsync({ path: { id }, body: { status, version } }))}
+      onClick={() => void notifyOutcome(act())}
     >
       {isPending ? words.markDone : words.reopen}
     </Act>

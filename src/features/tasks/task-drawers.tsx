@@ -73,7 +73,7 @@ interface NewTaskProps {
 
 /** Writes down what is to be done. */
 export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
-  const form = useForm<TaskForm>({ title: "", due_date: null });
+  const form = useForm<TaskForm>({ title: "", due_date: null }, `task ${line_id ?? ""} ${paper_id ?? ""}`);
   const create = useAct("createTask", { refreshes: ["listTasks", "countWaiting"] });
   const about = { ...(line_id && { line_id }), ...(paper_id && { paper_id }) };
   return (

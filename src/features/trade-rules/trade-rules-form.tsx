@@ -24,7 +24,7 @@ interface TradeRulesFormProps {
 const eyes = (["auto", "on", "off"] as const).map((value) => ({ value, label: words[value] }));
 
 export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProps) {
-  const form = useForm<RulesForm>(formOf(stored));
+  const form = useForm<RulesForm>(formOf(stored), "tradeRules");
   const save = useAct("setTradeRules", { refreshes: ["getTradeRules"] });
   const sending = useSubmit<RulesForm>(form, (values) =>
     formOutcome(

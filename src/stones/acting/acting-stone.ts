@@ -15,3 +15,7 @@ export type ActingStone = Pick<
 export const eachOnce = (stones: readonly ActingStone[]): ActingStone[] => [
   ...new Map(stones.map((stone) => [stone.stock_no, stone])).values(),
 ];
+
+/** What is typed for an act is kept for the same stones. */
+export const draftOf = (act: string, stones: readonly ActingStone[]): string =>
+  [act, ...stones.map(({ stock_no }) => stock_no).toSorted()].join(" ");

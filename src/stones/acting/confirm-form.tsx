@@ -8,6 +8,7 @@ import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { ActFormProps } from "./act-form.tsx";
 import type { ActingStone } from "./acting-stone.ts";
+import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
 import { StonesInForm } from "./stones-in-form.tsx";
 import { words } from "./words.ts";
@@ -26,7 +27,7 @@ function priceIn(text: string | undefined): number | undefined {
 
 /** Asks for stones, each at its own price unless another one is asked for, with a remark for the house. */
 export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
-  const form = useForm<Values>({ remark: "", prices: {} });
+  const form = useForm<Values>({ remark: "", prices: {} }, draftOf("confirm", stones));
   const { prices } = form.values;
   const amountOf = ({ stock_no, carat, markup_ppc }: ActingStone) => {
     const asked = priceIn(prices[stock_no]);

@@ -5,6 +5,7 @@ import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { ActFormProps } from "./act-form.tsx";
+import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
 import { StonesInForm } from "./stones-in-form.tsx";
 import { words } from "./words.ts";
@@ -19,7 +20,7 @@ const fields: FieldWords<Values> = { due_date: { label: words.dueDate }, terms: 
 export function MemoForm(props: ActFormProps & { memoDays: number }) {
   const { stones, client, reason, note, memoDays, onSend, onClose, onDirty } = props;
   const [start] = useState<Values>(() => ({ due_date: businessDaysAfter(today(), memoDays), terms: "" }));
-  const form = useForm<Values>(start);
+  const form = useForm<Values>(start, draftOf("memo", stones));
   return (
     <FormDrawer
       title={words.titles.memo(stones.length)}

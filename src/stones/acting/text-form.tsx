@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { ActFormProps } from "./act-form.tsx";
+import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
 import { StonesInForm } from "./stones-in-form.tsx";
 import { words } from "./words.ts";
@@ -11,7 +12,7 @@ type Values = { text: string };
 /** A note for oneself, or a question to the house, about stones. */
 export function TextForm(props: ActFormProps & { name: "notes" | "enquiry" }) {
   const { name, stones, client, reason, onSend, onClose, onDirty } = props;
-  const form = useForm<Values>({ text: "" });
+  const form = useForm<Values>({ text: "" }, draftOf(name, stones));
   const fields: FieldWords<Values> = { text: { label: words.text[name] } };
   return (
     <FormDrawer

@@ -83,6 +83,7 @@ export function LineActButton(props: LineActButtonProps) {
       )}
       {isAsking && asks?.kind === "words" && (
         <WordsDialog
+          draft={[act.event, ...able.map(({ id }) => id)].join(" ")}
           title={asks.title(able.length)}
           label={asks.label}
           hint={asks.hint}

@@ -45,6 +45,9 @@ export type Ask =
 
 export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id }) => id) });
 
+/** The lines as they are looked at: nobody decides what somebody else has changed meanwhile, and whoever is late is told. */
+export const seenOf = (lines: readonly StoneLine[]) => ({ lines: lines.map(({ id, version }) => ({ id, version })) });
+
 /** A price that takes a second act: the same act, with a reason that the log keeps. */
 export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
   title: () => `${act.one?.(line) ?? act.label("1")}?`,
@@ -55,4 +58,4 @@ export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
 
 /** What an act sends for these lines. */
 export const bodyOf = (act: LineAct, lines: readonly StoneLine[], said: string): object =>
-  act.bodyOf?.(lines, said) ?? idsOf(lines);
+  act.bodyOf?.(lines, said) ?? seenOf(lines);

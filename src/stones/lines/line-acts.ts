@@ -2,7 +2,7 @@ import { codes } from "#domain/codes.ts";
 import { count, number2 } from "#domain/format.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { dealPrice, type StoneLine } from "../stone-line.ts";
-import { type Ask, idsOf, type LineAct, type MoveOperation } from "./line-act.ts";
+import { type Ask, idsOf, type LineAct, type MoveOperation, seenOf } from "./line-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 /** "Reject 3…" and "Reject the other 2"; dots where more is asked for first. */
@@ -10,7 +10,7 @@ const named = (verb: string, asks?: "asks"): Pick<LineAct, "label" | "rest"> => 
   label: (n) => `${verb} ${n}${asks ? "…" : ""}`,
   rest: (n) => `${verb} the other ${n}`,
 });
-const idsAndReason = (lines: readonly StoneLine[], said: string) => ({ ...idsOf(lines), reason: said });
+const seenAndReason = (lines: readonly StoneLine[], said: string) => ({ ...seenOf(lines), reason: said });
 
 const release: LineAct = {
   event: "RELEASE",
@@ -64,7 +64,7 @@ const reject: LineAct = {
     isNeeded: true,
   },
   operation: "rejectStones",
-  bodyOf: idsAndReason,
+  bodyOf: seenAndReason,
 };
 const approve: LineAct = {
   event: "APPROVE",
@@ -72,7 +72,7 @@ const approve: LineAct = {
   one: (line) => `Approve at ${number2(dealPrice(line))} $/ct`,
   isPriced: true,
   operation: "approveStones",
-  bodyOf: (lines, said) => (said ? idsAndReason(lines, said) : idsOf(lines)),
+  bodyOf: (lines, said) => (said ? seenAndReason(lines, said) : seenOf(lines)),
 };
 
 const reverse: LineAct = {
@@ -86,7 +86,7 @@ const reverse: LineAct = {
     isNeeded: true,
   },
   operation: "reverseMemo",
-  bodyOf: idsAndReason,
+  bodyOf: seenAndReason,
 };
 const receive: LineAct = {
   event: "RECEIVE",
@@ -103,6 +103,8 @@ const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
   event: "REMOVE",
   ...named("Remove"),
   operation,
+  // Of one's own list: whatever became of the stone, it is to go.
+  bodyOf: idsOf,
   ...(asks && { asks }),
 });
 const close: LineAct = {
@@ -117,7 +119,7 @@ const close: LineAct = {
     isNeeded: true,
   },
   operation: "closeEnquiries",
-  bodyOf: idsAndReason,
+  bodyOf: seenAndReason,
 };
 
 const rejectExternal: LineAct = {

@@ -1,6 +1,6 @@
 import { codes, type Hue, type Kind } from "#domain/codes.ts";
 import { dash, daysUntil, formatDate, formatLeft, formatWaiting, isOlderThanADay } from "#domain/format.ts";
-import { lineStatuses, waitedFor } from "#domain/stone-lists.ts";
+import { awaitingMemo, lineStatuses, waitedFor } from "#domain/stone-lists.ts";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { isOut, type StoneLine } from "../stone-line.ts";
@@ -29,9 +29,12 @@ export function Waiting({ line }: { line: StoneLine }) {
   const now = useServerTime((at) => Math.floor(at / 60_000));
   const at = new Date(now * 60_000);
   const isOpen = line.status === codes.approval.pending;
-  const said = formatWaiting(line.created_at, at);
-  if (!isOpen) return <span className="dim">{formatDate(line.created_at)}</span>;
-  if (!isOlderThanADay(line.created_at, at)) return said;
+  const isApproved = line.list === "confirm" && line.state === awaitingMemo;
+  if (!isOpen && !isApproved) return <span className="dim">{formatDate(line.created_at)}</span>;
+  // What is approved waits for its memo, from then on.
+  const since = isOpen ? line.created_at : line.updated_at;
+  const said = formatWaiting(since, at);
+  if (!isOlderThanADay(since, at)) return said;
   return <Tag hue="orange">{said}</Tag>;
 }
 
@@ -84,6 +87,12 @@ export function Due({ due, isOverdue, isOut: out }: { due: string; isOverdue: bo
   );
 }
 
-export const LineStatus = ({ line: { list, status } }: { line: StoneLine }) => (
-  <StatusBadge list={lineStatuses[list]} code={status} />
+/** The code alone does not say whether what is approved is on memo already. */
+const approvedWords: Readonly<Record<string, string>> = {
+  [awaitingMemo]: words.approvedAwaitsMemo,
+  "approved.fulfilled": words.approvedOnMemo,
+};
+
+export const LineStatus = ({ line: { list, status, state } }: { line: StoneLine }) => (
+  <StatusBadge list={lineStatuses[list]} code={status} label={list === "confirm" ? approvedWords[state] : undefined} />
 );

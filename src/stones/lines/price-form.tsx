@@ -62,11 +62,14 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
     },
   });
   const open = opened ?? several;
-  const form = useForm<Values>({
-    prices: Object.fromEntries(asked.map((line) => [line.id, typedAt(line)])),
-    remark: "",
-    reason: "",
-  });
+  const form = useForm<Values>(
+    {
+      prices: Object.fromEntries(asked.map((line) => [line.id, typedAt(line)])),
+      remark: "",
+      reason: "",
+    },
+    `${kind} ${asked.map(({ id }) => id).join(" ")}`,
+  );
   const sell = useAct("sellMemo", { refreshes });
   const change = useAct("updateConfirmStones", { refreshes });
   const refresh = useRefresh();
@@ -87,7 +90,7 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
   const send = async () => {
     const priced = lines.map((line) => ({ line, price_per_ct: priceOf(line) }));
     if (isSale) {
-      const sold = priced.map(({ line: { id }, price_per_ct }) => ({ id, price_per_ct }));
+      const sold = priced.map(({ line: { id, version }, price_per_ct }) => ({ id, version, price_per_ct }));
       return sell.mutateAsync({ body: { lines: sold, ...(isDoubtful && { reason }) } });
     }
     const changed = priced.map(({ line, price_per_ct }) => ({

@@ -8,6 +8,7 @@ import type { FormFailure } from "#ui/form-failure.ts";
 import { notify } from "#ui/notify.ts";
 import type { StoneLine } from "../stone-line.ts";
 import { bodyOf, type LineAct } from "./line-act.ts";
+import { movedWhat } from "./moved-what.ts";
 import { refreshes } from "./refreshes.ts";
 
 /** Stones that were refused, and those of the same order that could have been moved. */
@@ -36,7 +37,7 @@ export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => v
     from?.begin();
     try {
       const { message } = await mutateAsync({ body: bodyOf(act, lines, said) as Body<"releaseHolds"> });
-      notify.success(message);
+      notify.success(message, movedWhat(lines));
       onDone(lines);
       return undefined;
     } catch (error) {

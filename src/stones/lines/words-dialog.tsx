@@ -5,9 +5,12 @@ import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/form-errors.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
+import { useDraft } from "#ui/use-draft.ts";
 import { words as uiWords } from "#ui/words.ts";
 
 interface WordsDialogProps {
+  /** The name under which what is typed waits until it is sent: the act, and what it is done to. */
+  draft: string;
   title: string;
   label: string;
   hint: string;
@@ -20,8 +23,8 @@ interface WordsDialogProps {
 const longest = 2000;
 
 /** Asks for the words that go with an act: a reason, where its machine wants one or keeps one. */
-export function WordsDialog({ title, label, hint, isNeeded, act, onAct, onClose }: WordsDialogProps) {
-  const [said, setSaid] = useState("");
+export function WordsDialog({ draft, title, label, hint, isNeeded, act, onAct, onClose }: WordsDialogProps) {
+  const [said, setSaid, forget] = useDraft(draft);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
   const [isMissed, setMissed] = useState(false);
@@ -31,10 +34,17 @@ export function WordsDialog({ title, label, hint, isNeeded, act, onAct, onClose 
     if (reason || isPending) return;
     setPending(true);
     try {
-      setFailure(await onAct(said.trim()));
+      const refused = await onAct(said.trim());
+      setFailure(refused);
+      if (!refused) forget();
     } finally {
       setPending(false);
     }
+  }
+  /** Esc closes it, and what was typed waits; whoever cancels has given it up. */
+  function giveUp() {
+    forget();
+    onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -48,7 +58,7 @@ export function WordsDialog({ title, label, hint, isNeeded, act, onAct, onClose 
       onClose={onClose}
       foot={
         <>
-          <Button size="sm" variant="default" onClick={onClose}>
+          <Button size="sm" variant="default" onClick={giveUp}>
             {uiWords.cancel}
           </Button>
           <Act size="sm" keys="Ctrl+↵" loading={isPending} reason={reason} onClick={() => void send()}>

@@ -4,6 +4,8 @@ const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `
 
 /** Every word of the lists of lines; sentences of refusals are the machines' and the catalogue's. */
 export const words = {
+  approvedAwaitsMemo: "Approved, awaits memo",
+  approvedOnMemo: "Approved, on memo",
   // lists
   tabs: "Status",
   lists: "Lists",

@@ -63,6 +63,7 @@ export function OfferAnswer({ line, refused }: OfferAnswerProps) {
       )}
       {asking?.what === "decline" && (
         <WordsDialog
+          draft={`decline ${line.id}`}
           title={words.declineTitle(stock_no)}
           label={words.declineLabel}
           hint={words.declineHint}

@@ -50,9 +50,12 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
   const refresh = useRefresh();
   const rules = useCall("getTradeRules", {}, { freshForMs: 600_000 });
   const make = useAct("makeOffer", { refreshes });
-  const form = useForm<Values>({
-    ...{ prices: { [line.id]: typedAt(line) }, hours: "24", isHeld: false, text: draft, reason: "" },
-  });
+  const form = useForm<Values>(
+    {
+      ...{ prices: { [line.id]: typedAt(line) }, hours: "24", isHeld: false, text: draft, reason: "" },
+    },
+    `offer ${line.id}`,
+  );
   const { prices, hours, isHeld, text } = form.values;
   const reason = form.values.reason.trim();
   const price = numberTyped(prices[line.id]?.price ?? "") ?? 0;

@@ -48,7 +48,7 @@ test("no single key does anything until one has gone on, and the next request th
   expect(acts(server, "/approve-stone")).toEqual([]);
   await userEvent.keyboard("a");
   await expect.element(heading("NW3")).toBeVisible();
-  expect(acts(server, "/approve-stone")).toEqual([{ ids: [2] }]);
+  expect(acts(server, "/approve-stone")).toEqual([{ lines: [{ id: 2, version: 1 }] }]);
 });
 
 test("one goes on to the request that came after the one that somebody else decided", async () => {

@@ -34,14 +34,14 @@ test("one request after another is decided by single keys, and the next one open
   await expect.element(heading("NW1")).toBeVisible();
   await userEvent.keyboard("a");
   await expect.element(heading("NW2")).toBeVisible();
-  expect(acts(server, "/approve-stone")).toEqual([{ ids: [1] }]);
+  expect(acts(server, "/approve-stone")).toEqual([{ lines: [{ id: 1, version: 3 }] }]);
 
   await expect.element(page.getByRole("button", { name: /Reject and offer 3/ })).toBeVisible();
   await userEvent.keyboard("r");
   await userEvent.keyboard("Promised a while ago{Control>}{Shift>}{Enter}{/Shift}{/Control}");
   await expect.element(heading("NW3")).toBeVisible();
   expect(acts(server, "/reject-stone")).toEqual([
-    { ids: [2], reason: "Promised a while ago. Instead: AL1, AL0, AL2." },
+    { lines: [{ id: 2, version: 1 }], reason: "Promised a while ago. Instead: AL1, AL0, AL2." },
   ]);
 });
 
@@ -85,7 +85,7 @@ test("a price below cost takes a second act: the key opens a question, and only 
   await userEvent.keyboard("Old stock{Control>}{Enter}{/Control}");
   await expect.element(heading("NW1")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(acts(server, "/approve-stone")).toEqual([{ ids: [4], reason: "Old stock" }]);
+  expect(acts(server, "/approve-stone")).toEqual([{ lines: [{ id: 4, version: 1 }], reason: "Old stock" }]);
 });
 
 test("many at once go on with those that take no reason, and the others are named", async () => {
@@ -99,7 +99,16 @@ test("many at once go on with those that take no reason, and the others are name
   await expect.element(dialog.getByRole("listitem")).toHaveTextContent(`NW4${messages.belowCost}`);
   expect(acts(server, "/approve-stone")).toEqual([]);
   await dialog.getByRole("button", { name: "Approve the other 2" }).click();
-  await expect.poll(() => acts(server, "/approve-stone")).toEqual([{ ids: [1, 2] }]);
+  await expect
+    .poll(() => acts(server, "/approve-stone"))
+    .toEqual([
+      {
+        lines: [
+          { id: 1, version: 3 },
+          { id: 2, version: 1 },
+        ],
+      },
+    ]);
 });
 
 test("an empty reason is said at its field when it is sent by keys", async () => {
@@ -122,5 +131,12 @@ test("many are approved at once by their own key", async () => {
   await expect.element(page.getByText("2 selected")).toBeVisible();
   await userEvent.keyboard("{Shift>}A{/Shift}");
   await expect.element(heading("NW3")).toBeVisible();
-  expect(acts(server, "/approve-stone")).toEqual([{ ids: [1, 2] }]);
+  expect(acts(server, "/approve-stone")).toEqual([
+    {
+      lines: [
+        { id: 1, version: 3 },
+        { id: 2, version: 1 },
+      ],
+    },
+  ]);
 });

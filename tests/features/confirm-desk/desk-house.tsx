@@ -88,7 +88,8 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
     }
     if (/get-(hold|memo)$/.test(pathname)) return success({ ...pageOf([]), totals, tabs: { held: 2, issued: 7 } });
     if (/(approve|reject)-stone$/.test(pathname)) {
-      const ids = bodyOf(await asked.clone().text()).ids as number[];
+      const seen = bodyOf(await asked.clone().text()).lines as { id: number }[];
+      const ids = seen.map(({ id }) => id);
       const late = ids.filter((id) => elsewhere.has(id) && decided.has(id));
       if (late.length > 0) {
         const refusal = { code: "transitionRefused", reason: "This cannot be done in the present state." };

@@ -35,6 +35,23 @@ test("whoever has left begins anew", () => {
   expect(location.pathname + location.search).toBe("/login");
 });
 
+test("whoever was sent away comes back to where they stood, and nobody else does", async () => {
+  const stood = "/transaction/confirm-stone/desk?line=4";
+  for (const [person, place] of [
+    [6, stood],
+    [7, "/dashboard"],
+  ] as const) {
+    const house = door();
+    history.replaceState(null, "", stood);
+    house.comeBack(6);
+    house.arrive();
+    expect(location.pathname + location.search, "the address says nothing to the next person").toBe("/login");
+    house.goIn(person);
+    await house.isOpen();
+    expect(location.pathname + location.search).toBe(place);
+  }
+});
+
 test("a guest who leaves for an account finds its form open", () => {
   const place = door();
   history.replaceState(null, "", "/customer-profile/profile");
@@ -51,7 +68,7 @@ test("the address moves on when the session is kept, and not before", async () =
   });
   const place = doorPlace({ stay: () => {}, settled: () => kept });
   history.replaceState(null, "", "/login?from=%2Fadmin%2Foutbox");
-  place.goIn();
+  place.goIn(6);
   expect(location.pathname).toBe("/login");
   keep();
   await place.isOpen();

@@ -65,6 +65,21 @@ test("a customer without a business is told what is next, and not that nothing w
   expect(page.getByText("Nothing waits for you.").query()).toBeNull();
 });
 
+test("a buyer reads what was decided, too, when no request waits any more; what is long ago is no news", async () => {
+  const day = 24 * 3_600_000;
+  const decided = (id: number, state: string, status: number, days: number) =>
+    aStoneLine({
+      ...{ id, list: "confirm", state, status, updated_at: new Date(Date.now() - days * day).toISOString() },
+      stone: { stock_no: `AA${id}` },
+    });
+  const rows = [decided(1, "rejected", 3, 1), decided(2, "approved.awaitingMemo", 2, 2), decided(3, "rejected", 3, 30)];
+  const server = house({ confirm: 0, hold: 0 }, { "get-confirm-stone": pageOf(rows) });
+  await showScreen(server, <HomePage user={customer} mayRead={own} />);
+  await expect.element(page.getByRole("link", { name: /AA1.*Rejected/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /AA2.*Approved, awaits memo/ })).toBeVisible();
+  expect(page.getByRole("link", { name: /AA3/ }).query()).toBeNull();
+});
+
 test("a queue that cannot be read says so, and the others stand", async () => {
   const server = house({ confirm: 7, kyc: 1 }, { kyc: "broken" });
   await showScreen(server, <HomePage user={administrator} mayRead={office} />);

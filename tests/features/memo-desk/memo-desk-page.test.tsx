@@ -31,6 +31,7 @@ const house = (): FakeServer =>
       if (searchParams.get("groupBy") !== "7") return success({ ...pageOf([...lines, elsewhere].slice(2)), ...about });
       return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines }]), ...about });
     }
+    if (pathname.endsWith("/dna")) return success({ stone: lines[0]?.stone, history: [] });
     if (pathname.endsWith("/memo-sell")) return success({ data: [{ ...lines[0], invoice }] }, 201);
     return success(pageOf([]));
   });
@@ -110,6 +111,20 @@ test("memos stand with their client, how late they are, and the way to the paper
   expect(await findings()).toEqual([]);
 });
 
+test("a row opens its stone with what can be done to it, and the toast then names the stone and its price", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await userEvent.click(page.getByText("NW1"));
+  const drawer = page.getByRole("complementary", { name: /NW1/ });
+  await expect.element(drawer).toBeVisible();
+  await expect.element(page.getByText("1 selected")).not.toBeInTheDocument();
+  expect(await findings()).toEqual([]);
+  await userEvent.click(drawer.getByRole("button", { name: "Receive" }));
+  await expect.poll(() => acts(server, "/receive-memo")).toEqual([{ lines: [{ id: 1, version: 1 }] }]);
+  await expect.element(page.getByText(/^NW1, \$[\d,]+\.\d\d$/)).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
 test("numbers that are pasted select their lines, also those of other pages, and V takes them back", async () => {
   const server = house();
   await showScreen(server, <Desk />);
@@ -118,7 +133,16 @@ test("numbers that are pasted select their lines, also those of other pages, and
   await expect.element(page.getByText("Not out on memo: NONE")).toBeVisible();
   await expect.element(page.getByText("2 selected")).toBeVisible();
   await userEvent.keyboard("v");
-  await expect.poll(() => acts(server, "/receive-memo")).toEqual([{ ids: [3, 9] }]);
+  await expect
+    .poll(() => acts(server, "/receive-memo"))
+    .toEqual([
+      {
+        lines: [
+          { id: 3, version: 1 },
+          { id: 9, version: 1 },
+        ],
+      },
+    ]);
   await expect.element(page.getByText("2 selected")).not.toBeInTheDocument();
 });
 
@@ -131,7 +155,7 @@ test("stones are sold at the price agreed unless another is typed, and the invoi
   await expect.element(page.getByRole("button", { name: /Sell 1 for \$4,800\.00/ })).toBeVisible();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByRole("link", { name: "Open invoice 2026-0008 to print" })).toBeVisible();
-  expect(acts(server, "/memo-sell")).toEqual([{ lines: [{ id: 1, price_per_ct: 4800 }] }]);
+  expect(acts(server, "/memo-sell")).toEqual([{ lines: [{ id: 1, version: 1, price_per_ct: 4800 }] }]);
 });
 
 test("a price that is far from the memo's, or none at all, is said at its stone, and takes a reason to sell at", async () => {
@@ -155,7 +179,7 @@ test("a price that is far from the memo's, or none at all, is said at its stone,
   await userEvent.keyboard("A named stone{Control>}{Enter}{/Control}");
   await expect
     .poll(() => acts(server, "/memo-sell"))
-    .toEqual([{ lines: [{ id: 1, price_per_ct: 480_000 }], reason: "A named stone" }]);
+    .toEqual([{ lines: [{ id: 1, version: 1, price_per_ct: 480_000 }], reason: "A named stone" }]);
 });
 
 test("another drawer does not take the place of one with something typed in it unasked", async () => {

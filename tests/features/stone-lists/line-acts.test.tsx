@@ -31,7 +31,15 @@ describe("an act on selected lines", () => {
     await refused.getByRole("button", { name: "Release the other 1" }).click();
     await expect.element(page.getByText("The holds are released.")).toBeVisible();
     const sent = server.seen.filter(({ url }) => url.pathname.endsWith("/release-hold"));
-    expect(sent.map(({ text }) => bodyOf(text))).toEqual([{ ids: [1, 2] }, { ids: [2] }]);
+    expect(sent.map(({ text }) => bodyOf(text))).toEqual([
+      {
+        lines: [
+          { id: 1, version: 1 },
+          { id: 2, version: 1 },
+        ],
+      },
+      { lines: [{ id: 2, version: 1 }] },
+    ]);
     await expect.element(page.getByText("2 selected")).not.toBeInTheDocument();
   });
 
@@ -79,7 +87,7 @@ describe("an act on selected lines", () => {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect.element(page.getByText("The requests are rejected.")).toBeVisible();
     const sent = server.seen.find(({ url }) => url.pathname.endsWith("/reject-stone"));
-    expect(bodyOf(sent?.text ?? "")).toEqual({ ids: [1], reason: "Promised elsewhere" });
+    expect(bodyOf(sent?.text ?? "")).toEqual({ lines: [{ id: 1, version: 1 }], reason: "Promised elsewhere" });
   });
 });
 
@@ -101,8 +109,8 @@ test("stones are sold at a price for each; a discount moves the price, and the a
   const sent = server.seen.find(({ url }) => url.pathname.endsWith("/memo-sell"));
   expect(bodyOf(sent?.text ?? "")).toEqual({
     lines: [
-      { id: 1, price_per_ct: 5000 },
-      { id: 2, price_per_ct: 4800 },
+      { id: 1, version: 1, price_per_ct: 5000 },
+      { id: 2, version: 1, price_per_ct: 4800 },
     ],
   });
 });

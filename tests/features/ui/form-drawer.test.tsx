@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 function Edit({ confirm, onDirty }: { confirm?: string; onDirty?: (dirty: boolean) => void }) {
-  const form = useForm(stored);
+  const form = useForm(stored, "shape 3");
   return (
     <FormDrawer
       title="Round"
@@ -174,7 +174,7 @@ test("a form that is being sent is not sent again", async () => {
     release = () => resolve(undefined);
   });
   function Slow() {
-    const form = useForm(stored);
+    const form = useForm(stored, "shape 3");
     const submit = async (values: Master) => {
       sent.push(values);
       await gate;
@@ -234,7 +234,7 @@ test("below 992 pixels the drawer covers the list, which is out of reach until i
 test("focus goes back where it was when the drawer closes", async () => {
   function Opener() {
     const [open, setOpen] = useState(false);
-    const form = useForm({ name: "" });
+    const form = useForm({ name: "" }, "shape");
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>
@@ -264,7 +264,7 @@ test("focus goes back where it was when the drawer closes", async () => {
 
 test("Escape closes an open list of choices first, and the drawer only then", async () => {
   function WithChoices() {
-    const form = useForm({ shape: "Round" });
+    const form = useForm({ shape: "Round" }, "stone");
     return (
       <FormDrawer title="Round" form={form} fields={{}} act="Save" onSubmit={async () => undefined} onClose={onClose}>
         <Select label="Shape" data={["Round", "Oval"]} {...form.pick("shape")} onChange={() => undefined} />

@@ -29,6 +29,21 @@ describe("approving", () => {
     expectRefusal(await approve("admin2", ids), 409, "transitionRefused");
   });
 
+  test("stands apart in the list as long as it awaits its memo, and with the others once it has one", async () => {
+    const [first = "", second = ""] = await freeStones(portal, 2);
+    const stock_numbers = [first, second];
+    await approve("admin", idsOf(await requestedBy(portal, "customer", stock_numbers)));
+    const stonesOn = async (currentTab: string) => {
+      const answer = await portal.as("admin").call("listConfirms", { query: { currentTab }, body: { stock_numbers } });
+      return (answer.data as { data: { stone: { stock_no: string } }[] }).data.map(({ stone }) => stone.stock_no);
+    };
+    expect((await stonesOn("awaitsMemo")).toSorted()).toEqual(stock_numbers.toSorted());
+    const user_id = await ownerId(portal, "customer");
+    await portal.as("admin").call("issueMemo", { body: { stock_numbers: [first], user_id } });
+    expect(await stonesOn("awaitsMemo")).toEqual([second]);
+    expect((await stonesOn("approved")).toSorted()).toEqual(stock_numbers.toSorted());
+  });
+
   test("by stock numbers means the request that is pending", async () => {
     const stock_numbers = await freeStones(portal, 1);
     await requestedBy(portal, "customer", stock_numbers);

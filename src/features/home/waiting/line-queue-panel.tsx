@@ -1,4 +1,4 @@
-import { useCall } from "#api/query.ts";
+import { useCall, useClient } from "#api/query.ts";
 import { clientName } from "#stones/lines/line-people.ts";
 import { StoneInLine } from "#stones/lines/stone-in-line.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
@@ -8,11 +8,15 @@ import { QueuePanel, shown } from "./queue-panel.tsx";
 
 /** The first lines of a list, each with its stone and its client. */
 export function LineQueuePanel({ of: queue, isOffice }: { of: LineQueue; isOffice: boolean }) {
-  const { operation, tab, sort, title } = queue;
+  const { operation, tab, sort, title, tells } = queue;
+  const { serverNow } = useClient();
   const list = useCall(operation, { query: { currentTab: tab, sort, size: shown } });
   const answer = list.data;
   const page = answer && typeof answer === "object" && "data" in answer ? answer : undefined;
-  const lines = page?.data as readonly StoneLine[] | undefined;
+  const read = page?.data as readonly StoneLine[] | undefined;
+  const now = new Date(serverNow());
+  const lines = tells ? read?.filter((line) => tells(line, now)) : read;
+  if (tells && !list.isError && (lines ?? []).length === 0) return null;
   return (
     <QueuePanel
       title={title}

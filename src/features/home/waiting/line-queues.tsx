@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import { Due, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { words } from "../words.ts";
@@ -18,6 +19,8 @@ export interface LineQueue {
   /** Where its lines are worked through, if not on the screen of the list. */
   desk?: string;
   when: (line: StoneLine) => ReactNode;
+  /** It stands there when nothing waits in it, too, as long as it has something to say: which of its lines. */
+  tells?: (line: StoneLine, now: Date) => boolean;
 }
 
 const list = (operation: string) => operation as "listHolds";
@@ -71,6 +74,11 @@ const office: readonly LineQueue[] = [
   },
 ];
 
+/** What was decided longer ago is no news. */
+const newsDays = 14;
+const isRecent = ({ status, updated_at }: StoneLine, now: Date) =>
+  status === codes.approval.pending || now.getTime() - Date.parse(updated_at) < newsDays * 24 * 3_600_000;
+
 /** What a buyer has under way: what ends first, what must be back first, and what the house decided last. */
 const own: readonly LineQueue[] = [
   { ...hold, title: words.ownHolds, screen: "customer-profile/hold" },
@@ -83,6 +91,7 @@ const own: readonly LineQueue[] = [
     sort: "-updated_at",
     screen: "customer-profile/confirm-stone",
     when: (line) => <LineStatus line={line} />,
+    tells: isRecent,
   },
   {
     ...enquiry,

@@ -27,9 +27,11 @@ export function WaitingPanels({ mayRead, isAll }: WaitingPanelsProps) {
   const counts = read.data;
   const refresh = useRefresh();
   useAnyNews(() => refresh(reads));
-  const lines = lineQueues.filter(({ screen, counted }) => mayRead(screen) && (counts?.[counted] ?? 0) > 0);
+  const open = lineQueues.filter(({ screen }) => mayRead(screen));
+  const waiting = open.filter(({ counted }) => (counts?.[counted] ?? 0) > 0);
+  const lines = open.filter((queue) => queue.tells || waiting.includes(queue));
   const isOffice = (screen: string) => screen.startsWith("transaction/");
-  const waits = lines.length > 0 || (counts?.kyc ?? 0) + (counts?.task ?? 0) > 0;
+  const waits = waiting.length > 0 || (counts?.kyc ?? 0) + (counts?.task ?? 0) > 0;
   if (read.isError && !counts) {
     return (
       <Panel title={words.waiting} flush>

@@ -1,0 +1,30 @@
+import { use, useState } from "react";
+import { useSession } from "#features/session/use-session.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DraftsContext } from "#ui/drafts.ts";
+import { words } from "#ui/words.ts";
+
+/** Signing out gives up what was typed and not sent, wherever it waits: before that one is asked. */
+export function useSignOut() {
+  const { signOut: leave } = useSession();
+  const drafts = use(DraftsContext);
+  const [isAsking, setAsking] = useState(false);
+  function signOut() {
+    if (drafts?.hasAny()) setAsking(true);
+    else leave();
+  }
+  const question = isAsking && (
+    <ConfirmDialog
+      title={words.signOutTitle}
+      act={words.signOutAct}
+      onConfirm={() => {
+        drafts?.clear();
+        leave();
+      }}
+      onClose={() => setAsking(false)}
+    >
+      <p>{words.signOutText}</p>
+    </ConfirmDialog>
+  );
+  return { signOut, question };
+}

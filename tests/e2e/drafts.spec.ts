@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { demoPassword } from "#support/built-portal.ts";
+import type { HouseClient } from "./house-client.ts";
+import { expect, test } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+const acts = "/inventory/new-arrival";
+
+/** To another address of the same page, which a reload would empty. */
+const walkTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+
+async function signInHere(page: Page, name: string) {
+  await page.getByLabel("E-mail").fill(`${name}@demo.test`);
+  await page.getByRole("textbox", { name: "Password" }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function aRequest(house: HouseClient) {
+  const [stock_no = ""] = await house.freeStones("customer2", 1);
+  const { data } = await house.callAs("customer2", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no }] });
+  return { stock_no, id: (data as { data: { id: number }[] }).data[0]?.id };
+}
+
+test("a session that ends in the middle of a sentence: the same person goes on with it, where they stood", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const { stock_no, id } = await aRequest(house);
+  const desk = `/transaction/confirm-stone/desk?line=${id}`;
+  await signIn("admin");
+  await page.goto(desk);
+  const reason = page.getByRole("textbox", { name: /^Reason/ });
+  await expect(page.locator(".drawer h2")).toContainText(stock_no);
+  await page.keyboard.press("r");
+  await page.keyboard.type("Promised to somebody else");
+
+  await house.endOtherSessions(await house.signIn("admin"));
+  await page.keyboard.press("Control+Enter"); // the answer is that nobody is signed in
+  await expect(page).toHaveURL(/\/login$/);
+  await signInHere(page, "admin");
+  await expect(page).toHaveURL(new RegExp(`line=${id}$`));
+  await expect(reason).toHaveValue("Promised to somebody else");
+
+  await house.endOtherSessions(await house.signIn("admin"));
+  await reason.press("Control+Enter");
+  await expect(page).toHaveURL(/\/login$/);
+  await signInHere(page, "admin2");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await walkTo(page, desk);
+  await expect(page.locator(".drawer h2")).toContainText(stock_no);
+  await expect(reason).toHaveValue("");
+});
+
+test("a line that is lost for a while takes nothing of what is typed, and what is sent then is written once", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const { stock_no, id } = await aRequest(house);
+  await signIn("admin");
+  await page.goto(`/transaction/confirm-stone/desk?line=${id}`);
+  await expect(page.locator(".drawer h2")).toContainText(stock_no);
+  await page.keyboard.press("r");
+  await page.keyboard.type("Promised to somebody else");
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  const reason = page.getByRole("textbox", { name: /^Reason/ });
+  await expect(reason).toHaveValue("Promised to somebody else");
+  await expect(reason).toBeFocused();
+  await page.context().setOffline(false);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator(".drawer h2").filter({ hasText: stock_no })).toHaveCount(0);
+  const { data } = await house.call("POST", `${acts}/get-confirm-stone?currentTab=all`, { stock_numbers: [stock_no] });
+  const lines = (data as { data: { id: number; state: string; reason: string | null }[] }).data;
+  expect(lines.find((line) => line.id === id)).toMatchObject({
+    state: "rejected",
+    reason: "Promised to somebody else",
+  });
+});

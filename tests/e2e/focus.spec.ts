@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import type { HouseClient } from "./house-client.ts";
+import { expect, test } from "./journey.ts";
+
+test.setTimeout(240_000);
+
+const acts = "/inventory/new-arrival";
+type Stones = readonly string[];
+
+/** An act as a person does it: what it begins with, where, and what says that it was done. */
+interface Act {
+  name: string;
+  screen: string;
+  /** How many stones it takes. */
+  stones: number;
+  arrange: (house: HouseClient, stones: Stones, userId: number) => Promise<unknown>;
+  /** From the selection of its rows on. */
+  press: (page: Page, stones: Stones) => Promise<void>;
+}
+
+const begin = (path: string) => (house: HouseClient, stock_numbers: Stones, user_id: number) =>
+  house.call("POST", `${acts}/${path}`, { stock_numbers, user_id });
+const hold = begin("hold");
+const ask = (house: HouseClient, stones: Stones) =>
+  house.callAs("customer", "POST", `${acts}/confirm-stone`, { lines: stones.map((stock_no) => ({ stock_no })) });
+const lend = begin("memo");
+const enquire = (house: HouseClient, stock_numbers: Stones) =>
+  house.callAs("customer", "POST", `${acts}/enquiry`, { stock_numbers, text: "Is the table clean?" });
+
+const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).click();
+const answer = async (page: Page, words: string) => {
+  await page.getByRole("dialog").getByRole("textbox").fill(words);
+  await page.keyboard.press("Control+Enter");
+};
+const yes = (page: Page, name: RegExp) => page.getByRole("dialog").getByRole("button", { name }).click();
+
+const desk = "/transaction/confirm-stone/desk";
+const table: readonly Act[] = [
+  ...(
+    [
+      ["approve by key", (page) => page.keyboard.press("a")],
+      [
+        "reject by key",
+        async (page) => {
+          await page.keyboard.press("r");
+          await page.keyboard.type("Promised elsewhere");
+          await page.keyboard.press("Control+Enter");
+        },
+      ],
+      ["approve by button", (page) => button(page, /^Approve at/)],
+      ["approve the selection", (page) => button(page, /^Approve \d/)],
+      [
+        "reject the selection",
+        async (page) => {
+          await button(page, /^Reject \d/);
+          await answer(page, "Promised elsewhere");
+        },
+      ],
+    ] satisfies [string, Act["press"]][]
+  ).map(([name, press]) => ({ name: `requests: ${name}`, screen: desk, stones: 1, arrange: ask, press })),
+  {
+    name: "holds: extend",
+    ...{ screen: "/transaction/hold", stones: 1, arrange: hold },
+    press: (page) => button(page, /^Extend \d/),
+  },
+  {
+    name: "holds: release",
+    ...{ screen: "/transaction/hold", stones: 1, arrange: hold },
+    press: async (page) => {
+      await button(page, /^Release \d/);
+      await yes(page, /^Release/);
+    },
+  },
+  {
+    name: "memos: receive by key",
+    ...{ screen: "/transaction/memo/desk", stones: 1, arrange: lend },
+    press: (page) => page.keyboard.press("v"),
+  },
+  {
+    name: "memos: sell",
+    ...{ screen: "/transaction/memo/desk", stones: 1, arrange: lend },
+    press: async (page) => {
+      await page.keyboard.press("s");
+      await expect(page.getByRole("textbox", { name: /^Price \$\/ct of/ })).toBeFocused();
+      await page.keyboard.press("Control+Enter");
+    },
+  },
+  {
+    name: "memos: reverse",
+    screen: "/transaction/memo/desk?tab=received",
+    stones: 1,
+    arrange: async (house, stones, userId) => {
+      await lend(house, stones, userId);
+      await house.call("PUT", `${acts}/receive-memo`, { stock_numbers: stones });
+    },
+    press: async (page) => {
+      await button(page, /^Reverse \d/);
+      await answer(page, "Another parcel");
+    },
+  },
+  {
+    name: "enquiries: close",
+    ...{ screen: "/transaction/enquiry", stones: 1, arrange: enquire },
+    press: async (page) => {
+      await button(page, /^Close \d/);
+      await answer(page, "Sold");
+    },
+  },
+  ...(["cart", "watch-list", "notes"] as const).map((list) => ({
+    name: `${list}: remove`,
+    screen: `/transaction/${list}`,
+    stones: 1,
+    arrange: (house: HouseClient, stones: Stones, userId: number) =>
+      house.call("POST", `${acts}/${{ cart: "carts", "watch-list": "watchlist", notes: "notes" }[list]}`, {
+        ...{ stock_numbers: stones, user_id: userId, ...(list === "notes" && { text: "For Ines" }) },
+      }),
+    press: async (page: Page) => {
+      await button(page, /^Remove \d/);
+      if (list === "notes") await yes(page, /^Remove/);
+    },
+  })),
+];
+
+test("after each act the keyboard stands somewhere: focus never falls to the page itself", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  const { data } = await house.callAs("customer", "GET", "/user/profile");
+  const userId = (data as { id: number }).id;
+  const free = await house.freeStones("customer", 60);
+  await signIn("admin");
+  const lost: string[] = [];
+  for (const { name, screen, stones, arrange, press } of table) {
+    const taken = free.splice(0, stones);
+    await arrange(house, taken, userId);
+    await page.goto(`${screen}${screen.includes("?") ? "&" : "?"}user_id=${userId}&search=${taken[0]}`);
+    for (const stone of taken) await page.getByRole("checkbox", { name: `Select ${stone}` }).click();
+    const written = page.waitForResponse(
+      (answered) => answered.request().method() !== "GET" && answered.ok() && !/\/get-|\/count/.test(answered.url()),
+    );
+    await test.step(name, () => press(page, taken));
+    await written;
+    await expect(page.getByRole("status").or(page.getByRole("alert")).first(), name).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const isLost = () =>
+      page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+    const isKept = expect.poll(isLost, { timeout: 2000 }).toBe(false);
+    await isKept.catch(() => lost.push(name));
+  }
+  expect(lost).toEqual([]);
+});

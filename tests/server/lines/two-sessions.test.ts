@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { workflows } from "#machines/index.ts";
+import { describeMachine } from "#machines/kit/describe.ts";
+import { startOf } from "#machines/kit/workflow.ts";
+import type { Answer } from "#support/answer.ts";
+import { useOwnApp } from "#support/app.ts";
+import { auditRows } from "#support/audit.ts";
+import { logEnd } from "#support/line-log.ts";
+import { type Meeting, meetings, type SessionAct } from "#support/two-sessions.ts";
+
+/**
+ * Two people read the same thing, and each does something with it at the same moment: for each machine, each state and each
+ * pair of acts that both could take from there. One wins, the other reads who was faster, and nothing else moves.
+ */
+const portal = useOwnApp();
+
+const pairsOf = (acts: readonly SessionAct[]) =>
+  acts.flatMap((one, at) => acts.slice(at).map((other) => [one, other] as const));
+
+const nameOf = ({ operation, by, more = {} }: SessionAct) =>
+  `${operation}${by ? ` by ${by}` : ""}${"is_held" in more ? ` held ${more.is_held}` : ""}`;
+
+async function meet({ make }: Meeting, [one, other]: readonly [SessionAct, SessionAct]): Promise<string[]> {
+  const seen = await make(portal);
+  const before = await logEnd(portal);
+  const send = ({ operation, by }: SessionAct, act: SessionAct, session: "admin" | "admin2") =>
+    portal.as(by ?? session).send(operation, seen.input(act));
+  const answers: Answer<unknown>[] = await Promise.all([send(one, one, "admin"), send(other, other, "admin2")]);
+  const faults: string[] = [];
+  const won = answers.filter(({ status }) => status < 300);
+  // A question is never too late as long as somebody listens: it takes nothing from anybody.
+  const mayBoth = [one, other].some(({ operation }) => operation === "askInEnquiry");
+  if (won.length !== 1 && !(mayBoth && won.length === 2)) faults.push(`${won.length} won`);
+  for (const lost of answers.filter(({ status }) => status >= 300)) {
+    const meanwhile = lost.body.refused?.find((refused) => refused.meanwhile)?.meanwhile;
+    if (lost.status !== 409) faults.push(`the other was answered ${lost.status}: ${lost.text}`);
+    else if (!meanwhile?.event || !meanwhile.at) faults.push(`the other does not read what happened: ${lost.text}`);
+  }
+  const moves = (await auditRows(portal.pool, before)).map(({ fact }) => fact as { request_id: string; item?: string });
+  const asked = new Set(moves.map(({ request_id }) => request_id));
+  if (asked.size !== won.length) faults.push(`${asked.size} calls stand in the log, and ${won.length} were answered`);
+  return faults;
+}
+
+test("each pair of acts on each thing that stands in each state: one wins, the other reads why, nothing else moves", async () => {
+  // Signing in stands in the log too.
+  for (const name of ["admin", "admin2", "customer"] as const) await portal.as(name).call("getProfile");
+  const unlike: string[] = [];
+  for (const meeting of meetings) {
+    for (const pair of pairsOf(meeting.acts)) {
+      const faults = await meet(meeting, pair);
+      const name = `${meeting.machine} ${meeting.state}: ${pair.map(nameOf).join(" and ")}`;
+      unlike.push(...faults.map((fault) => `${name}: ${fault}`));
+    }
+  }
+  expect(unlike).toEqual([]);
+});
+
+test("no act of people on a state that several meet at is left out", () => {
+  const machines = new Set(meetings.map(({ machine }) => machine));
+  const missing = [...machines].flatMap((machine) => {
+    const workflow = workflows[machine as "hold"];
+    return describeMachine(workflow.machine).transitions.flatMap(({ id, from, call }) => {
+      const acts = meetings
+        .filter((one) => one.machine === machine && `${one.state}.`.startsWith(`${from}.`))
+        .flatMap((one) => one.acts);
+      const isMet = call === null || from === startOf(workflow) || acts.some(({ operation }) => operation === call);
+      return isMet ? [] : [`${id} from ${from}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
