@@ -77,6 +77,13 @@ export const setMax = 1000;
 /** The stock that a demo house begins with. */
 export const demoStones = 20_000;
 
+/** Rows of a price list that are brought at once; the contract says so too. */
+export const listRowsMax = 10_000;
+/** Lines that are read of a file of stone numbers. */
+export const numberLinesMax = 2_000;
+/** How often the house begins to read an order before it lays the file aside: whatever ends it may end it again. */
+export const ftpReadingsMax = 2;
+
 /** Searches that a person finds among the recent ones. */
 export const recentSearchesKept = 100;
 

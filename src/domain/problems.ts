@@ -144,6 +144,7 @@ export const problemStatus = {
   writeNeedsRead: 422,
   lastAdministrator: 422,
   tooManyFiles: 422,
+  fileTooLong: 422,
   fileNotAllowed: 422,
   selectDiamond: 422,
   exportTooLong: 422,
