@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { bodyMaxBytes } from "#domain/limits.ts";
 import type { Actor } from "./actor.ts";
 import { isDatabaseDown } from "./db/is-database-down.ts";
 import type { House } from "./house.ts";
+import { costOf } from "./limits/cost-of.ts";
 import { operations } from "./operations/index.ts";
 import { compiledContract } from "./plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "./plugins/contract/contract-routes.ts";
@@ -47,9 +47,8 @@ export async function buildApp(
   letGoOfUnused(app);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: true, directives: contentSecurity } });
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
-  await app.register(rateLimit, { global: false });
 
-  const countCall = keyGate(app);
+  const countCall = keyGate();
   await healthRoutes(app, house);
   await fileRoutes(app, house);
   await documentRoutes(app, house);
@@ -61,11 +60,14 @@ export async function buildApp(
     isDatabaseDown,
     bodyLimit: bodyMaxBytes,
     uploadsFolder,
-    publicGate: publicGate(app, house),
+    publicGate: publicGate(house),
     recognise: (request) => guestOf(house, request.headers.authorization),
-    async authenticate(request, { id, permissions }) {
+    async authenticate(request, operation) {
+      const { id, permissions } = operation;
       const actor = await actorOf(house, request.headers.authorization, scopeOf(id));
-      await countCall(request, actor);
+      countCall(actor);
+      const bytes = Number(request.headers["content-length"]) || 0;
+      house.work.spend(actor, request.ip, costOf(operation, { query: request.query, bytes }), house.limits);
       if (permissions.length > 0) insistOnPermission(actor, permissions);
       return actor;
     },

@@ -37,6 +37,18 @@ export const publicCallsPerMinute = 300;
 /** Of those, the ones that hash a password or send a mail. */
 export const costlyPublicCallsPerMinute = 60;
 
+/**
+ * What is asked with a sign-in is counted by what it costs: 1 is a plain read, about five milliseconds of a processor.
+ * Behind one office router sit many people.
+ */
+export const accountWorkPerMinute = 3_000;
+export const guestWorkPerMinute = 600;
+export const addressWorkPerMinute = 12_000;
+/** Live streams that stand open at once: a portal in a browser has one in each of its windows. */
+export const streamsPerAccount = 12;
+export const streamsPerGuest = 4;
+export const streamsPerAddress = 200;
+
 export const bodyMaxBytes = 1024 * 1024;
 
 /** How long the outbox, ended jobs and answers to repeated requests are kept. */
@@ -61,6 +73,12 @@ export const pdfStreamMaxBytes = 48 * 1024 * 1024;
 export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;
 /** How long a link to a paper of a KYC opens. */
 export const documentLinkLifeMs = 5 * minute;
+
+/** Files of an account that are made and wait; of a guest fewer. */
+export const fileJobsPerAccount = 5;
+export const fileJobsPerGuest = 2;
+/** Stones that a guest takes home in one file. */
+export const guestFileStones = 500;
 
 /** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
 export const exportMax = 250_000;

@@ -374,6 +374,8 @@ export const messages = {
   listUnknownRow: "The list has no such row.",
 
   // Files of stones: what a rule refuses
+  guestFileTooLong: "A guest cannot take so many stones in one file. Please sign in with an account of your own.",
+  tooManyFileJobs: "Several of your files are being made already. Please wait until one of them is ready.",
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
   personErased: "This person is forgotten already.",

@@ -147,6 +147,7 @@ export const problemStatus = {
   fileTooLong: 422,
   fileNotAllowed: 422,
   selectDiamond: 422,
+  guestFileTooLong: 422,
   exportTooLong: 422,
   pdfTooLong: 422,
   selectClient: 422,
@@ -157,6 +158,7 @@ export const problemStatus = {
   invalidHours: 422,
 
   tooManyRequests: 429,
+  tooManyFileJobs: 429,
   accountLocked: 429,
   somethingWentWrong: 500,
   peerFailed: 502,
