@@ -17,6 +17,7 @@ import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { keyGate } from "./plugins/key-gate.ts";
 import { liveRoutes } from "./plugins/live.ts";
+import { malformedHttp } from "./plugins/malformed-http.ts";
 import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
@@ -25,12 +26,12 @@ import { scopeOf } from "./policies/key-scopes.ts";
 import { actorOf, guestOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
 
-type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string };
+type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string; pages?: string };
 
 /** The portal as one Fastify instance; it touches the world through `house` alone, so that tests begin here. */
 export async function buildApp(
   house: House,
-  { logger, trustProxy = [], uploadsFolder }: Options = {},
+  { logger, trustProxy = [], uploadsFolder, pages = path.join(projectFolder, "dist") }: Options = {},
 ): Promise<FastifyInstance> {
   const onFailure = failureHandler({ isDatabaseDown });
   const app = Fastify({
@@ -40,12 +41,17 @@ export async function buildApp(
     requestTimeout: 120_000, // ten megabytes from a telephone take their time
     genReqId: requestId,
     frameworkErrors: onFailure,
+    clientErrorHandler: malformedHttp(requestId),
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler(onFailure);
   letGoOfUnused(app);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: true, directives: contentSecurity } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: true, directives: contentSecurity },
+    frameguard: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
 
   const countCall = keyGate();
@@ -73,11 +79,15 @@ export async function buildApp(
     },
     run: (operation, request, input, actor) => runOperation(house, operation, request, input, actor),
   });
-  await portalPages(app, path.join(projectFolder, "dist"));
+  await portalPages(app, pages);
   return app;
 }
 
+/** What of a device the portal never asks for. */
+const nothingOfTheDevice = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
 const contentSecurity = {
+  "frame-ancestors": ["'none'"],
   // What decodes the pictures of scanned papers is compiled, not written by anybody's file.
   "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element

@@ -9,7 +9,9 @@ import { Problem } from "../problem.ts";
 
 /** Bytes are shown, and never run. */
 export const neverRun = {
-  "content-security-policy": "default-src 'none'; sandbox",
+  // The portal shows papers in a frame of its own pages.
+  "content-security-policy": "default-src 'none'; frame-ancestors 'self'; sandbox",
+  "x-frame-options": "SAMEORIGIN",
   "x-content-type-options": "nosniff",
 };
 
