@@ -1,5 +1,3 @@
-import type { OperationInfo } from "../plugins/contract/operations.ts";
-
 /** Of a page of so many rows, or of so many bytes, a call costs once what it costs. */
 const ROWS = 100;
 const BYTES = 64 * 1024;
@@ -24,7 +22,7 @@ export const costOfStream = 5;
 export const costOfFile = 2;
 
 /** What a call costs, by what is known of it before its body is read. */
-export function costOf({ id }: Pick<OperationInfo, "id">, asked: { query: unknown; bytes: number }): number {
+export function costOf({ id }: { id: string }, asked: { query: unknown; bytes: number }): number {
   const query = (asked.query ?? {}) as Record<string, unknown>;
   const isFile = formsOfFile.some((form) => query[form] === "true");
   const rows = Number(query.size ?? query.pageSize) || 0;
