@@ -1,12 +1,16 @@
 import { defineConfig } from "vite";
 
-/** The server as one file for the oldest Node; packages stay where npm put them. */
+/** The server, and what it does in threads, for the oldest Node; packages stay where npm put them. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: "server/main.ts",
+    ssr: true,
     outDir: "dist-server",
     target: "node20",
-    rolldownOptions: { output: { entryFileNames: "main.js" } },
+    rolldownOptions: {
+      input: { main: "server/main.ts", thread: "server/threads/thread.ts" },
+      // All beside each other: the server finds its thread there.
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
   },
 });

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { bodyMaxBytes } from "#domain/limits.ts";
 import type { Actor } from "./actor.ts";
 import { isDatabaseDown } from "./db/is-database-down.ts";
 import type { House } from "./house.ts";
+import { costOf } from "./limits/cost-of.ts";
 import { operations } from "./operations/index.ts";
 import { compiledContract } from "./plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "./plugins/contract/contract-routes.ts";
@@ -17,6 +17,7 @@ import { fileRoutes } from "./plugins/files.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { keyGate } from "./plugins/key-gate.ts";
 import { liveRoutes } from "./plugins/live.ts";
+import { malformedHttp } from "./plugins/malformed-http.ts";
 import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
@@ -25,12 +26,12 @@ import { scopeOf } from "./policies/key-scopes.ts";
 import { actorOf, guestOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
 
-type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string };
+type Options = { logger?: FastifyBaseLogger; trustProxy?: string[]; uploadsFolder?: string; pages?: string };
 
 /** The portal as one Fastify instance; it touches the world through `house` alone, so that tests begin here. */
 export async function buildApp(
   house: House,
-  { logger, trustProxy = [], uploadsFolder }: Options = {},
+  { logger, trustProxy = [], uploadsFolder, pages = path.join(projectFolder, "dist") }: Options = {},
 ): Promise<FastifyInstance> {
   const onFailure = failureHandler({ isDatabaseDown });
   const app = Fastify({
@@ -40,16 +41,20 @@ export async function buildApp(
     requestTimeout: 120_000, // ten megabytes from a telephone take their time
     genReqId: requestId,
     frameworkErrors: onFailure,
+    clientErrorHandler: malformedHttp(requestId),
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler(onFailure);
   letGoOfUnused(app);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: true, directives: contentSecurity } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: true, directives: contentSecurity },
+    frameguard: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
-  await app.register(rateLimit, { global: false });
 
-  const countCall = keyGate(app);
+  const countCall = keyGate();
   await healthRoutes(app, house);
   await fileRoutes(app, house);
   await documentRoutes(app, house);
@@ -61,21 +66,28 @@ export async function buildApp(
     isDatabaseDown,
     bodyLimit: bodyMaxBytes,
     uploadsFolder,
-    publicGate: publicGate(app, house),
+    publicGate: publicGate(house),
     recognise: (request) => guestOf(house, request.headers.authorization),
-    async authenticate(request, { id, permissions }) {
+    async authenticate(request, operation) {
+      const { id, permissions } = operation;
       const actor = await actorOf(house, request.headers.authorization, scopeOf(id));
-      await countCall(request, actor);
+      countCall(actor);
+      const bytes = Number(request.headers["content-length"]) || 0;
+      house.work.spend(actor, request.ip, costOf(operation, { query: request.query, bytes }), house.limits);
       if (permissions.length > 0) insistOnPermission(actor, permissions);
       return actor;
     },
     run: (operation, request, input, actor) => runOperation(house, operation, request, input, actor),
   });
-  await portalPages(app, path.join(projectFolder, "dist"));
+  await portalPages(app, pages);
   return app;
 }
 
+/** What of a device the portal never asks for. */
+const nothingOfTheDevice = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
 const contentSecurity = {
+  "frame-ancestors": ["'none'"],
   // What decodes the pictures of scanned papers is compiled, not written by anybody's file.
   "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element

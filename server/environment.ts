@@ -1,6 +1,7 @@
 import { demoStones } from "#domain/limits.ts";
 import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
+import { type HouseLimits, readLimits } from "./limits/house-limits.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 export type Environment = {
@@ -21,7 +22,7 @@ export type Environment = {
   demoPassword: string | undefined;
   demoStones: number;
   trustProxy: string[];
-  publicCallsPerMinute: number | undefined;
+  limits: HouseLimits;
   ftp: FtpOptions | undefined;
 };
 
@@ -80,7 +81,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     demoPassword,
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
-    publicCallsPerMinute: whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000),
+    limits: readLimits(whole),
     ftp: readFtpOptions(text, wrong),
   };
 }

@@ -6,6 +6,8 @@ import type { ShownStones } from "./evidence/shown-stones.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Safe } from "./files/safe.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { HouseLimits } from "./limits/house-limits.ts";
+import type { WorkBudget } from "./limits/work-budget.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { People } from "./policies/people.ts";
@@ -37,5 +39,7 @@ export type House = {
   /** Where clients find the FTP door; null where there is none. */
   ftp: { host: string; port: number; isSafe: boolean } | null;
   log: Log;
-  limits: { publicCallsPerMinute: number; costlyPublicCallsPerMinute: number };
+  limits: HouseLimits;
+  /** What was asked of the house in this minute, and by whom. */
+  work: WorkBudget;
 };

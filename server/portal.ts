@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { costlyPublicCallsPerMinute, publicCallsPerMinute } from "#domain/limits.ts";
 import { buildApp } from "./app.ts";
 import { chooseDataDir } from "./db/embedded/data-dir.ts";
 import { openKysely } from "./db/kysely.ts";
@@ -23,6 +22,7 @@ import { publicFtp } from "./ftp/ftp-options.ts";
 import { startFtp } from "./ftp/ftp-server.ts";
 import type { House } from "./house.ts";
 import { startJobs } from "./jobs/pg-boss-jobs.ts";
+import { WorkBudget } from "./limits/work-budget.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { People } from "./policies/people.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -78,10 +78,8 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       mailer: env.smtpUrl ? smtpMailer(env.smtpUrl) : null,
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
-      limits: {
-        publicCallsPerMinute: env.publicCallsPerMinute ?? publicCallsPerMinute,
-        costlyPublicCallsPerMinute: env.publicCallsPerMinute ?? costlyPublicCallsPerMinute,
-      },
+      limits: env.limits,
+      work: new WorkBudget(),
     };
     const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
     const loggedAt = isNewDemo ? demoBeginning(house.now()) : undefined;

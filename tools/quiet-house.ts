@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { costlyPublicCallsPerMinute, publicCallsPerMinute } from "#domain/limits.ts";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { chooseDataDir } from "#server/db/embedded/data-dir.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
@@ -16,6 +15,7 @@ import { folderStore } from "#server/files/folder-store.ts";
 import { s3Store } from "#server/files/s3-store.ts";
 import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
+import { WorkBudget } from "#server/limits/work-budget.ts";
 import type { Log } from "#server/log.ts";
 import { People } from "#server/policies/people.ts";
 import { projectFolder } from "#server/project-folder.ts";
@@ -78,7 +78,8 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     mailer: null,
     publicUrl: env.publicUrl ?? "",
     ftp: null,
-    limits: { publicCallsPerMinute, costlyPublicCallsPerMinute },
+    limits: env.limits,
+    work: new WorkBudget(),
   };
 }
 

@@ -42,6 +42,7 @@ export async function startPortal({ dataDir, env = {}, program, nodeArgs = [] }:
         DATA_DIR: home,
         DEMO_PASSWORD: PASSWORD,
         PUBLIC_CALLS_PER_MINUTE: "1000000",
+        ...{ ACCOUNT_WORK_PER_MINUTE: "1000000000", ADDRESS_WORK_PER_MINUTE: "1000000000" },
         ...env,
       },
     },

@@ -45,6 +45,8 @@ export type HouseTables = {
     error: string | null;
     attempts: Generated<number>;
     result: JSONColumnType<JobResult> | null;
+    /** The order's fingerprint, where the same one is not carried out twice at once. */
+    asked: string | null;
     created_at: Generated<Timestamp>;
     ended_at: Timestamp | null;
   };

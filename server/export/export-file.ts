@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeCsv } from "./csv.ts";
-import { writePdf } from "./pdf.ts";
+import { inThread } from "../threads/in-thread.ts";
 import type { StoneSheet } from "./stone-sheet.ts";
-import { writeXlsx } from "./xlsx.ts";
 
 export type ListFormat = "xlsx" | "csv" | "pdf";
 export type MadeFile = { place: string; fileName: string; mediaType: string };
@@ -16,11 +14,10 @@ const mediaTypes = {
   zip: "application/zip",
   jsonl: "application/x-ndjson",
 };
-const writers = { xlsx: writeXlsx, csv: writeCsv, pdf: writePdf };
 
-/** Writes a list in one of its formats. */
-export const writeList = (format: ListFormat, sheet: StoneSheet, place: string): Promise<void> =>
-  writers[format](sheet, place);
+/** Writes a list in one of its formats, beside the thread that answers: a page of a PDF is laid out without a pause. */
+export const writeList = (format: ListFormat, { batches, ...sheet }: StoneSheet, place: string): Promise<void> =>
+  inThread("writeList", { format, sheet, place }, batches);
 
 /** Lets a file be written in a folder of its own and hands it on; afterwards the folder is gone. */
 export async function inExportFolder<T>(

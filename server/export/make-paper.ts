@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import type { Context } from "../context.ts";
 import { keepDownload } from "../files/downloads.ts";
 import type { PrintedPaper } from "../policies/paper-on-wire.ts";
-import { writePaperPdf } from "./paper-pdf.ts";
+import { inThread } from "../threads/in-thread.ts";
 
 /** A paper as a PDF under a link for whoever asks; the log says who took it. */
 export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<string> {
@@ -13,7 +13,7 @@ export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<stri
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-paper-"));
   try {
     const place = path.join(folder, "paper.pdf");
-    await writePaperPdf(paper, await logoOf(ctx, paper), place);
+    await inThread("writePaper", { paper, logo: await logoOf(ctx, paper), place });
     const file = { place, fileName: `${paper.kind}-${paper.number}.pdf`, mediaType: "application/pdf" };
     const { link } = await keepDownload(house, ctx.db, actor.accountId, file, (name) =>
       ctx.ifRefused(() => house.files.remove(name)),

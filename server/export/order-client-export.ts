@@ -1,5 +1,4 @@
 import type { RawBuilder } from "kysely";
-import { accepted } from "#domain/answers.ts";
 import { exportMax, stonesAtOnce } from "#domain/limits.ts";
 import type { Context } from "../context.ts";
 import type { ClientFilter } from "../db/queries/client-conditions.ts";
@@ -7,6 +6,7 @@ import { clientIds } from "../db/queries/client-list.ts";
 import { keepDownload } from "../files/downloads.ts";
 import { Problem } from "../problem.ts";
 import { makeClientExport } from "./make-client-export.ts";
+import { orderFileJob } from "./order-file-job.ts";
 
 type Asked = { filter: ClientFilter; order: RawBuilder<unknown>; isJob: boolean };
 
@@ -20,9 +20,7 @@ export async function orderClientExport(ctx: Context, { filter, order, isJob }: 
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || ids.length > stonesAtOnce) {
-    const job = await ctx.enqueue("exportClients", { ids, accountId });
-    tell(job);
-    return accepted(job);
+    return orderFileJob(ctx, "exportClients", { ids, accountId }, tell);
   }
   const { link } = await makeClientExport(ctx, ids, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

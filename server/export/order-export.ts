@@ -1,9 +1,9 @@
-import { accepted } from "#domain/answers.ts";
 import { stonesAtOnce } from "#domain/limits.ts";
 import type { Context } from "../context.ts";
 import { keepDownload } from "../files/downloads.ts";
 import type { Viewer } from "../policies/viewer.ts";
 import { type ExportOrder, makeExport } from "./make-export.ts";
+import { insistOnGuestFile, orderFileJob } from "./order-file-job.ts";
 
 /** What is little is made at once; what is much, or wanted so, a job makes. */
 export async function orderExport(
@@ -18,10 +18,9 @@ export async function orderExport(
     const after = { format: order.format, stones: order.ids.length, client_id: clientId };
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
+  insistOnGuestFile(ctx, order.ids.length);
   if (isJob || order.ids.length > stonesAtOnce) {
-    const job = await ctx.enqueue("exportStones", { ...order, accountId, clientId });
-    tell(job);
-    return accepted(job);
+    return orderFileJob(ctx, "exportStones", { ...order, accountId, clientId }, tell);
   }
   const { link } = await makeExport(order, { house: ctx.house, db: ctx.db, viewer }, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

@@ -1,4 +1,3 @@
-import { accepted } from "#domain/answers.ts";
 import { exportMax, pdfMax, stonesAtOnce } from "#domain/limits.ts";
 import type { Grouping } from "#domain/stone-lists.ts";
 import type { Context } from "../context.ts";
@@ -9,6 +8,7 @@ import type { Tab } from "../policies/line-reach.ts";
 import { Problem } from "../problem.ts";
 import type { ListFormat } from "./export-file.ts";
 import { makeLineExport } from "./make-line-export.ts";
+import { orderFileJob } from "./order-file-job.ts";
 
 type Order = { filter: LineFilter; tab: Tab; format: ListFormat; groupBy: Grouping; sort?: string; isJob: boolean };
 
@@ -23,9 +23,7 @@ export async function orderLineExport(ctx: Context, { filter, tab, format, group
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || rows.length > stonesAtOnce) {
-    const job = await ctx.enqueue("exportLines", { ...order, accountId });
-    tell(job);
-    return accepted(job);
+    return orderFileJob(ctx, "exportLines", { ...order, accountId }, tell);
   }
   const { link } = await makeLineExport(ctx, order, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

@@ -1,5 +1,4 @@
 import type { HandlerInput } from "#api/operation-types.ts";
-import { accepted } from "#domain/answers.ts";
 import { entriesAtOnce } from "#domain/limits.ts";
 import type { Context } from "../context.ts";
 import { auditConditions } from "../db/queries/audit-conditions.ts";
@@ -10,6 +9,7 @@ import { keepDownload } from "../files/downloads.ts";
 import { Problem } from "../problem.ts";
 import type { LogExport } from "./log-rows.ts";
 import { makeLogExport } from "./make-log-export.ts";
+import { orderFileJob } from "./order-file-job.ts";
 
 /** Entries under a filter up to this moment: few are written at once, many by a job. */
 export async function orderLogExport(
@@ -33,9 +33,7 @@ export async function orderLogExport(
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || entries > entriesAtOnce) {
-    const job = await ctx.enqueue("exportLog", { ...order, accountId });
-    tell(job);
-    return accepted(job);
+    return orderFileJob(ctx, "exportLog", { ...order, accountId }, tell);
   }
   const { link } = await makeLogExport(ctx, order, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

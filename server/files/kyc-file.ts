@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { kycPixelsMax } from "#domain/limits.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
+import { inThread } from "../threads/in-thread.ts";
 import { imageKindOf } from "./image-kind.ts";
 import { imageSize } from "./image-size.ts";
-import { isPdf, lookThroughPdf } from "./pdf/look-through.ts";
+import { isPdf, type lookThroughPdf } from "./pdf/look-through.ts";
 
 export type KycFileFault =
   | "fileEmpty"
@@ -22,7 +23,7 @@ export async function kycFile({ path, size }: Pick<UploadedFile, "path" | "size"
   const bytes = await readFile(path);
   const known = { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
   if (isPdf(bytes)) {
-    const found = await lookThroughPdf(bytes);
+    const found = await inThread<Awaited<ReturnType<typeof lookThroughPdf>>>("lookThroughPdf", { bytes });
     return typeof found === "string" ? found : { media_type: "application/pdf", pages: found.pages, ...known };
   }
   const kind = imageKindOf(bytes);

@@ -13,7 +13,7 @@ export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Refusal) return { code: error.code, words: error.message };
   if (error instanceof Problem) {
     const isOver = error.code === "unauthorized" || error.code === "maintenance";
-    return { code: isOver ? 421 : 550, words: error.message, isOver };
+    return { code: isOver ? 421 : error.code === "tooManyRequests" ? 450 : 550, words: error.message, isOver };
   }
   const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
   return isFull ? { code: 452, words: "There is no room for it now." } : undefined;

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { ftpUploadMaxBytes } from "#domain/limits.ts";
+import { costOfFile, costOfStockFile } from "../limits/cost-of.ts";
 import { insistOnPermission } from "../policies/sessions.ts";
 import type { Commands } from "./commands.ts";
 import { asFacts, ftpTime } from "./listing.ts";
@@ -70,6 +71,13 @@ export const fileCommands: Commands = {
     async run(session, argument) {
       const { steps, folder } = await fileOf(session, argument);
       const actor = await session.actor();
+      const { house } = session.door;
+      house.work.spend(
+        actor,
+        session.talk.address,
+        steps[0]?.startsWith("stock.") ? costOfStockFile : costOfFile,
+        house.limits,
+      );
       await transfer(session, async (socket) => {
         await folder.read(actor, steps, (bytes) => pipeline(bytes, socket));
         return "That is all.";

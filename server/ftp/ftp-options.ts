@@ -9,6 +9,8 @@ export type FtpOptions = {
   passivePorts: PortRange | undefined;
   /** Files that hold a certificate and its key. */
   tls: { cert: string; key: string } | undefined;
+  /** How long somebody may take to sign in, where it is not as long as everywhere. */
+  greetingMs?: number;
 };
 
 type Text = (name: string) => string | undefined;

@@ -1,8 +1,7 @@
-import { cellsOf } from "#domain/cells-of.ts";
-import { selectionMax } from "#domain/limits.ts";
+import { numberLinesMax, selectionMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
-import { plainText } from "../files/plain-text.ts";
+import { delimitedLines, type Unread } from "../files/delimited-text.ts";
 import type { Wanted } from "../workflows/new-line.ts";
 
 /** What of a file cannot be read, and in which of its lines. */
@@ -13,12 +12,12 @@ const columns = ["stock_no", "price_per_ct", "remark"] as const;
 type Column = (typeof columns)[number];
 const PRICE_MAX_CENTS = 999_999_999_999;
 
+const limits = { filled: selectionMax + 1, lines: numberLinesMax, cells: 10 * numberLinesMax };
+
 /** Reads what somebody wants out of a CSV (docs/ftp.md). A word that is misspelt is refused, never passed over. */
-export function readOrderFile(bytes: Uint8Array): OrderFile {
-  const text = plainText(bytes);
-  if (text === undefined) return unreadable(messages.orderNotText);
-  const rows = text.split(/\r\n|\r|\n/).map((row, at) => ({ cells: cellsOf(row), line: at + 1 }));
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
+export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
+  const filled = await delimitedLines([bytes], limits);
+  if ("fault" in filled) return unreadable(reasons[filled.fault]);
   const head = filled.shift();
   if (!head) return unreadable(messages.selectDiamond);
   const order = head.cells.map((cell) => cell.toLowerCase().replaceAll(/[ -]/g, "_"));
@@ -26,7 +25,6 @@ export function readOrderFile(bytes: Uint8Array): OrderFile {
   if (order.some((name) => !isColumn(name))) return unreadable(messages.orderColumnUnknown, head.line);
   if (new Set(order).size < order.length) return unreadable(messages.orderHeadMissing, head.line);
   if (filled.length === 0) return unreadable(messages.selectDiamond);
-  if (filled.length > selectionMax) return unreadable(messages.tooManyStones);
 
   const wanted: Wanted[] = [];
   const faults: Fault[] = [];
@@ -51,6 +49,11 @@ export function readOrderFile(bytes: Uint8Array): OrderFile {
   return { wanted, faults };
 }
 
+const reasons: Record<Unread["fault"], string> = {
+  notText: messages.orderNotText,
+  tooManyRows: messages.tooManyStones,
+  tooManyLines: messages.fileTooLong,
+};
 const unreadable = (reason: string, line = 0): OrderFile => ({ wanted: [], faults: [{ line, stock_no: "", reason }] });
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 

@@ -1,6 +1,9 @@
+import { ftpReadingsMax } from "#domain/limits.ts";
+import { isDatabaseDown } from "../db/is-database-down.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
 import type { House } from "../house.ts";
 import { repeat } from "../repeat.ts";
+import { layOrderAside } from "./lay-order-aside.ts";
 import { readOrder } from "./read-order.ts";
 import type { Left, Spool } from "./spool.ts";
 
@@ -15,11 +18,19 @@ type Orders = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
 export function readOrders(house: House, spool: Spool): Orders {
   const underWay = new Map<string, Promise<boolean>>();
   const read = async (left: Left): Promise<boolean> => {
+    let begun = left;
     try {
-      await readOrder(house, left, await spool.bytesOf(left));
-      await spool.remove(left);
+      if (left.tries >= ftpReadingsMax) {
+        await layOrderAside(house, spool, left);
+        return true;
+      }
+      begun = await spool.tried(left, left.tries + 1);
+      await readOrder(house, begun, await spool.bytesOf(begun));
+      await spool.remove(begun);
       return true;
     } catch (error) {
+      // A database that is away says nothing of the file.
+      if (begun !== left && isDatabaseDown(error)) await spool.tried(begun, left.tries);
       house.log.warn({ err: error, account: left.accountId }, "an order waits: it could not be read");
       return false;
     } finally {

@@ -43,7 +43,7 @@ export async function readOrder(house: House, { id, accountId, fileName, at }: L
 type Answer = { paper_id: number | null; stones: number; result: string };
 
 async function answerTo(ctx: Context, bytes: Buffer, isActive: boolean): Promise<Answer> {
-  const file = readOrderFile(bytes);
+  const file = await readOrderFile(bytes);
   const { wanted, faults } = file;
   const nothing = { paper_id: null, stones: wanted.length };
   if (faults.length > 0) return { ...nothing, result: unreadableResult(file) };

@@ -20,7 +20,7 @@ export const requestedResult = (wanted: readonly Wanted[], order_no: string): st
   fileOf(wanted.map(({ stock_no }) => ({ stock_no, state: "requested", order_no })));
 
 /** The file cannot be read: which line, and why. */
-export function unreadableResult({ wanted, faults }: ReturnType<typeof readOrderFile>): string {
+export function unreadableResult({ wanted, faults }: Awaited<ReturnType<typeof readOrderFile>>): string {
   const rows = faults.map(
     ({ line, stock_no, reason }): Row => ({
       stock_no,

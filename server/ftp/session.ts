@@ -1,6 +1,6 @@
 import type net from "node:net";
 import type tls from "node:tls";
-import { ftpGuessesPerConnection } from "#domain/limits.ts";
+import { ftpGreetingMs, ftpGuessesPerConnection } from "#domain/limits.ts";
 import type { Actor } from "../actor.ts";
 import type { House } from "../house.ts";
 import { actorOf } from "../policies/sessions.ts";
@@ -53,6 +53,11 @@ export class Session {
     this.door = door;
     const hear = (line: string) => this.#hear(commandOf(line), obey);
     this.talk = new Talk(socket, hear, () => this.#waiting === 0);
+    // Not only silence: a word now and then would keep the place of somebody who signs in.
+    const inVain = setTimeout(() => {
+      if (!this.isSignedIn) this.talk.end(421, "Nobody signed in for too long.");
+    }, door.options.greetingMs ?? ftpGreetingMs).unref();
+    this.talk.gone.addEventListener("abort", () => clearTimeout(inVain));
   }
 
   /** Everything that was begun has come to its end, and the guest has left. */

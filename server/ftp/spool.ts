@@ -7,11 +7,20 @@ import { pipeline } from "node:stream/promises";
 import { ftpWaitingMaxBytes, ftpWaitingMaxFiles } from "#domain/limits.ts";
 
 /** A whole file that a client has left and nobody has read yet. */
-export type Left = { id: string; accountId: number; fileName: string; at: Date; bytes: number };
+export type Left = {
+  id: string;
+  accountId: number;
+  fileName: string;
+  at: Date;
+  bytes: number;
+  /** How often the house has begun to read it. */
+  tries: number;
+};
 
 const DRAFT = "draft-";
 const DAY_MS = 86_400_000;
-const SPOOLED = /^(\d+)_(\d+)_([\w-]+)_[0-9a-f]{16}$/;
+const ASIDE = "aside";
+const SPOOLED = /^((\d+)_(\d+)_([\w-]+)_[0-9a-f]{16})(?:\.(\d+))?$/;
 
 /**
  * Where files lie between their last byte and the transaction that reads them: in a folder of the house, under names
@@ -26,14 +35,14 @@ export class Spool {
   }
 
   /** Keeps what comes, if it comes to its end and `insistOnWhole` believes it. */
-  async keep(from: Readable, whose: Omit<Left, "id" | "bytes">, insistOnWhole: () => Promise<void>): Promise<Left> {
+  async keep(from: Readable, whose: Whose, insistOnWhole: () => Promise<void>): Promise<Left> {
     const random = randomBytes(8).toString("hex");
     const draft = path.join(this.#folder, `${DRAFT}${random}`);
     try {
       await pipeline(from, createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }));
       await insistOnWhole();
-      const left = { ...whose, id: idOf(whose, random), bytes: (await stat(draft)).size };
-      await this.#name(draft, left.id);
+      const left = { ...whose, id: idOf(whose, random), bytes: (await stat(draft)).size, tries: 0 };
+      await this.#name(path.basename(draft), placeOf(left));
       return left;
     } catch (error) {
       await rm(draft, { force: true });
@@ -54,15 +63,30 @@ export class Spool {
     return waiting.length < ftpWaitingMaxFiles && bytes < ftpWaitingMaxBytes;
   }
 
-  bytesOf = ({ id }: Left): Promise<Buffer> => readFile(path.join(this.#folder, id));
+  bytesOf = (left: Left): Promise<Buffer> => readFile(this.placeOf(left));
+
+  placeOf = (left: Left): string => path.join(this.#folder, placeOf(left));
+
+  /** Writes down how often it was tried: whatever ends the process meanwhile, the next one knows. */
+  async tried(left: Left, tries: number): Promise<Left> {
+    const again = { ...left, tries };
+    await this.#name(placeOf(left), placeOf(again));
+    return again;
+  }
+
+  /** Out of the way of every reader, for a person to look at. */
+  async layAside(left: Left): Promise<void> {
+    mkdirSync(path.join(this.#folder, ASIDE), { recursive: true, mode: 0o700 });
+    await this.#name(placeOf(left), path.join(ASIDE, placeOf(left)));
+  }
 
   async rename(left: Left, fileName: string): Promise<Left> {
     const renamed = { ...left, fileName, id: idOf({ ...left, fileName }, randomBytes(8).toString("hex")) };
-    await this.#name(path.join(this.#folder, left.id), renamed.id);
+    await this.#name(placeOf(left), placeOf(renamed));
     return renamed;
   }
 
-  remove = ({ id }: Left): Promise<void> => rm(path.join(this.#folder, id), { force: true });
+  remove = (left: Left): Promise<void> => rm(this.placeOf(left), { force: true });
 
   /** What a killed process began, and what nobody made an order of. */
   async clear(isOrder: (fileName: string) => boolean): Promise<void> {
@@ -75,20 +99,23 @@ export class Spool {
   }
 
   /** A name that was given outlasts a power cut. */
-  async #name(from: string, id: string): Promise<void> {
-    await rename(from, path.join(this.#folder, id));
+  async #name(from: string, to: string): Promise<void> {
+    await rename(path.join(this.#folder, from), path.join(this.#folder, to));
     const folder = await open(this.#folder);
     await folder.sync().finally(() => folder.close());
   }
 
-  async #left(id: string): Promise<Left | undefined> {
-    const [, at, account, name] = SPOOLED.exec(id) ?? [];
-    const found = at && (await stat(path.join(this.#folder, id)).catch(() => undefined)); // read meanwhile
+  async #left(place: string): Promise<Left | undefined> {
+    const [, id, at, account, name, tries = 0] = SPOOLED.exec(place) ?? [];
+    const found = id && (await stat(path.join(this.#folder, place)).catch(() => undefined)); // read meanwhile
     if (!found || !name) return undefined;
     const fileName = Buffer.from(name, "base64url").toString("utf8");
-    return { id, accountId: Number(account), fileName, at: new Date(Number(at)), bytes: found.size };
+    const whose = { accountId: Number(account), fileName, at: new Date(Number(at)) };
+    return { id, ...whose, bytes: found.size, tries: Number(tries) };
   }
 }
 
-const idOf = ({ at, accountId, fileName }: Omit<Left, "id" | "bytes">, random: string) =>
+type Whose = Pick<Left, "at" | "accountId" | "fileName">;
+const idOf = ({ at, accountId, fileName }: Whose, random: string) =>
   `${at.getTime()}_${accountId}_${Buffer.from(fileName).toString("base64url")}_${random}`;
+const placeOf = ({ id, tries }: Left) => (tries > 0 ? `${id}.${tries}` : id);

@@ -47,6 +47,7 @@ export class Talk {
 
   /** Its last words. */
   end(code: number, words: string): void {
+    if (this.gone.aborted) return; // they were said
     this.reply(code, words);
     this.#socket.end();
     this.#gone.abort();
@@ -80,6 +81,7 @@ export class Talk {
     if (!lines) this.end(500, "The line is too long.");
     for (const line of lines ?? []) {
       const isAuth = /^ *AUTH\b/i.test(line);
+      if (this.gone.aborted) return;
       if (isAuth) this.#socket.off("data", this.#read).pause();
       this.#hear(line);
       if (isAuth) return;

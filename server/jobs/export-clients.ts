@@ -9,6 +9,7 @@ import type { JobKind } from "./jobs.ts";
 /** Writes a file of clients for whoever asked, as they may know them now. */
 export const exportClients: JobKind<{ ids: readonly number[]; accountId: number }> = {
   atOnce: 2,
+  isInTurn: true,
   async run({ accountId, ids }, { house, id, signal, progress, made }) {
     const account = await accountAsActor(house.db, accountId);
     if (!account) throw new Problem("notFound");

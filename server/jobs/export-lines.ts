@@ -8,6 +8,7 @@ import type { JobKind } from "./jobs.ts";
 /** Writes a file of a list's lines for whoever asked, as they may see them now. */
 export const exportLines: JobKind<LineExport & { accountId: number }> = {
   atOnce: 2,
+  isInTurn: true,
   async run({ accountId, ...order }, { house, id, signal, progress, made }) {
     const account = await accountAsActor(house.db, accountId);
     if (!account) throw new Problem("notFound");

@@ -10,6 +10,7 @@ import type { JobKind } from "./jobs.ts";
 /** Writes a signed file of the log for whoever asked, if they may still read it. */
 export const exportLog: JobKind<LogExport & { accountId: number }> = {
   atOnce: 2,
+  isInTurn: true,
   async run({ accountId, ...order }, { house, id, signal, progress, made }) {
     const account = await accountAsActor(house.db, accountId);
     if (!account) throw new Problem("notFound");

@@ -13,6 +13,7 @@ export type StoneExport = ExportOrder & { accountId: number; clientId: number | 
 /** Writes a file of stones for whoever asked, as they may see them now. */
 export const exportStones: JobKind<StoneExport> = {
   atOnce: 2,
+  isInTurn: true,
   async run({ accountId, clientId, ...order }, { house, id, signal, progress, made }) {
     const account = await accountAsViewer(house.db, accountId);
     if (!account) throw new Problem("notFound");

@@ -5,7 +5,10 @@ import type { JobKind, RunningJob } from "./jobs.ts";
 
 type Run = Pick<RunningJob, "id" | "attempt" | "isLastAttempt" | "signal">;
 
-export async function recordNew(db: Kysely<Tables>, job: { id: string; kind: string; account_id: number | null }) {
+export async function recordNew(
+  db: Kysely<Tables>,
+  job: { id: string; kind: string; account_id: number | null; asked?: string },
+) {
   await db.insertInto("job").values(job).execute();
 }
 

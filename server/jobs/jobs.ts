@@ -6,7 +6,10 @@ import type { House } from "../house.ts";
 import type { JobKinds } from "./kinds.ts";
 
 export type JobKindName = keyof JobKinds;
-type DataOf<K extends JobKindName> = Parameters<JobKinds[K]["run"]>[0];
+export type DataOf<K extends JobKindName> = Parameters<JobKinds[K]["run"]>[0];
+
+/** By what a job was asked for, and how many of its account's are before it: the more there are, the later its turn is. */
+export type Turn = { asked: string; behind: number };
 
 /** Enqueues a job in the caller's transaction, and answers its id. */
 export type Enqueue = <K extends JobKindName>(kind: K, data: DataOf<K>) => Promise<string>;
@@ -28,6 +31,8 @@ export type JobKind<Data extends object> = {
   run(data: Data, job: RunningJob): Promise<void>;
   /** How many of a kind run together in one process. */
   atOnce?: number;
+  /** Of an account only one runs at a time, and accounts take turns. */
+  isInTurn?: true;
   retries?: number;
   /** Each pause before the next try is twice as long as the one before, and never longer than this. */
   longestPauseSeconds?: number;
@@ -45,6 +50,7 @@ export type Jobs = {
     kind: K,
     data: DataOf<K>,
     accountId: number | null,
+    turn?: Turn,
   ): Promise<string>;
   /** In the caller's transaction. */
   cancel(db: Transaction<Tables>, kind: JobKindName, id: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { House } from "../house.ts";
 import type { Log } from "../log.ts";
 import { recordNew, runRecorded } from "./job-record.ts";
@@ -12,7 +12,8 @@ const POLL_SECONDS = 5; // new jobs wake us, retries wait for the poll
 
 const retriesOf = (kind: AnyKind): number => kind.retries ?? 3;
 
-type AnyKind = JobKind<Record<string, unknown>>;
+type Data = Record<string, unknown>;
+type AnyKind = JobKind<Data>;
 const kinds = Object.entries(jobKinds) as [JobKindName, AnyKind][];
 
 /**
@@ -41,10 +42,11 @@ export async function startJobs(
     await boss.updateQueue(name, options); // one that exists keeps its old options otherwise
   }
   return {
-    async enqueue(db, kind, data, accountId) {
+    async enqueue(db, kind, data, accountId, turn) {
       const id = randomUUID();
-      await recordNew(db, { id, kind, account_id: accountId });
-      await boss.send(kind, data, { id, db: fromKysely(db) });
+      await recordNew(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
+      const order = turn && { group: { id: String(accountId) }, priority: -turn.behind };
+      await boss.send(kind, data, { id, db: fromKysely(db), ...order });
       return id;
     },
     cancel: async (db, kind, id) => {
@@ -52,7 +54,8 @@ export async function startJobs(
     },
     async work(house) {
       for (const [name, kind] of kinds) {
-        await work(boss, house, name, kind, pollSeconds);
+        const begin = kind.isInTurn ? workInTurn : work;
+        await begin(boss, house, name, kind, pollSeconds);
         if (kind.schedule) await boss.schedule(name, kind.schedule, {}, { tz: house.timeZone, missed: "once" });
       }
     },
@@ -60,29 +63,40 @@ export async function startJobs(
   };
 }
 
+const told = { perJobResults: true as const, includeMetadata: true as const };
+
 /** In batches: with a batch of one, a job waits for the poll. Each succeeds or fails on its own all the same. */
 const work = (boss: PgBoss, house: House, name: JobKindName, kind: AnyKind, pollSeconds: number) =>
-  boss.work<Record<string, unknown>>(
+  boss.work<Data>(
     name,
-    {
-      batchSize: kind.atOnce ?? 10,
-      burstWhenBatchFull: true,
-      perJobResults: true as const,
-      includeMetadata: true as const,
-      notifyPollingIntervalSeconds: pollSeconds,
-    },
-    (batch) =>
-      Promise.all(
-        batch.map(async ({ id, data, retryCount, signal }) => {
-          const failure = await runRecorded(house, name, kind, data, {
-            id,
-            attempt: retryCount + 1,
-            isLastAttempt: retryCount >= retriesOf(kind),
-            signal,
-          });
-          return failure === null
-            ? { id, status: "completed" as const, output: {} }
-            : { id, status: "failed" as const, output: { message: failure } };
-        }),
-      ),
+    { ...told, batchSize: kind.atOnce ?? 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: pollSeconds },
+    (batch) => Promise.all(batch.map((job) => runOne(house, name, kind, job))),
   );
+
+/**
+ * One at a time by each of a few workers, so that a short job does not wait for the long one beside it. Who has come to
+ * the end of a job looks at once for the next; a job whose account has one running is passed over.
+ */
+async function workInTurn(boss: PgBoss, house: House, name: JobKindName, kind: AnyKind, pollSeconds: number) {
+  const options = { ...told, groupConcurrency: 1, notifyPollingIntervalSeconds: pollSeconds };
+  for (let worker = 0; worker < (kind.atOnce ?? 1); worker++) {
+    let own: string | undefined;
+    own = await boss.work<Data>(name, options, async (jobs) => {
+      if (own) boss.notifyWorker(own);
+      return Promise.all(jobs.map((job) => runOne(house, name, kind, job)));
+    });
+  }
+}
+
+async function runOne(house: House, name: JobKindName, kind: AnyKind, job: Job<Data>) {
+  const { id, data, retryCount, signal } = job;
+  const failure = await runRecorded(house, name, kind, data, {
+    id,
+    attempt: retryCount + 1,
+    isLastAttempt: retryCount >= retriesOf(kind),
+    signal,
+  });
+  return failure === null
+    ? { id, status: "completed" as const, output: {} }
+    : { id, status: "failed" as const, output: { message: failure } };
+}

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import type { Handlers } from "#api/operation-types.ts";
 import { selectionMax } from "#domain/limits.ts";
 import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
@@ -62,7 +62,9 @@ export const externalExports = {
 
 /** A file is what its bytes are, whatever it is called. */
 async function numbersOf({ path }: UploadedFile): Promise<string[]> {
-  const numbers = numbersInFile(await readFile(path));
-  if (numbers) return numbers;
-  throw new Problem("fileNotAllowed", { errors: [{ path: "/list", message: messages.fileNotAllowed }] });
+  const numbers = await numbersInFile(createReadStream(path));
+  if (!("fault" in numbers)) return numbers;
+  if (numbers.fault === "tooManyRows") throw new Problem("tooManyStones");
+  const code = numbers.fault === "tooManyLines" ? "fileTooLong" : "fileNotAllowed";
+  throw new Problem(code, { errors: [{ path: "/list", message: messages[code] }] });
 }

@@ -18,7 +18,7 @@ export const trackReport = {
     const [found] = await stonesByReport(ctx.db, stones, search.trim());
     const row = found && (await stoneByNumber(ctx.db, stones, found.stock_no));
     // Spec §8: nothing is said about it; the portal has its own words.
-    if (!row) return saidFail();
+    if (!row) return saidFail("noStocksFound");
     const life = await stoneLife(ctx, row);
     return {
       stone: presentStone(row, viewer),

@@ -3,6 +3,7 @@ import { type Actor, may } from "../actor.ts";
 import { linkedDocument } from "../db/queries/kyc.ts";
 import { downloadKey } from "../files/downloads.ts";
 import type { House } from "../house.ts";
+import { costOfFile } from "../limits/cost-of.ts";
 import { businessInReach } from "../policies/business-reach.ts";
 import { insistOnPapers } from "../policies/kyc-papers.ts";
 import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
@@ -17,6 +18,7 @@ const rights = ["kyc:read", "customer-profile/business:read"];
 export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/kyc/:key", async (request, reply) => {
     const actor = await actorOf(house, request.headers.authorization);
+    house.work.spend(actor, request.ip, costOfFile, house.limits);
     insistOnOwnEyes(actor);
     const origin = originOf(request, actor);
     const document = await linkedFor(house, origin, request.params.key);

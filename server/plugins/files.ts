@@ -3,12 +3,15 @@ import { downloadOf } from "../db/queries/download-links.ts";
 import { downloadKey } from "../files/downloads.ts";
 import { storedName } from "../files/file-store.ts";
 import type { House } from "../house.ts";
+import { costOfFile } from "../limits/cost-of.ts";
 import { actorOf, insistOnOwnEyes } from "../policies/sessions.ts";
 import { Problem } from "../problem.ts";
 
 /** Bytes are shown, and never run. */
 export const neverRun = {
-  "content-security-policy": "default-src 'none'; sandbox",
+  // The portal shows papers in a frame of its own pages.
+  "content-security-policy": "default-src 'none'; frame-ancestors 'self'; sandbox",
+  "x-frame-options": "SAMEORIGIN",
   "x-content-type-options": "nosniff",
 };
 
@@ -34,6 +37,7 @@ export async function fileRoutes(app: FastifyInstance, house: House): Promise<vo
   app.get<{ Params: { key: string } }>("/files/exports/:key", async (request, reply) => {
     const { key } = request.params;
     const actor = await actorOf(house, request.headers.authorization, "any");
+    house.work.spend(actor, request.ip, costOfFile, house.limits);
     insistOnOwnEyes(actor);
     const { accountId } = actor;
     const row = downloadKey.test(key) ? await downloadOf(house.db, key, accountId, house.now()) : undefined;

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
+import { Readiness } from "./readiness.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, and who answers searches: the database until the index is there. */
 export async function healthRoutes(app: FastifyInstance, house: House): Promise<void> {
+  const readiness = new Readiness(house);
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_, reply) => {
-    try {
-      await house.pool.query("SELECT 1");
-      return { status: "ok", search: house.stock.source };
-    } catch {
-      return reply.code(503).send({ status: "fail", message: "the database does not answer" });
-    }
+    const fault = await readiness.fault();
+    if (fault === null) return { status: "ok", search: house.stock.source };
+    return reply.code(503).send({ status: "fail", message: fault });
   });
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { may } from "../actor.ts";
+import { roleIds } from "#domain/roles.ts";
+import { type Actor, may } from "../actor.ts";
 import type { House } from "../house.ts";
+import { AtOnce } from "../limits/at-once.ts";
+import { costOfStream } from "../limits/cost-of.ts";
 import { StoneFeed, type StoneNews } from "../live/stone-feed.ts";
 import { isBuyer } from "../policies/client.ts";
 import { actorOf } from "../policies/sessions.ts";
@@ -8,6 +11,7 @@ import { mayKnowOf, type Viewer, viewerOf } from "../policies/viewer.ts";
 import { Problem } from "../problem.ts";
 import { readingContext } from "../unit-of-work.ts";
 
+const RETRY_SECONDS = 30;
 const HEARTBEAT_MS = 20_000;
 const horizonForm = /^\d{1,18}$/;
 
@@ -25,9 +29,29 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     feed.stop();
   });
 
+  const ofAccount = new AtOnce<number>();
+  const ofAddress = new AtOnce<string>();
+  /** Counts one more stream until it is left; too many are refused. */
+  const enter = (actor: Actor, address: string): (() => void) => {
+    const { streamsPerGuest, streamsPerAccount, streamsPerAddress } = house.limits;
+    house.work.spend(actor, address, costOfStream, house.limits);
+    const isGuest = actor.roleId === roleIds.guest;
+    const refusal = new Problem("tooManyRequests", { retryAfter: RETRY_SECONDS });
+    if (!ofAccount.lets(actor.accountId, isGuest ? streamsPerGuest : streamsPerAccount)) throw refusal;
+    if (!ofAddress.lets(address, streamsPerAddress)) {
+      ofAccount.leaves(actor.accountId);
+      throw refusal;
+    }
+    return () => {
+      ofAccount.leaves(actor.accountId);
+      ofAddress.leaves(address);
+    };
+  };
+
   app.get("/live/stones", async (request, reply) => {
     const { authorization } = request.headers;
-    await watcherOf(house, authorization);
+    const { actor } = await watcherOf(house, authorization);
+    const leave = enter(actor, request.ip);
     const last = request.headers["last-event-id"];
     reply.hijack();
     const { raw } = reply;
@@ -65,6 +89,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
       clearInterval(beat);
       hush();
       stop();
+      leave();
       open.delete(raw);
     });
     await ready.catch((error: unknown) => {
@@ -79,7 +104,7 @@ async function watcherOf(house: House, authorization: string | undefined) {
   const actor = await actorOf(house, authorization, "stones:read");
   if (!may(actor, "search:read")) throw new Problem("forbidden");
   const viewer: Viewer = await viewerOf(readingContext(house, { actor, requestId: "live", operation: "live" }));
-  return { viewer, isOfHouse: !isBuyer(actor.roleId) };
+  return { actor, viewer, isOfHouse: !isBuyer(actor.roleId) };
 }
 
 /** A stone that went out of a viewer's sight is only said to be gone. */

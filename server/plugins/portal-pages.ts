@@ -8,6 +8,9 @@ import { Problem } from "../problem.ts";
 export async function portalPages(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(path.join(folder, "index.html"));
   if (isBuilt) {
+    app.addHook("onRequest", async ({ routeOptions, url }) => {
+      if (routeOptions.url === "/*" && !isPlain(url)) throw new Problem("notFound");
+    });
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -27,4 +30,14 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
     }
     throw new Problem("notFound");
   });
+}
+
+/** An address that leads out of its folder, however it is written, or nowhere: the file sender fails on it. */
+function isPlain(url: string): boolean {
+  try {
+    const place = decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return !place.includes("\0") && !/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(place);
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
+import { AMinute } from "../limits/a-minute.ts";
 import { Problem } from "../problem.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
@@ -16,12 +17,13 @@ const costly = new Set([
 ]);
 
 /** Limits what one address may ask of the calls that need no sign-in. */
-export function publicGate(app: FastifyInstance, house: House) {
-  const limit = (max: number) => app.createRateLimit({ max, timeWindow: "1 minute" });
-  const any = limit(house.limits.publicCallsPerMinute);
-  const dear = limit(house.limits.costlyPublicCallsPerMinute);
-  return async (request: FastifyRequest, operation: OperationInfo): Promise<void> => {
-    const state = await (costly.has(operation.id) ? dear : any)(request);
-    if (!state.isAllowed && state.isExceeded) throw new Problem("tooManyRequests", { retryAfter: state.ttlInSeconds });
+export function publicGate({ limits }: House) {
+  const any = new AMinute<string>();
+  const dear = new AMinute<string>();
+  return async ({ ip }: FastifyRequest, { id }: OperationInfo): Promise<void> => {
+    const retryAfter = costly.has(id)
+      ? dear.spend(ip, limits.costlyPublicCallsPerMinute)
+      : any.spend(ip, limits.publicCallsPerMinute);
+    if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
   };
 }

@@ -60,7 +60,7 @@ export async function actorOf(
   authorization: string | undefined,
   scope?: ApiScope | "any",
 ): Promise<Actor> {
-  const token = authorization?.match(/^Bearer (\S{1,200})$/)?.[1];
+  const token = authorization?.match(/^Bearer (\S{1,200})$/i)?.[1];
   if (!token) throw new Problem("unauthorized");
   if (isApiKey(token)) return programWith(house, token, scope);
   const now = house.now();

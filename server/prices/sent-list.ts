@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { laterOfOverlaps, readListFile } from "#domain/list-file.ts";
+import { createReadStream } from "node:fs";
+import { listRowsMax } from "#domain/limits.ts";
+import { laterOfOverlaps, readListLines } from "#domain/list-file.ts";
 import { type ListRow, listRowOf, type WrittenListRow } from "#domain/list-price.ts";
 import { messages } from "#domain/messages.ts";
 import { decimalText, hundredths } from "#domain/money.ts";
 import type { Context } from "../context.ts";
 import { changePrices, latestDay } from "../db/queries/price-lists.ts";
+import { delimitedLines } from "../files/delimited-text.ts";
 import { type FieldError, Problem } from "../problem.ts";
 
 /** The rows of a new list: from the file, where one was sent, or else from the body. Whatever is wrong is told all at once. */
@@ -12,10 +14,18 @@ export async function sentRows(
   written: readonly WrittenListRow[] | undefined,
   file: string | undefined,
 ): Promise<ListRow[]> {
-  const { rows, errors } = file ? readListFile(await readFile(file, "utf8")) : fromBody(written ?? []);
+  const { rows, errors } = file ? await fromFile(file) : fromBody(written ?? []);
   if (errors.length > 0) throw new Problem("listFaulty", { errors });
   if (rows.length === 0) throw new Problem("listEmpty");
   return rows;
+}
+
+const limits = { filled: listRowsMax + 1, lines: 2 * listRowsMax, cells: 20 * listRowsMax };
+async function fromFile(file: string) {
+  const lines = await delimitedLines(createReadStream(file), limits);
+  if (!("fault" in lines)) return readListLines(lines);
+  const code = lines.fault === "notText" ? "fileNotAllowed" : "fileTooLong";
+  throw new Problem(code, { errors: [{ path: "/list", message: messages[code] }] });
 }
 
 function fromBody(written: readonly WrittenListRow[]): { rows: ListRow[]; errors: FieldError[] } {

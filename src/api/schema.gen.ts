@@ -1020,7 +1020,7 @@ export interface paths {
         };
         /**
          * The whole life of a stone, the latest first.
-         * @description By stock number, or by report number: of several stones under one report the one that arrived last, beside the numbers of the others. Whoever asks reads the names of those clients alone whose lines they may read; a step of any other client says what happened and when, and no more. With `role_id` the steps and searches of people of that role alone. A number that no stone in sight has is 200 with the status `fail`, without a message.
+         * @description By stock number, or by report number: of several stones under one report the one that arrived last, beside the numbers of the others. Whoever asks reads the names of those clients alone whose lines they may read; a step of any other client says what happened and when, and no more. With `role_id` the steps and searches of people of that role alone. A number that no stone in sight has is 200 with the status `fail`.
          */
         get: operations["getTrackReport"];
         put?: never;

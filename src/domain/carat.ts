@@ -35,6 +35,16 @@ export function overlapsAmong(ranges: readonly CaratRange[]): [number, number][]
   return found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
+/** The ranges that share a weight with one before them, by their places: never more than there are ranges. */
+export function laterAmong(ranges: readonly CaratRange[]): number[] {
+  const before: CaratRange[] = [];
+  return ranges.flatMap((range, place) => {
+    const isLater = before.some(({ from, to }) => from <= range.to && range.from <= to);
+    before.push(range);
+    return isLater ? [place] : [];
+  });
+}
+
 /** The weights at which any of the ranges begins or has ended, in order: between two of them nothing changes. */
 export function edgesOf(ranges: readonly CaratRange[]): Hundredths[] {
   return [...new Set(ranges.flatMap(({ from, to }) => [from, to + 1]))].sort((a, b) => a - b);

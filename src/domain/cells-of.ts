@@ -1,15 +1,21 @@
-/** A line's cells: comma, semicolon or tab between them, quotes around those that hold one. */
-export function cellsOf(line: string): string[] {
-  const separator = [";", "\t"].find((mark) => line.includes(mark)) ?? ",";
+const quotedCell = /\s*"([^"]*(?:""[^"]*)*)"\s*/y;
+
+/** A line's cells: comma, semicolon or tab between them, quotes around those that hold one; or what `separators` names. */
+export function cellsOf(line: string, separators = separatorOf(line)): string[] {
   const cells: string[] = [];
-  let rest = line;
-  while (true) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const end = quoted ? quoted[0].length : rest.indexOf(separator);
-    const cell = quoted ? (quoted[1] ?? "").replaceAll('""', '"') : end < 0 ? rest : rest.slice(0, end);
-    cells.push(cell.trim());
-    const next = quoted ? rest.indexOf(separator, end) : end;
-    if (next < 0) return cells;
-    rest = rest.slice(next + 1);
+  const endFrom = (from: number) => {
+    let end = from;
+    while (end < line.length && !separators.includes(line.charAt(end))) end++;
+    return end;
+  };
+  for (let at = 0; ; ) {
+    quotedCell.lastIndex = at;
+    const quoted = quotedCell.exec(line)?.[1];
+    const end = endFrom(quoted === undefined ? at : quotedCell.lastIndex);
+    cells.push((quoted?.replaceAll('""', '"') ?? line.slice(at, end)).trim());
+    if (end === line.length) return cells;
+    at = end + 1;
   }
 }
+
+const separatorOf = (line: string): string => [";", "\t"].find((mark) => line.includes(mark)) ?? ",";

@@ -37,6 +37,18 @@ export const publicCallsPerMinute = 300;
 /** Of those, the ones that hash a password or send a mail. */
 export const costlyPublicCallsPerMinute = 60;
 
+/**
+ * What is asked with a sign-in is counted by what it costs: 1 is a plain read, about five milliseconds of a processor.
+ * Behind one office router sit many people.
+ */
+export const accountWorkPerMinute = 3_000;
+export const guestWorkPerMinute = 600;
+export const addressWorkPerMinute = 12_000;
+/** Live streams that stand open at once: a portal in a browser has one in each of its windows. */
+export const streamsPerAccount = 12;
+export const streamsPerGuest = 4;
+export const streamsPerAddress = 200;
+
 export const bodyMaxBytes = 1024 * 1024;
 
 /** How long the outbox, ended jobs and answers to repeated requests are kept. */
@@ -62,6 +74,12 @@ export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;
 /** How long a link to a paper of a KYC opens. */
 export const documentLinkLifeMs = 5 * minute;
 
+/** Files of an account that are made and wait; of a guest fewer. */
+export const fileJobsPerAccount = 5;
+export const fileJobsPerGuest = 2;
+/** Stones that a guest takes home in one file. */
+export const guestFileStones = 500;
+
 /** Stones in one file; a PDF is measured as a whole before its first page is drawn. */
 export const exportMax = 250_000;
 export const pdfMax = 5_000;
@@ -76,6 +94,13 @@ export const setMax = 1000;
 
 /** The stock that a demo house begins with. */
 export const demoStones = 20_000;
+
+/** Rows of a price list that are brought at once; the contract says so too. */
+export const listRowsMax = 10_000;
+/** Lines that are read of a file of stone numbers. */
+export const numberLinesMax = 2_000;
+/** How often the house begins to read an order before it lays the file aside: whatever ends it may end it again. */
+export const ftpReadingsMax = 2;
 
 /** Searches that a person finds among the recent ones. */
 export const recentSearchesKept = 100;

@@ -1,5 +1,4 @@
-import { caratMax, caratMin, overlapsAmong } from "./carat.ts";
-import { cellsOf } from "./cells-of.ts";
+import { caratMax, caratMin, laterAmong } from "./carat.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { type ListRow, listClarities, listColors, type ShapeGroup } from "./list-price.ts";
 import { messages } from "./messages.ts";
@@ -38,13 +37,12 @@ const shapes: Record<string, ShapeGroup> = {
 
 const ERRORS_MOST = 200;
 
-/** Reads a list out of a CSV: its rows, and what is wrong with them by line and column (`/list/12/price`). */
-export function readListFile(text: string): { rows: ListRow[]; errors: FieldError[] } {
-  const lines = text
-    .replace(/^\uFEFF/, "")
-    .split(/\r?\n/)
-    .map((line, at) => ({ cells: cellsOf(line), line: at + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+/** A line of a file that holds something: its cells, and where it stands. */
+export type ListLine = { cells: string[]; line: number };
+
+/** Reads a list out of the lines of a CSV: its rows, and what is wrong with them by line and column (`/list/12/price`). */
+export function readListLines(all: readonly ListLine[]): { rows: ListRow[]; errors: FieldError[] } {
+  const lines = [...all];
   const head = lines[0] && !isData(lines[0].cells) ? lines.shift() : undefined;
   const order = head ? head.cells.map(columnOf) : [...columns];
   const missing = needed.filter((column) => !order.includes(column));
@@ -74,10 +72,12 @@ export function laterOfOverlaps(rows: readonly ListRow[]): number[] {
   const cells = new Map<string, number[]>();
   for (const [place, { shape_group, color, clarity }] of rows.entries()) {
     const key = `${shape_group} ${color} ${clarity}`;
-    cells.set(key, [...(cells.get(key) ?? []), place]);
+    const places = cells.get(key);
+    if (places) places.push(place);
+    else cells.set(key, [place]);
   }
   const later = [...cells.values()].flatMap((places) =>
-    overlapsAmong(places.flatMap((place) => rows[place] ?? [])).map(([, second]) => places[second] ?? 0),
+    laterAmong(places.flatMap((place) => rows[place] ?? [])).map((second) => places[second] ?? 0),
   );
   return [...new Set(later)].sort((a, b) => a - b);
 }

@@ -16,6 +16,7 @@ export const messages = {
   unsupportedMediaType: "This content type is not accepted here.",
   tooLarge: "The request is too large.",
   tooManyFiles: "There are more files than can be taken here.",
+  fileTooLong: "The file has more lines than are read here. Empty lines count too.",
   fileNotAllowed: "A file of this kind is not taken here.",
 
   // Who asks, and what for
@@ -375,11 +376,14 @@ export const messages = {
   listUnknownRow: "The list has no such row.",
 
   // Files of stones: what a rule refuses
+  guestFileTooLong: "A guest cannot take so many stones in one file. Please sign in with an account of your own.",
+  tooManyFileJobs: "Several of your files are being made already. Please wait until one of them is ready.",
   exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
   pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
   personErased: "This person is forgotten already.",
 
   // Orders that come as files: what a rule refuses
+  orderCouldNotBeRead: "The house could not read this file, and has laid it aside. It asked for nothing.",
   orderNotText: "The file is no text in UTF-8.",
   orderHeadMissing:
     "The first line must name the columns: stock_no, and where they are wanted price_per_ct and remark.",

@@ -12,6 +12,7 @@ export const noticeKinds = {
   memoMoved: "Due date of a memo changed",
   memoDue: "Memo about to be due",
   memoOverdue: "Memo overdue",
+  orderLaidAside: "Order file laid aside",
   enquiryAnswered: "Enquiry answered",
   offerMade: "Offer made",
   enquiryClosed: "Enquiry closed",

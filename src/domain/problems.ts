@@ -144,8 +144,10 @@ export const problemStatus = {
   writeNeedsRead: 422,
   lastAdministrator: 422,
   tooManyFiles: 422,
+  fileTooLong: 422,
   fileNotAllowed: 422,
   selectDiamond: 422,
+  guestFileTooLong: 422,
   exportTooLong: 422,
   pdfTooLong: 422,
   selectClient: 422,
@@ -156,6 +158,7 @@ export const problemStatus = {
   invalidHours: 422,
 
   tooManyRequests: 429,
+  tooManyFileJobs: 429,
   accountLocked: 429,
   somethingWentWrong: 500,
   peerFailed: 502,

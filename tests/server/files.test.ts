@@ -27,7 +27,7 @@ describe("a picture", () => {
     expect(served.headers).toMatchObject({
       "content-type": "image/png",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'self'; sandbox",
     });
     expect(served.headers["cache-control"]).toContain("immutable");
     expect(served.rawPayload).toEqual(Buffer.from(await png().arrayBuffer()));

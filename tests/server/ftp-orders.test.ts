@@ -108,13 +108,19 @@ describe("an order file", () => {
       `stock_no\n${Array.from({ length: 501 }, (_, at) => `S-${at}`).join("\n")}`,
       messages.tooManyStones,
     ],
+    ["more line ends than anybody reads", "\n".repeat(5_242_000), messages.fileTooLong],
+    [
+      "a million empty lines after ten stones",
+      `stock_no\n${"S-1\n".repeat(10)}${"\n".repeat(1_000_000)}`,
+      messages.fileTooLong,
+    ],
     ["a picture", "\x89PNG\0\0", messages.orderNotText],
   ];
   for (const [what, text, reason] of unreadable) {
     test(`with ${what} is refused, and its line is named`, async () => {
       const ftp = await client();
       await leave(ftp, "/orders/a.csv", String(text));
-      const answer = linesOf(await fetched(ftp, "/results/a.csv.result.csv")).map(cellsOf);
+      const answer = linesOf(await fetched(ftp, "/results/a.csv.result.csv")).map((line) => cellsOf(line));
       expect(answer.find(([, state]) => state === "refused")?.[3]).toBe(reason);
       expect(await requests()).toEqual([]);
     });

@@ -147,3 +147,32 @@ describe("with a certificate", () => {
     );
   });
 });
+
+describe("a connection on which nobody signs in", () => {
+  test("ends after a while, whatever is said on it meanwhile; one that is signed in stays", async () => {
+    const door = await openDoor(portal.house, closing, { greetingMs: 400 });
+    const raw = await RawFtp.open(door, closing);
+    const signedIn = await RawFtp.signedIn(await openDoor(portal.house, closing, { greetingMs: 1 << 20 }), closing);
+    let last = "";
+    while (!last.startsWith("421")) last = await raw.say("NOOP");
+    expect(last).toBe("421 Nobody signed in for too long.");
+    expect(await signedIn.say("NOOP")).toMatch(/^200 /);
+  });
+
+  test("that says a hundred things at once is ended once", async () => {
+    const warnings: string[] = [];
+    const hear = ({ name }: Error) => void warnings.push(name);
+    process.on("warning", hear);
+    closing(() => process.off("warning", hear));
+    const raw = await RawFtp.open(await openDoor(portal.house, closing), closing);
+    raw.socket.write("NOOP\r\n".repeat(100));
+    let last = "";
+    let endings = 0;
+    while (!last.startsWith("000")) {
+      last = await raw.reply();
+      if (last.startsWith("421")) endings++;
+    }
+    expect(endings).toBe(1);
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { houseLimits } from "#server/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp, useOwnApp } from "#support/app.ts";
 
 const portal = useApp();
 const searched = useOwnApp();
-const crowded = useApp({ limits: { publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2 } });
+const crowded = useApp({ limits: { ...houseLimits, publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2 } });
 
 test("a portal that lives and can work says so, to whoever asks, and nothing else", async () => {
   const alive = await portal.app.inject({ url: "/healthz" });

@@ -40,7 +40,7 @@ test("a paper is shown as it was sent, to be looked at and not kept", async () =
     "content-type": "application/pdf",
     "cache-control": "no-store",
     "content-disposition": "inline; filename*=UTF-8''licence.pdf",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'self'; sandbox",
     "x-content-type-options": "nosniff",
   });
   for (const by of ["customer", "associate", "auditor"] as const)

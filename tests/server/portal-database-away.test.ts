@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import pg from "pg";
 import { beforeEach, expect, test, vi } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { openPool } from "#server/db/pool.ts";
@@ -105,4 +106,35 @@ test("what needs no database is answered all the same", async () => {
   await proxy.goAway();
   const answer = await customer.call("listCountryCodes", { query: { search: "Sweden" } });
   expect(answer.data.data.map(({ phonecode }) => phonecode)).toEqual(["46"]);
+});
+
+test("a database that stands still is told within two seconds, to however many ask, and so is one that takes nothing", async () => {
+  const { app, house } = await portal();
+  const ready = async () => {
+    const answer = await app.inject({ url: "/readyz" });
+    return [answer.statusCode, answer.json().message];
+  };
+  expect(await ready()).toEqual([200, undefined]);
+  // As PostgreSQL says it of a full disk.
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  closing(() => owner.end());
+  await owner.query(`CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`);
+  await owner.query("CREATE TRIGGER full_disk BEFORE INSERT ON readiness EXECUTE FUNCTION is_full()");
+  await expect.poll(ready).toEqual([503, "nothing can be written"]);
+  await owner.query("DROP TRIGGER full_disk ON readiness");
+  await expect.poll(ready).toEqual([200, undefined]);
+  await house.pool.query("SELECT 1");
+  proxy.fallSilent();
+  let waited = 0;
+  const fifty = async () => {
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 50 }, ready));
+    waited = performance.now() - begun;
+    return answers;
+  };
+  await expect.poll(fifty).toEqual(Array(50).fill([503, "the database does not answer"]));
+  expect(waited).toBeLessThan(6_000); // two seconds, on a machine that has other work
+  await expect.poll(ready).toEqual([200, undefined]); // by another connection: the silent one is given to nobody
 });

@@ -11,9 +11,9 @@ type Remembered = { id: string; kind: JobKindName; data: Record<string, unknown>
 export class RecordedJobs implements Jobs {
   private readonly remembered: Remembered[] = [];
 
-  enqueue: Jobs["enqueue"] = async (db, kind, data, accountId) => {
+  enqueue: Jobs["enqueue"] = async (db, kind, data, accountId, turn) => {
     const id = randomUUID();
-    await recordNew(db, { id, kind, account_id: accountId });
+    await recordNew(db, { id, kind, account_id: accountId, ...(turn && { asked: turn.asked }) });
     this.remembered.push({ id, kind, data });
     return id;
   };

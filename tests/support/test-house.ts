@@ -4,10 +4,19 @@ import { signingKey } from "#server/evidence/audit-key.ts";
 import { ShownStones } from "#server/evidence/shown-stones.ts";
 import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
+import { houseLimits } from "#server/limits/house-limits.ts";
+import { WorkBudget } from "#server/limits/work-budget.ts";
 import { People } from "#server/policies/people.ts";
 import { Stock } from "#server/search/stock.ts";
 import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
+
+const uncrowded = Object.fromEntries(
+  ["publicCalls", "costlyPublicCalls", "accountWork", "guestWork", "addressWork"].map((work) => [
+    `${work}PerMinute`,
+    1_000_000_000,
+  ]),
+);
 
 const noFiles: House["files"] = {
   put: () => Promise.reject(new Error("this house keeps no files")),
@@ -31,7 +40,8 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     mailer: null,
     publicUrl: "http://portal.test",
     ftp: null,
-    limits: { publicCallsPerMinute: 1_000_000, costlyPublicCallsPerMinute: 1_000_000 },
+    work: new WorkBudget(),
+    limits: { ...houseLimits, ...uncrowded },
     ...given,
   };
 }

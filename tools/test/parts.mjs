@@ -34,6 +34,7 @@ export const parts = [
   { kind: "browser", name: "parts in the browser", project: "browser", ...inBrowser },
   { kind: "journeys", name: "journeys in the browser", ...inBrowser, needsBuild: true },
   { kind: "proof", name: "walk", command: tool("walk", "--json", "--browser"), ...inBrowser, isNightly: true },
+  { kind: "proof", name: "fuzz", command: tool("fuzz"), isNightly: true },
   { kind: "proof", name: "storm", command: tool("storm", "--rounds", "50"), isNightly: true },
   { kind: "proof", name: "crash", command: tool("crash", "--rounds", "50"), isNightly: true },
 ];

@@ -3,7 +3,12 @@ import type { Tables } from "../tables.ts";
 
 /** An account's files are read one after the other, wherever they come in. */
 export const lockOrders = (db: Kysely<Tables>, accountId: number) =>
-  db.selectFrom("account").select("id").where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
+  db
+    .selectFrom("account")
+    .select(["id", "email", "first_name", "last_name", "is_active"])
+    .where("id", "=", accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 export const ftpOrder = (db: Kysely<Tables>, accountId: number, fileName: string, sha256: string) =>
   db

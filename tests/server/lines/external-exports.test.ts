@@ -51,6 +51,13 @@ describe("taking in numbers", () => {
     expectRefusal(await take([], file("\n\n")), 422, "selectDiamond");
   });
 
+  test("from a file of line ends, alone or behind ten numbers, is refused in words", async () => {
+    for (const numbers of ["", "NONE-1\n".repeat(10)]) {
+      const refused = await take([], file(numbers + "\n".repeat(1_000_000)));
+      expectRefusal(refused, 422, "fileTooLong", ["/list"]);
+    }
+  });
+
   test("of 10,000 is refused in words", async () => {
     const list = file(Array.from({ length: 10_000 }, (_, at) => `NONE-${at}`).join("\n"));
     const refused = await take([], list);

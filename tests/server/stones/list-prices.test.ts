@@ -189,6 +189,13 @@ describe("a new list", () => {
 
   test.each([
     ["an empty file", () => insertFile("\n\n"), "listEmpty"],
+    ["a file of line ends", () => insertFile("\n".repeat(5_242_000)), "fileTooLong"],
+    [
+      "a million empty lines behind ten rows",
+      () => insertFile("BR,VS2,G,1,1.49,100\n".repeat(10) + "\n".repeat(1_000_000)),
+      "fileTooLong",
+    ],
+    ["a file that is no text", () => insertFile("BR\0"), "fileNotAllowed"],
     [
       "neither rows nor a file",
       () => admin().call("insertLatestPrices", { body: { label: "None", effective_on: today } }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { codes } from "#domain/codes.ts";
+import { messages } from "#domain/messages.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -157,7 +158,7 @@ describe("a stone is looked for", () => {
     expect(await report("admin", "777")).toMatchObject({ stone: { stock_no: second }, same_report: [first] });
   });
 
-  test("that nobody has, or that is out of sight: 200 says fail, and no more", async () => {
+  test("that nobody has, or that is out of sight: 200 says fail, in the words of every fail", async () => {
     const hidden = await portal.pool.query("SELECT stock_no FROM stone WHERE stone_origin = 1 LIMIT 1");
     await portal.pool.query(
       `INSERT INTO inventory_access (account_id, stone_origins) VALUES ($1, '{2}')
@@ -168,7 +169,10 @@ describe("a stone is looked for", () => {
       const answer = await portal.as("associate2").call("getTrackReport", { query: { search } });
       expect([answer.status, answer.body]).toEqual([
         200,
-        { status: "fail", request_id: expect.any(String), data: null },
+        {
+          ...{ status: "fail", code: "noStocksFound", message: messages.noStocksFound },
+          ...{ request_id: expect.any(String), data: null },
+        },
       ]);
     }
   });

@@ -1,0 +1,100 @@
+import { cellsOf } from "#domain/cells-of.ts";
+import type { ListLine } from "#domain/list-file.ts";
+
+/** How much of a text is read at all: lines that hold something, lines with the empty ones, and cells. */
+export type ReadingLimits = { filled: number; lines: number; cells: number };
+/** Why nothing is read: no text at all, more than is taken of it, or lines without end, most of them empty. */
+export type Unread = { fault: "notText" } | { fault: Excess; line: number };
+type Excess = "tooManyRows" | "tooManyLines";
+type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+/** No cell of ours needs so many letters, and no line so many cells. */
+const LINE_MAX_LETTERS = 65_536;
+
+/**
+ * Reads lines of cells out of UTF-8 text; lines that hold nothing are left out. It counts while the bytes come and stops
+ * at the first one too many: what is too long is never held, however long it is.
+ */
+export async function delimitedLines(
+  source: Source,
+  limits: ReadingLimits,
+  separators?: string,
+): Promise<ListLine[] | Unread> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reading = new Reading(limits, separators);
+  for await (const bytes of source) {
+    const text = bytes.includes(0) ? undefined : decoded(decoder, bytes);
+    if (text === undefined) return { fault: "notText" };
+    reading.take(text);
+    if (reading.excess) return { fault: reading.excess, line: reading.line };
+  }
+  const rest = decoded(decoder);
+  if (rest === undefined) return { fault: "notText" };
+  reading.take(rest);
+  reading.end();
+  return reading.excess ? { fault: reading.excess, line: reading.line } : reading.filled;
+}
+
+function decoded(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): string | undefined {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch {
+    return undefined;
+  }
+}
+
+class Reading {
+  readonly filled: ListLine[] = [];
+  line = 1;
+  excess: Excess | undefined;
+  readonly #limits: ReadingLimits;
+  readonly #separators: string | undefined;
+  #begun = "";
+  #cells = 0;
+  #wasReturn = false;
+
+  constructor(limits: ReadingLimits, separators: string | undefined) {
+    this.#limits = limits;
+    this.#separators = separators;
+  }
+
+  /** A carriage return, a line feed, or both end a line. */
+  take(text: string): void {
+    let from = 0;
+    for (let at = 0; at < text.length && !this.excess; at++) {
+      const mark = text.charCodeAt(at);
+      if (mark === LINE_FEED || mark === CARRIAGE_RETURN) {
+        const isSecondHalf = mark === LINE_FEED && this.#wasReturn;
+        if (!isSecondHalf) this.#endLine(text.slice(from, at));
+        from = at + 1;
+      }
+      this.#wasReturn = mark === CARRIAGE_RETURN;
+    }
+    this.#begun += text.slice(from);
+    if (this.#begun.length > LINE_MAX_LETTERS) this.excess ??= "tooManyRows";
+  }
+
+  /** What stands behind the last line end is a line too. */
+  end(): void {
+    if (this.#begun !== "" && !this.excess) this.#endLine("");
+  }
+
+  #endLine(rest: string): void {
+    const text = this.#begun + rest;
+    this.#begun = "";
+    if (text.length > LINE_MAX_LETTERS) this.excess = "tooManyRows";
+    else if (this.line > this.#limits.lines) this.excess = "tooManyLines";
+    else if (text !== "") this.#keep(text);
+    if (!this.excess) this.line++;
+  }
+
+  #keep(text: string): void {
+    const cells = cellsOf(text, this.#separators);
+    if (cells.every((cell) => cell === "")) return;
+    this.#cells += cells.length;
+    if (this.filled.length === this.#limits.filled || this.#cells > this.#limits.cells) this.excess = "tooManyRows";
+    else this.filled.push({ cells, line: this.line });
+  }
+}

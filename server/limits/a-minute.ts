@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+
+type Spent = { cost: number; until: number };
+
+/**
+ * Counts what somebody asks in a minute, from the first of it on, and is the house's one way to do so: for addresses,
+ * accounts and keys. Each process of a house counts for itself.
+ */
+export class AMinute<Key> {
+  readonly #spent = new Map<Key, Spent>();
+  #sweepAt = 0;
+
+  /** Counts, as long as less than `most` was spent before; otherwise the seconds until there is room again. */
+  spend(key: Key, most: number, cost = 1): number | undefined {
+    const now = performance.now();
+    this.#sweep(now);
+    const spent = this.#spent.get(key);
+    if (!spent || spent.until <= now) {
+      this.#spent.set(key, { cost, until: now + MINUTE_MS });
+      return undefined;
+    }
+    if (spent.cost >= most) return Math.max(1, Math.ceil((spent.until - now) / 1000));
+    spent.cost += cost;
+    return undefined;
+  }
+
+  /** Who was not here for a minute is forgotten: addresses come without end. */
+  #sweep(now: number): void {
+    if (now < this.#sweepAt) return;
+    this.#sweepAt = now + MINUTE_MS;
+    for (const [key, { until }] of this.#spent) if (until <= now) this.#spent.delete(key);
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  accountWorkPerMinute,
+  addressWorkPerMinute,
+  costlyPublicCallsPerMinute,
+  fileJobsPerAccount,
+  fileJobsPerGuest,
+  guestFileStones,
+  guestWorkPerMinute,
+  publicCallsPerMinute,
+  streamsPerAccount,
+  streamsPerAddress,
+  streamsPerGuest,
+} from "#domain/limits.ts";
+
+/** What a house lets anybody ask of it, unless its environment says otherwise (docs/operations.md). */
+export const houseLimits = {
+  publicCallsPerMinute,
+  costlyPublicCallsPerMinute,
+  accountWorkPerMinute,
+  guestWorkPerMinute,
+  addressWorkPerMinute,
+  streamsPerAccount,
+  streamsPerGuest,
+  streamsPerAddress,
+  fileJobsPerAccount,
+  fileJobsPerGuest,
+  guestFileStones,
+};
+export type HouseLimits = { [name in keyof typeof houseLimits]: number };
+
+/** Reads those that are given; `whole` refuses what is no whole number in its bounds. */
+export function readLimits(whole: (name: string, from: number, to: number) => number | undefined): HouseLimits {
+  const publicCalls = whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000);
+  const given = {
+    publicCallsPerMinute: publicCalls,
+    costlyPublicCallsPerMinute: publicCalls,
+    accountWorkPerMinute: whole("ACCOUNT_WORK_PER_MINUTE", 1, 1_000_000_000),
+    guestWorkPerMinute: whole("GUEST_WORK_PER_MINUTE", 1, 1_000_000_000),
+    addressWorkPerMinute: whole("ADDRESS_WORK_PER_MINUTE", 1, 1_000_000_000),
+    streamsPerAccount: whole("STREAMS_PER_ACCOUNT", 1, 100_000),
+    streamsPerAddress: whole("STREAMS_PER_ADDRESS", 1, 100_000),
+    fileJobsPerAccount: whole("FILE_JOBS_PER_ACCOUNT", 1, 1000),
+    guestFileStones: whole("GUEST_FILE_STONES", 0, 250_000),
+  };
+  const named = Object.entries(given).filter(([, number]) => number !== undefined);
+  return { ...houseLimits, ...Object.fromEntries(named) };
+}

@@ -1,0 +1,26 @@
+import { roleIds } from "#domain/roles.ts";
+import type { Actor } from "../actor.ts";
+import { Problem } from "../problem.ts";
+import { AMinute } from "./a-minute.ts";
+import type { HouseLimits } from "./house-limits.ts";
+
+type Limits = Pick<HouseLimits, "accountWorkPerMinute" | "guestWorkPerMinute" | "addressWorkPerMinute">;
+
+/** What those who are signed in may ask of the house in a minute, by what it costs: each account, and all of an address. */
+export class WorkBudget {
+  readonly #accounts = new AMinute<number>();
+  readonly #addresses = new AMinute<string>();
+
+  /** Takes it from both, or refuses; a refusal costs nothing. */
+  spend(
+    { accountId, roleId }: Pick<Actor, "accountId" | "roleId">,
+    address: string,
+    cost: number,
+    limits: Limits,
+  ): void {
+    const most = roleId === roleIds.guest ? limits.guestWorkPerMinute : limits.accountWorkPerMinute;
+    const retryAfter =
+      this.#accounts.spend(accountId, most, cost) ?? this.#addresses.spend(address, limits.addressWorkPerMinute, cost);
+    if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
+  }
+}

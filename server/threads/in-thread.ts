@@ -1,0 +1,81 @@
+import { Worker } from "node:worker_threads";
+import type { FromThread, HeavyWorkName, ToThread } from "./words.ts";
+
+/** Two are busy beside the one that answers; a third waits. */
+const THREADS = 2;
+/** Of its own: who needs more ends the thread, and nobody else. */
+const memory = { maxOldGenerationSizeMb: 512 };
+
+type Batches = AsyncIterable<readonly unknown[]>;
+
+const idle: Worker[] = [];
+const waiting: (() => void)[] = [];
+let busy = 0;
+
+/**
+ * Does heavy work in a thread of a small pool, which begins with the first work and keeps no process alive. Whatever
+ * `batches` throws is thrown; a thread that ends, by its memory too, fails its own work alone.
+ */
+export async function inThread<Result>(work: HeavyWorkName, input: unknown, batches?: Batches): Promise<Result> {
+  while (busy >= THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
+  busy++;
+  const worker = idle.pop() ?? begin();
+  try {
+    worker.ref();
+    const result = await converse(worker, { is: "work", work, input }, batches);
+    worker.unref();
+    idle.push(worker);
+    return result as Result;
+  } catch (error) {
+    void worker.terminate(); // what it still writes is nobody's
+    throw error;
+  } finally {
+    busy--;
+    waiting.shift()?.();
+  }
+}
+
+/** Beside this file as it is written, which tsx reads, or beside the whole server as it is built. */
+function begin(): Worker {
+  const options = { resourceLimits: memory, name: "heavy work" };
+  const worker = import.meta.url.endsWith(".ts")
+    ? new Worker(asWritten(new URL("./thread.ts", import.meta.url).href), { ...options, eval: true })
+    : new Worker(new URL("./thread.js", import.meta.url), options);
+  worker.on("error", () => {}); // heard by whoever waits for it; an idle one is missed by nobody
+  worker.once("exit", () => {
+    const place = idle.indexOf(worker);
+    if (place >= 0) idle.splice(place, 1);
+  });
+  return worker;
+}
+
+/** A thread's first module is not read by what `--import` registers (Node 20). */
+const asWritten = (file: string) =>
+  `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(file)}); });`;
+
+async function converse(worker: Worker, order: ToThread, batches: Batches | undefined): Promise<unknown> {
+  const rows = batches?.[Symbol.asyncIterator]();
+  const end = new AbortController();
+  try {
+    return await new Promise((resolve, reject) => {
+      const hear = (word: FromThread) => {
+        if (word.is === "done") resolve(word.result);
+        else if (word.is === "failed") reject(word.error);
+        else give().catch(reject);
+      };
+      const give = async () => {
+        const next = await rows?.next();
+        if (!end.signal.aborted) say(worker, { is: "batch", rows: next && !next.done ? [...next.value] : null });
+      };
+      const gone = () => reject(new Error("the thread ended before its work did"));
+      worker.on("message", hear).on("error", reject).on("exit", gone);
+      end.signal.addEventListener("abort", () => worker.off("message", hear).off("error", reject).off("exit", gone));
+      say(worker, order);
+    });
+  } finally {
+    end.abort();
+    await rows?.return?.();
+  }
+}
+
+const say = (worker: Worker, word: ToThread) => worker.postMessage(word);

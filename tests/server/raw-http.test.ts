@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { buildApp } from "#server/app.ts";
+import { useApp } from "#support/app.ts";
+import { rawGet, rawHttp } from "#support/raw-http.ts";
+import { remembering, silentLogger } from "#support/silent-log.ts";
+
+const portal = useApp();
+const log = remembering();
+const pages = mkdtempSync(path.join(tmpdir(), "loupe-pages-"));
+let built: { app: Awaited<ReturnType<typeof buildApp>> };
+
+beforeAll(async () => {
+  mkdirSync(path.join(pages, "assets"));
+  writeFileSync(path.join(pages, "index.html"), "<!doctype html><title>Loupe</title>");
+  writeFileSync(path.join(pages, "assets", "a.js"), "export {};");
+  const logger = { ...(silentLogger as object), ...log, child: () => logger } as never;
+  built = { app: await buildApp(portal.house, { pages, logger }) };
+});
+afterAll(async () => {
+  await built.app.close();
+  rmSync(pages, { recursive: true });
+});
+
+describe("an address of a file", () => {
+  test("that leads out of the folder or nowhere is not found, and no defect, however it is written", async () => {
+    const addresses = [
+      ...["/index.html%00", "/%2e%2e/x", "/.%2e/", "/assets/%2e%2e/%2e%2e/package.json", "/assets/%00.js"],
+      ...[
+        "/..%5cpackage.json",
+        "/assets/..%2f..%2fpackage.json",
+        "/%2e%2e",
+        "/assets/nothing.js",
+        "/%00",
+        "//%2e%2e//",
+      ],
+    ];
+    for (const address of addresses) {
+      for (const accept of ["*/*", "text/html"]) {
+        const { status, body } = await rawGet(built, address, accept);
+        const isScreen = accept === "text/html" && status === 200;
+        if (!isScreen) expect([address, status, JSON.parse(body).code]).toEqual([address, 404, "notFound"]);
+        else expect(body).toContain("<title>Loupe</title>");
+      }
+    }
+    expect(log.said.filter((line) => line.startsWith("error"))).toEqual([]);
+  });
+
+  test("that is one is sent", async () => {
+    expect(await rawGet(built, "/assets/a.js")).toMatchObject({ status: 200, body: "export {};" });
+    expect((await rawGet(built, "/", "text/html")).body).toContain("<title>Loupe</title>");
+  });
+
+  test("is shown in nobody's frame, and asks nothing of the device", async () => {
+    const { head } = await rawGet(built, "/", "text/html");
+    expect(head).toMatch(/content-security-policy: .*frame-ancestors 'none'/i);
+    expect(head).toMatch(/x-frame-options: deny/i);
+    expect(head).toMatch(/permissions-policy: camera=\(\), geolocation=\(\)/i);
+  });
+});
+
+describe("what is no HTTP", () => {
+  const odd: [string, number, string, string][] = [
+    ["no request", 400, "malformed", "nonsense\r\n\r\n"],
+    ["a header that is none", 400, "malformed", "GET / HTTP/1.1\r\nHost: a\r\nno header\r\n\r\n"],
+    ["two lengths", 400, "malformed", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
+    ["a head without end", 431, "tooLarge", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
+  ];
+  test.each(odd)(
+    "%s is answered in the form of every failure, and the connection ends",
+    async (_, status, code, sent) => {
+      const answer = await rawHttp(portal, sent);
+      expect(answer.status).toBe(status);
+      expect(answer.head).toMatch(/\r\nconnection: close/i);
+      expect(answer.head).toMatch(/\r\nx-content-type-options: nosniff/i);
+      expect(JSON.parse(answer.body)).toEqual({
+        ...{ status: "fail", code, message: messages[code as "malformed"] },
+        request_id: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+      });
+    },
+  );
+});
+
+test("the scheme of a token has no case", async () => {
+  const token = await portal.tokenOf("customer");
+  for (const scheme of ["Bearer", "bearer", "BEARER"]) {
+    const headers = { authorization: `${scheme} ${token}` };
+    expect((await portal.app.inject({ url: "/api/v1/user/profile", headers })).statusCode).toBe(200);
+  }
+});

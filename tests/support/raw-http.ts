@@ -1,0 +1,25 @@
+import net from "node:net";
+import type { TestApp } from "./app.ts";
+
+export type RawAnswer = { status: number; head: string; body: string };
+
+/** Sends bytes as they are, as no client of ours would, and answers all that comes until the portal hangs up. */
+export async function rawHttp({ app }: Pick<TestApp, "app">, request: string): Promise<RawAnswer> {
+  if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as net.AddressInfo;
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = net.connect(port, "127.0.0.1");
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.on("error", reject).on("close", () => resolve(heard));
+    socket.write(request);
+  });
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head, body };
+}
+
+/** An address as it is written, which a client would tidy first. */
+export const rawGet = (portal: Pick<TestApp, "app">, address: string, accept = "*/*") =>
+  rawHttp(portal, `GET ${address} HTTP/1.1\r\nHost: portal.test\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`);
