@@ -1,3 +1,4 @@
+import { counted } from "#domain/format.ts";
 import { checkAll } from "../evidence/check-all.ts";
 import type { JobKind } from "./jobs.ts";
 
@@ -7,9 +8,14 @@ export const checkConformance: JobKind<Record<never, never>> = {
   schedule: "40 2 * * *",
   async run(_, { house, signal, progress }) {
     const { items, faults, mended } = await checkAll(house, { signal, progress });
-    const verdict = faults === 0 ? `All ${items} histories conform.` : `${faults} deviations in ${items} histories.`;
+    const verdict =
+      faults === 0
+        ? `All ${counted(items, "history conforms", "histories conform")}.`
+        : `${counted(faults, "deviation", "deviations")} in ${counted(items, "history", "histories")}.`;
     const said =
-      mended > 0 ? `${verdict} ${mended} of the figures that were kept were wrong, and were made anew.` : verdict;
+      mended > 0
+        ? `${verdict} ${counted(mended, "stored figure was", "stored figures were")} wrong and recalculated.`
+        : verdict;
     await progress(1, 1, said);
   },
 };

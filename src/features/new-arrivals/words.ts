@@ -14,7 +14,7 @@ export const words = {
   month: "30 days",
   ofMonth: "of 30 days",
   none: "No new arrivals",
-  noneText: "Nothing that is open to you has come in.",
+  noneText: "No stones that you can see have arrived.",
   below: "Listed since",
   since: (day: string) => `since ${day}`,
   age: "Age",

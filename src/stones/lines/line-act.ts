@@ -48,7 +48,7 @@ export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id })
 /** A price that takes a second act: the same act, with a reason that the log keeps. */
 export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
   title: () => `${act.one?.(line) ?? act.label("1")}?`,
-  label: "Reason, kept in the log",
+  label: "Reason (kept in the log)",
   hint: doubt,
   isNeeded: true,
 });

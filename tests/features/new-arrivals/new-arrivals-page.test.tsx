@@ -145,8 +145,8 @@ test("selected stones become a link at the client's prices, whose address is sho
   await showScreen(server, <Arrivals search={{ user: 6 }} />);
   await page.getByRole("checkbox", { name: /NW1/ }).click();
   await page.getByRole("button", { name: "Share 1…" }).click();
-  await page.getByRole("menuitem", { name: "Make a link…" }).click();
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("menuitem", { name: "Create link…" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("https://loupe.test/shared/abc");
   await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/share-diamonds"));
@@ -156,15 +156,15 @@ test("selected stones become a link at the client's prices, whose address is sho
 
 test("an administrator asks why a client does not see a stone; a customer does not", async () => {
   const screen = await showScreen(house(), <Arrivals search={{ stock: "NW1" }} />);
-  await expect.element(page.getByRole("heading", { name: "Who sees it" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Who can see it" })).toBeVisible();
   await page.getByRole("complementary").getByRole("combobox", { name: "Client" }).click();
   await page.getByRole("option", { name: /Northlight/ }).click();
-  await expect.element(page.getByText("The client does not find this stone.")).toBeVisible();
-  await expect.element(page.getByText("Its provider is switched on")).toBeVisible();
+  await expect.element(page.getByText("The client cannot see this stone.")).toBeVisible();
+  await expect.element(page.getByText("Its provider is active")).toBeVisible();
   await screen.unmount();
   await showScreen(house(), <Arrivals roleId={2} search={{ stock: "NW1" }} />);
   await expect.element(page.getByRole("heading", { name: "Prices" })).toBeVisible();
-  expect(page.getByRole("heading", { name: "Who sees it" }).elements()).toEqual([]);
+  expect(page.getByRole("heading", { name: "Who can see it" }).elements()).toEqual([]);
 });
 
 test("nothing new says so, and a failed load says why", async () => {
