@@ -15734,6 +15734,7 @@ export interface operations {
         parameters: {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                stone_origin?: components["schemas"]["StoneOrigin"];
                 user_id?: components["parameters"]["UserId"];
             };
             header?: never;

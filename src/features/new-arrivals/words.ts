@@ -7,6 +7,8 @@ export const words = {
   types: "Diamond type",
   white: "White",
   fancy: "Fancy",
+  origin: "Origin",
+  origins: { natural: "Natural", labGrown: "Lab grown", both: "Both" },
   days: "Arrived",
   counts: "New arrivals in figures",
   today: "Today",

@@ -64,8 +64,10 @@ const house = (found = stones, kept: object[] = []) =>
       };
       return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
     }
+    if (pathname.endsWith("/search-start")) return success({ diamond_type: "white", stone_origin: 2, is_own: false });
     return success({});
   });
+const natural = { attributes: { stone_origin: { values: ["2"] } } };
 
 function Arrivals({ search: start = {}, roleId = 1 as 1 | 2 }: { search?: NewArrivalsSearch; roleId?: 1 | 2 }) {
   const [search, setSearch] = useState(start);
@@ -96,7 +98,7 @@ test("what came lately stands in a table with its age, its papers and its sum", 
   await expect.element(today).toHaveAttribute("href", "#white 2026-11-19");
   await expect.element(today).not.toHaveAttribute("aria-current");
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "white" });
+  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "white", ...natural });
   expect(await findings()).toEqual([]);
 });
 
@@ -105,8 +107,26 @@ test("the address says which diamonds, days and client are asked for", async () 
   await showScreen(server, <Arrivals search={{ type: "fancy", from: "2026-11-01", to: "2026-11-05", user: 6 }} />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" });
+  expect(bodyOf(asked?.text ?? "")).toEqual({
+    ...{ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" },
+    ...natural,
+  });
   expect(asked?.url.searchParams.get("user_id")).toBe("6");
+});
+
+test("lab grown and natural stand together only where both are asked for, in the list and in the figures", async () => {
+  const server = house();
+  await showScreen(server, <Arrivals />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  const counted = () => server.seen.filter(({ url }) => url.pathname.endsWith("/transactions-count")).at(-1)?.url;
+  const listed = () => server.seen.filter(({ url }) => url.pathname.endsWith("/search-arrival")).at(-1)?.text ?? "";
+  expect(counted()?.searchParams.get("stone_origin")).toBe("2");
+  await page.getByText("Lab grown", { exact: true }).click();
+  await expect.poll(() => counted()?.searchParams.get("stone_origin")).toBe("1");
+  await expect.poll(() => bodyOf(listed())).toMatchObject({ attributes: { stone_origin: { values: ["1"] } } });
+  await page.getByText("Both", { exact: true }).click();
+  await expect.poll(() => counted()?.searchParams.get("stone_origin")).toBeNull();
+  await expect.poll(() => bodyOf(listed())).toEqual({ diamond_type: "white" });
 });
 
 test("columns are as the account left them, and a file of all arrivals has the same", async () => {
