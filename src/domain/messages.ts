@@ -98,14 +98,15 @@ export const messages = {
   // External exports, listings and rules of trade
   externalImported: "Imported. The stones await a decision.",
   externalApproved: "Confirmed for the client.",
-  externalRejected: "Rejected.",
+  externalRejected: "Rejected for the client.",
   notExternal: "This is not an API or FTP client.",
   tooManyStones: "No more than 500 stones at a time.",
   stoneListingSaved: "Listing saved.",
   tradeRulesSaved: "Trading rules saved.",
   paperSettingsSaved: "Paper settings saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
-  logoNotPrintable: "This picture cannot be printed. Save it as a JPEG or a plain PNG of at most 4,000 × 4,000 pixels.",
+  logoNotPrintable:
+    "This picture cannot be printed. Save it as a JPEG, or as a PNG with 8 bits per channel and no interlacing, of at most 4,000 × 4,000 pixels.",
 
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",

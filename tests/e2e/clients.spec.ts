@@ -115,7 +115,7 @@ test("a client with lines stays, and the refusal says what binds them", async ({
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(dialog).toContainText("It is in use and can only be made inactive.");
-  await expect(dialog).toContainText(/Used by \d+ lines/);
+  await expect(dialog).toContainText(/Used by \d+ list lines/);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("complementary", { name: "Northlight Jewels" })).toBeVisible();
 });

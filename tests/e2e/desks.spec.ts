@@ -115,7 +115,7 @@ test("whoever asked for a stone is told that somebody else has to approve it", a
   await row.click();
   await expect(open(page)).toContainText(stock_no);
   await expect(page.getByRole("button", { name: /^Approve at/ })).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText(/Somebody else has to\.$/).first()).toBeVisible();
+  await expect(page.getByText(/Somebody else has to approve it\.$/).first()).toBeVisible();
   await page.keyboard.press("a");
   await expect(open(page)).toContainText(stock_no);
 });

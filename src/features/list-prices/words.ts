@@ -70,7 +70,7 @@ export const words = {
   changes: (stones: number, percent: number | null) =>
     stones === 0
       ? "This changes no stone in stock."
-      : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null ? "" : ` by ${signed2(percent)} %`}.`,
+      : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null || signed2(percent) === "0.00" ? "" : ` by ${signed2(percent)} %`}.`,
   effectGained: "Gain a list price",
   effectLost: (stones: number) =>
     `${count(stones)} of them ${stones === 1 ? "loses its" : "lose their"} list price: the list has no row for ${stones === 1 ? "it" : "them"}.`,

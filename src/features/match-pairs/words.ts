@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, counted } from "#domain/format.ts";
 
 /** Every word of match pairs; sentences of refusals are the catalogue's. */
 export const words = {
@@ -51,6 +51,7 @@ export const words = {
   searched: (stones: number) => `Pairs among ${count(stones)} stones`,
   pcs: "pcs",
 
+  pairsSelected: (n: number) => `${counted(n, "pair", "pairs")} selected`,
   keep: (n: number) => (n === 1 ? "Keep pair" : `Keep ${count(n)} pairs`),
   keptAlready: "This pair is already kept.",
   keepSearch: "Save search…",

@@ -145,13 +145,13 @@ test("who ticks a stone has chosen its pair, and keeps both", async () => {
   await expect.element(page.getByText("A2")).toBeVisible();
   await page.getByRole("checkbox", { name: /A2/ }).click();
   await expect.element(page.getByRole("checkbox", { name: /A1/ })).toBeChecked();
-  await expect.element(page.getByText("1 selected")).toBeVisible();
+  await expect.element(page.getByText("1 pair selected")).toBeVisible();
   await page.getByRole("button", { name: "Keep pair" }).click();
   await expect.element(page.getByText("It is done.")).toBeVisible();
   expect(kepts(server).map(({ text }) => bodyOf(text))).toEqual([
     { kind: "stones", stock_nos: ["A1", "A2"], pair: { carat: 0.03 } },
   ]);
-  await expect.poll(() => page.getByText("1 selected").elements()).toEqual([]);
+  await expect.poll(() => page.getByText("1 pair selected").elements()).toEqual([]);
 });
 
 test("who ticks a chosen pair again has neither of its stones", async () => {
@@ -178,7 +178,7 @@ test("a pair that is kept, or whose stone is in another, is refused with the rea
 test("who keeps no pairs is offered none to keep, and no list of them", async () => {
   await showScreen(house(), <Pairs mayWrite={false} />);
   await page.getByRole("checkbox", { name: /A1/ }).click();
-  await expect.element(page.getByText("1 selected")).toBeVisible();
+  await expect.element(page.getByText("1 pair selected")).toBeVisible();
   for (const name of [/Keep pair/, /Save search/]) expect(page.getByRole("button", { name }).elements()).toEqual([]);
   expect(page.getByRole("link", { name: "Kept pairs" }).elements()).toEqual([]);
 });
