@@ -168,7 +168,7 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await page.getByRole("textbox", { name: "Stock or report numbers" }).fill(`${agreed}, NONE1`);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Not out on memo.")).toBeVisible();
-  await page.getByRole("button", { name: /^Take/ }).press("Enter");
+  await page.getByRole("button", { name: /^Remove (it|these)/ }).press("Enter");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard changes" }).press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -20,7 +20,7 @@ async function send(step: Locator, page: Page, file: ReturnType<typeof fileOf>, 
     await step.getByRole("combobox", { name: "Document type" }).click();
     await page.getByRole("option", { name: type, exact: true }).click();
   }
-  await step.getByRole("button", { name: /^Send the/ }).click();
+  await step.getByRole("button", { name: /^Send (document|new file)/ }).click();
   await expect(step.getByText(/, pending$/)).toBeVisible();
 }
 

@@ -47,7 +47,7 @@ test("a buyer by keyboard: words, chips, counts, order, selection, totals, a fil
   await expect.poll(() => matching(page)).toBeLessThan(worded);
   await expectAccessible(page);
 
-  const head = page.getByRole("columnheader", { name: /Own disc/ }).getByRole("button");
+  const head = page.getByRole("columnheader", { name: /^Disc %/ }).getByRole("button");
   await head.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/sort=markup_disc/);
@@ -69,7 +69,7 @@ test("a buyer by keyboard: words, chips, counts, order, selection, totals, a fil
   await grid(page).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/stone=/);
-  await expect(page.getByRole("complementary").getByText("Price/ct")).toBeVisible();
+  await expect(page.getByRole("complementary").getByText("Price/ct", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page).not.toHaveURL(/stone=/);

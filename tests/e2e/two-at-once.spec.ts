@@ -94,7 +94,7 @@ async function sendPapers(sender: Page, email: string, company: string) {
     await step.locator("input[type=file]").first().setInputFiles(file);
     await step.getByRole("combobox", { name: "Document type" }).click();
     await sender.getByRole("option", { name: type, exact: true }).click();
-    await step.getByRole("button", { name: /^Send the/ }).click();
+    await step.getByRole("button", { name: /^Send (document|new file)/ }).click();
     await expect(step.getByText(/, pending$/)).toBeVisible();
   }
 }
