@@ -77,7 +77,7 @@ test("an administrator adds an API client and its key, a program confirms with i
   await page.goto(address);
   const second = programAt(baseURL, await makeKey(page, []));
   expect((await second("POST", "/inventory/search", {})).status).toBe(200);
-  await page.getByRole("button", { name: "Revoke key Web shop" }).last().click();
+  await page.getByRole("button", { name: "Revoke the key Web shop" }).last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
   await expect(page.getByText("Key revoked.")).toBeVisible();
   expect((await program("POST", "/inventory/search", {})).status).toBe(401);
