@@ -108,7 +108,7 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
 test("the permission screens begin with role 5", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/roles-permissions");
-  await expect(page.getByText("What a new account of Business associate begins with.")).toBeVisible();
+  await expect(page.getByText("The permissions of a new Business associate account.")).toBeVisible();
 });
 
 test("a customer comes neither to the clients of the house nor to what became of a stone", async ({ page, signIn }) => {
