@@ -153,7 +153,9 @@ test("an administrator takes in the numbers of an external client, and a colleag
 
   await drawer.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("row").filter({ hasText: stone }).getByRole("checkbox").click();
-  await expect(page.getByRole("button", { name: "Approve 1" })).toHaveAccessibleDescription(/Somebody else has to approve it\.$/);
+  await expect(page.getByRole("button", { name: "Approve 1" })).toHaveAccessibleDescription(
+    /Somebody else has to approve it\.$/,
+  );
 
   const other = await freshPage();
   await signIn("admin2", other);
