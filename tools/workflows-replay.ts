@@ -53,7 +53,7 @@ function tell(log: Log, { workflow, version, since, items, steps, moot, differin
   log.info(`${workflow} ${version}: ${ofItems(items)} and ${counted(steps, "step", "steps")} replayed since ${since}`);
   if (differing === 0) return log.info("nothing would have been decided differently");
   const never = counted(moot, "later step", "later steps");
-  log.info(`${ofItems(differing)} would have been decided differently, ${never} would not have come to be`);
+  log.info(`${ofItems(differing)} would have been decided differently, ${never} would not have happened`);
   for (const [kind, count] of Object.entries(kinds))
     log.info(`  ${count} × ${differenceWords[kind as DifferenceKind]}`);
   for (const { title, item, seq, detail } of first) log.info(`  ${title} (${item}), entry ${seq}: ${detail}`);

@@ -50,7 +50,7 @@ async function lateOnes({ db, now, house: { timeZone } }: Context): Promise<Wait
     since: since.toISOString(),
     waited_ms: now.getTime() - since.getTime(),
     limit_ms: due.getTime() - since.getTime(),
-    why: due_date ? `Due on ${formatDate(due_date)}.` : "Its time has passed.",
+    why: due_date ? `Due on ${formatDate(due_date)}.` : "It has expired.",
   }));
 }
 
@@ -66,6 +66,6 @@ async function waitingOnes(ctx: Context, { workflow, state, usual }: (typeof wai
     ...{ workflow, item, state, limit_ms },
     since: since.toISOString(),
     waited_ms: ctx.now.getTime() - since.getTime(),
-    why: isKnown ? "Nine of ten were answered sooner." : "It has waited long.",
+    why: isKnown ? "Nine out of ten were dealt with sooner." : "It has been waiting for a long time.",
   }));
 }

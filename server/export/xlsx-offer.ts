@@ -38,8 +38,8 @@ const columns: { letter: string; head: string; width: number; cell: Cell; isHidd
   { letter: "G", head: "Lab", width: 7, cell: words("lab") },
   { letter: "H", head: "Report no", width: 14, cell: words("report_no") },
   { letter: "I", head: "Rap $/ct", width: 12, cell: figure("rap") },
-  { letter: "J", head: "Own disc %", width: 12, cell: figure("markup_disc") },
-  { letter: "K", head: "Own $/ct", width: 12, cell: figure("markup_ppc") },
+  { letter: "J", head: "Disc %", width: 12, cell: figure("markup_disc") },
+  { letter: "K", head: "Price $/ct", width: 12, cell: figure("markup_ppc") },
   { letter: "L", head: "Your disc %", width: 13, cell: (ref) => emptyCell(ref, styles.input) },
   {
     letter: "M",

@@ -19,10 +19,10 @@ import type { Left, Spool } from "./spool.ts";
 
 /** The whole folder: there is nothing else, and nothing of it is a real file. */
 export const folderLayout = [
-  { path: "/stock.csv", holds: "The stock with own prices, made when it is fetched." },
+  { path: "/stock.csv", holds: "The stock at the client's prices, created when it is downloaded." },
   { path: "/stock.xlsx", holds: "The same as an Excel file." },
   { path: "/orders/", holds: "Where orders are left, as CSV." },
-  { path: "/results/", holds: "The answer to each order." },
+  { path: "/results/", holds: "The result of each order." },
 ] as const;
 
 const stockFiles = ["stock.csv", "stock.xlsx"] as const;

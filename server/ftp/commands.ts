@@ -20,7 +20,7 @@ const aliases: Record<string, string> = { XPWD: "PWD", XCWD: "CWD", XCUP: "CDUP"
 
 export async function obey(session: Session, { verb, argument }: Command): Promise<void> {
   const command = commands.get(aliases[verb] ?? verb);
-  if (!command) throw new Refusal(verb === "" ? 500 : 502, "This is not understood here.");
+  if (!command) throw new Refusal(verb === "" ? 500 : 502, "Command not understood.");
   if (!command.isPublic) await session.actor();
   await command.run(session, argument);
 }

@@ -14,11 +14,11 @@ const list = (form: (entry: Entry, now: Date) => string): Commands[string] => ({
     const wish = argument.replace(/^(-\w+ ?)+/, ""); // `LIST -la`, as clients say it out of habit
     const steps = resolvePath(session.here, wish);
     const entries = steps && (await session.folder(await session.actor()).list(steps));
-    if (!entries) throw new Refusal(550, "There is no such place.");
+    if (!entries) throw new Refusal(550, "There is no such file or folder.");
     const now = session.door.house.now();
     await transfer(session, async (socket) => {
       await pipeline(Readable.from([entries.map((entry) => `${form(entry, now)}\r\n`).join("")]), socket);
-      return "That is all.";
+      return "Transfer complete.";
     });
   },
 });
@@ -27,7 +27,7 @@ const list = (form: (entry: Entry, now: Date) => string): Commands[string] => ({
 export const dataCommands: Commands = {
   PASV: {
     async run(session) {
-      if (session.isExtendedOnly) throw new Refusal(501, "You asked for EPSV alone.");
+      if (session.isExtendedOnly) throw new Refusal(501, "Only EPSV is allowed in this session.");
       const address = session.door.passiveAddress ?? session.talk.here;
       if (!isIPv4(address)) throw new Refusal(425, "Please use EPSV.");
       const port = await openPort(session);
@@ -39,9 +39,9 @@ export const dataCommands: Commands = {
     async run(session, argument) {
       if (argument.toUpperCase() === "ALL") {
         session.isExtendedOnly = true;
-        return session.talk.reply(200, "EPSV alone from now on.");
+        return session.talk.reply(200, "Only EPSV from now on.");
       }
-      if (!/^[12]?$/.test(argument)) throw new Refusal(522, "There is no such network here.");
+      if (!/^[12]?$/.test(argument)) throw new Refusal(522, "This network protocol is not supported.");
       session.talk.reply(229, `Entering Extended Passive Mode (|||${await openPort(session)}|)`);
     },
   },
@@ -53,5 +53,5 @@ export const dataCommands: Commands = {
 };
 
 function refuseActive(_: Session): never {
-  throw new Refusal(502, "The house opens no connections: please use PASV or EPSV.");
+  throw new Refusal(502, "Active mode is not supported. Please use PASV or EPSV.");
 }

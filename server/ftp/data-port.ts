@@ -47,7 +47,7 @@ export class DataPort {
     const socket = await new Promise<net.Socket>((resolve, reject) => {
       if (this.#socket) return resolve(this.#socket);
       this.#arrived = resolve;
-      late.addEventListener("abort", () => reject(new Refusal(425, "No data connection came.")));
+      late.addEventListener("abort", () => reject(new Refusal(425, "No data connection was opened.")));
       signal.addEventListener("abort", () => reject(signal.reason));
     });
     this.#server.close();
@@ -66,7 +66,7 @@ export class DataPort {
     const socket = secureContext ? new tls.TLSSocket(plain, { isServer: true, secureContext }) : plain;
     socket.on("error", () => {});
     socket.setTimeout(ftpDataIdleMs, () =>
-      socket.destroy(new Refusal(426, "The data connection was silent too long.")),
+      socket.destroy(new Refusal(426, "The data connection was idle for too long.")),
     );
     this.#socket = socket;
     this.#arrived(socket);

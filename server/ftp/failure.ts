@@ -16,5 +16,5 @@ export function failureOf(error: unknown): Failure | undefined {
     return { code: isOver ? 421 : error.code === "tooManyRequests" ? 450 : 550, words: error.message, isOver };
   }
   const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
-  return isFull ? { code: 452, words: "There is no room for it now." } : undefined;
+  return isFull ? { code: 452, words: "There is not enough space now." } : undefined;
 }

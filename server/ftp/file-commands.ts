@@ -34,25 +34,25 @@ async function fileOf(session: Session, argument: string) {
 async function ownFile(session: Session, argument: string): Promise<Left> {
   const { steps, folder } = await fileOf(session, argument);
   const left = steps[0] === "orders" ? await folder.waiting(steps[1]) : undefined;
-  if (!left) throw new Refusal(550, "This file stays as it is.");
+  if (!left) throw new Refusal(550, "This file cannot be changed.");
   return left;
 }
 
 /** The name under which something may be left. */
 function newName(session: Session, argument: string): string {
   const [folder, name, ...more] = resolvePath(session.here, argument) ?? [];
-  if (folder !== "orders" || !name || more.length > 0) throw new Refusal(553, "Files are left in /orders.");
-  if (!isFileName(name)) throw new Refusal(553, "A file may not be called so.");
+  if (folder !== "orders" || !name || more.length > 0) throw new Refusal(553, "Please upload files to /orders.");
+  if (!isFileName(name)) throw new Refusal(553, "This file name is not allowed.");
   return name;
 }
 
 /** An order is read at once; where the house cannot, it is read later, and is not lost meanwhile. */
 async function whatBecomesOf({ door }: Session, left: Left): Promise<string> {
-  if (!isOrder(left)) return "Kept. It is an order once its name ends in .csv.";
+  if (!isOrder(left)) return "Stored. It becomes an order once its name ends in .csv.";
   const isRead = await door.take(left);
   return isRead
-    ? `Read. The answer is ${shownPath(["results", resultName(left.fileName)])}.`
-    : "Kept. It is read as soon as the house can.";
+    ? `Processed. The result is ${shownPath(["results", resultName(left.fileName)])}.`
+    : "Stored. It will be processed as soon as possible.";
 }
 
 async function* between(least: number, most: number, socket: net.Socket): AsyncGenerator<Buffer> {
@@ -62,7 +62,7 @@ async function* between(least: number, most: number, socket: net.Socket): AsyncG
     if (bytes > most) throw new Refusal(552, "The file is larger than 5 MB.");
     yield chunk;
   }
-  if (bytes < least) throw new Refusal(426, "Fewer bytes came than ALLO had said.");
+  if (bytes < least) throw new Refusal(426, "Fewer bytes were received than ALLO announced.");
 }
 
 /** Files: fetched, left, taken back before they are read. */
@@ -80,7 +80,7 @@ export const fileCommands: Commands = {
       );
       await transfer(session, async (socket) => {
         await folder.read(actor, steps, (bytes) => pipeline(bytes, socket));
-        return "That is all.";
+        return "Transfer complete.";
       });
     },
   },
@@ -90,7 +90,8 @@ export const fileCommands: Commands = {
       insistOnPermission(actor, mayOrder);
       const fileName = newName(session, argument);
       const { spool, house } = session.door;
-      if (!(await spool.hasRoom(actor.accountId))) throw new Refusal(552, "Too much waits to be read already.");
+      if (!(await spool.hasRoom(actor.accountId)))
+        throw new Refusal(552, "Too many files are already waiting to be processed.");
       const { announced } = session;
       session.announced = 0;
       const whose = { accountId: actor.accountId, fileName, at: house.now() };
@@ -104,13 +105,13 @@ export const fileCommands: Commands = {
   DELE: {
     async run(session, argument) {
       await session.door.spool.remove(await ownFile(session, argument));
-      session.talk.reply(250, "It is gone.");
+      session.talk.reply(250, "Deleted.");
     },
   },
   RNFR: {
     async run(session, argument) {
       session.renaming = await ownFile(session, argument);
-      session.talk.reply(350, "What is it to be called?");
+      session.talk.reply(350, "Ready for RNTO.");
     },
   },
   RNTO: {
@@ -129,7 +130,7 @@ export const fileCommands: Commands = {
     async run(session, argument) {
       const { entry } = await fileOf(session, argument);
       // Not 550: curl takes that for a file that is not there, and does not ask for it.
-      if (entry.bytes === null) throw new Refusal(504, "The file is made when it is fetched.");
+      if (entry.bytes === null) throw new Refusal(504, "This file is created when it is downloaded.");
       session.talk.reply(213, String(entry.bytes));
     },
   },

@@ -29,7 +29,8 @@ export async function startFtp(house: House, options: FtpOptions, folder: string
   const leaving = new Set<Promise<void>>();
   server.on("connection", (socket) => {
     const address = plainAddress(socket.remoteAddress);
-    if (!porter.lets(address)) return void socket.on("error", () => {}).end("421 Too many connections from there.\r\n");
+    if (!porter.lets(address))
+      return void socket.on("error", () => {}).end("421 Too many connections from your address.\r\n");
     const session = new Session(door, socket, obey);
     sessions.add(session);
     session.talk.gone.addEventListener("abort", () => {
@@ -44,7 +45,7 @@ export async function startFtp(house: House, options: FtpOptions, folder: string
     port: (server.address() as net.AddressInfo).port,
     async close() {
       server.close();
-      for (const session of sessions) session.talk.end(421, "The house closes.");
+      for (const session of sessions) session.talk.end(421, "The server is shutting down.");
       await Promise.all(leaving);
       await orders.stop();
     },

@@ -2,7 +2,7 @@ import type { Commands } from "./commands.ts";
 import { Refusal } from "./refusal.ts";
 import { resolvePath, shownPath } from "./virtual-path.ts";
 
-const ok = "All right.";
+const ok = "OK.";
 const features = ["UTF8", "EPSV", "SIZE", "MDTM", "MLST type*;size*;modify*;perm*;", "TVFS"];
 
 /** Where one is, and how bytes travel: as they are, in one stream, whatever a client calls it. */
@@ -28,10 +28,12 @@ export const plainCommands: Commands = {
   ALLO: {
     run(session, argument) {
       session.announced = Number(/^(\d{1,15})( R \d+)?$/i.exec(argument)?.[1] ?? 0);
-      session.talk.reply(200, "No less is taken for the whole file.");
+      session.talk.reply(200, "An upload with fewer bytes is refused.");
     },
   },
-  PWD: { run: ({ talk, here }) => talk.reply(257, `"${shownPath(here).replaceAll('"', '""')}" is where you are.`) },
+  PWD: {
+    run: ({ talk, here }) => talk.reply(257, `"${shownPath(here).replaceAll('"', '""')}" is the current folder.`),
+  },
   CWD: {
     async run(session, argument) {
       const steps = resolvePath(session.here, argument);
@@ -48,14 +50,14 @@ export const plainCommands: Commands = {
     },
   },
   /** The transfer itself was ended as soon as this was heard (session.ts). */
-  ABOR: { run: ({ talk }) => talk.reply(226, "Nothing is transferred.") },
+  ABOR: { run: ({ talk }) => talk.reply(226, "No transfer in progress.") },
 };
 
 function choice(only: RegExp): Commands[string] {
   return {
     isPublic: true,
     run({ talk }, argument) {
-      if (!only.test(argument)) throw new Refusal(504, "Bytes travel as they are here.");
+      if (!only.test(argument)) throw new Refusal(504, "This setting is not supported.");
       talk.reply(200, ok);
     },
   };

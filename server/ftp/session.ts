@@ -120,7 +120,7 @@ export class Session {
     }
     const { code, words, isOver } = failure ?? {
       code: 451,
-      words: "Something went wrong here. Please try again later.",
+      words: "Something went wrong. Please try again later.",
     };
     if (isOver) this.talk.end(code, words);
     else this.talk.reply(code, words);

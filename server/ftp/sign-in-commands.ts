@@ -9,7 +9,7 @@ import { leaveFtp, signInAtFtp } from "./sign-in-at-ftp.ts";
 /** Where the house has a certificate, no password travels in the clear but on the house's own machine. */
 function insistOnSafety({ door, talk }: Session): void {
   if (door.secure && !talk.isSafe && !talk.isLocal)
-    throw new Refusal(530, "Please make the connection safe: AUTH TLS.");
+    throw new Refusal(530, "Please secure the connection first with AUTH TLS.");
 }
 
 /** Who is there (RFC 959), and how nobody listens (RFC 4217). */
@@ -18,7 +18,7 @@ export const signInCommands: Commands = {
     isPublic: true,
     run(session, name) {
       insistOnSafety(session);
-      if (session.isSignedIn) throw new Refusal(503, "You are signed in already.");
+      if (session.isSignedIn) throw new Refusal(503, "You are already signed in.");
       session.name = name;
       session.talk.reply(331, "Please give the password.");
     },
@@ -52,10 +52,10 @@ export const signInCommands: Commands = {
       if (!isKnown || !door.secure || talk.isSafe) {
         talk.goOn();
         throw isKnown && talk.isSafe
-          ? new Refusal(503, "The connection is safe already.")
-          : new Refusal(door.secure ? 504 : 502, "There is no such safety here.");
+          ? new Refusal(503, "The connection is already secure.")
+          : new Refusal(door.secure ? 504 : 502, "This security mechanism is not supported.");
       }
-      talk.reply(234, "Go on under TLS.");
+      talk.reply(234, "Continue with TLS.");
       talk.secure(door.secure);
     },
   },
@@ -70,9 +70,9 @@ export const signInCommands: Commands = {
     isPublic: true,
     run(session, level) {
       if (!session.talk.isSafe) throw new Refusal(503, "Please begin with AUTH TLS.");
-      if (level.toUpperCase() !== "P") throw new Refusal(536, "Data travel as safely as commands here: PROT P.");
+      if (level.toUpperCase() !== "P") throw new Refusal(536, "Data connections must be protected: PROT P.");
       session.isProtected = true;
-      session.talk.reply(200, "Data are protected.");
+      session.talk.reply(200, "Data connections are protected.");
     },
   },
   QUIT: { isPublic: true, run: ({ talk }) => talk.end(221, "Goodbye.") },

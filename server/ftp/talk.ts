@@ -22,7 +22,7 @@ export class Talk {
     this.here = plainAddress(socket.localAddress);
     this.#listen(socket);
     socket.setTimeout(ftpGreetingMs, () => {
-      if (isQuiet()) this.end(421, "Nothing was said for too long.");
+      if (isQuiet()) this.end(421, "The session was idle for too long.");
     });
   }
 

@@ -28,13 +28,13 @@ export async function transfer(
   session.transfer = new AbortController();
   const signal = AbortSignal.any([session.transfer.signal, talk.gone]);
   try {
-    talk.reply(150, "Bytes are on their way.");
+    talk.reply(150, "Transfer starting.");
     const socket = await passive.connection(signal);
-    signal.addEventListener("abort", () => socket.destroy(new Refusal(426, "Broken off.")));
+    signal.addEventListener("abort", () => socket.destroy(new Refusal(426, "Transfer aborted.")));
     signal.throwIfAborted();
     talk.reply(226, await work(socket, signal));
   } catch (error) {
-    if (signal.aborted) throw new Refusal(426, "The transfer was broken off.");
+    if (signal.aborted) throw new Refusal(426, "The transfer was aborted.");
     throw isBroken(error) ? new Refusal(426, "The data connection broke.") : error;
   } finally {
     session.transfer = undefined;

@@ -8,11 +8,12 @@ export const checkConformance: JobKind<Record<never, never>> = {
   schedule: "40 2 * * *",
   async run(_, { house, signal, progress }) {
     const { items, faults, mended } = await checkAll(house, { signal, progress });
-    const histories = counted(items, "history", "histories");
     const verdict =
-      faults === 0 ? `All ${histories} conform.` : `${counted(faults, "deviation", "deviations")} in ${histories}.`;
-    const figures = `${counted(mended, "figure", "figures")} that pages had kept of the log ${mended === 1 ? "was" : "were"}`;
-    const said = mended > 0 ? `${verdict} ${figures} not what the log comes to, and made anew from it.` : verdict;
+      faults === 0
+        ? `All ${counted(items, "history conforms", "histories conform")}.`
+        : `${counted(faults, "deviation", "deviations")} in ${counted(items, "history", "histories")}.`;
+    const figures = counted(mended, "stored figure of the pages was", "stored figures of the pages were");
+    const said = mended > 0 ? `${verdict} ${figures} recalculated from the log.` : verdict;
     await progress(1, 1, said);
   },
 };

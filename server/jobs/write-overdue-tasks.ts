@@ -20,7 +20,7 @@ export const writeOverdueTasks: JobKind<Record<never, never>> = {
 async function writeSome(ctx: Context): Promise<number> {
   const memos = await untoldOverdueMemos(ctx.db, dayIn(ctx.house.timeZone, ctx.now), AT_ONCE);
   for (const { id, number, holder_id, due_date } of memos) {
-    const title = `Memo ${number} was due on ${formatDate(due_date)}: ask for its stones, or sell them.`;
+    const title = `Memo ${number} was due on ${formatDate(due_date)}: ask for its stones back, or sell them.`;
     const about = { due_date, client_id: holder_id, paper_id: id };
     const task = await insertOverdueTask(ctx.db, { ...about, title, now: ctx.now });
     if (task) ctx.audit.push({ workflow: "task", item: task.id, transition: "task.insert", after: task });

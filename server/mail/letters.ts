@@ -45,8 +45,8 @@ const stoneLine = (stone: Stone) => {
 /** The words of every mail that the house sends. */
 export const letters = {
   signupCode: (code: string): Words => ({
-    subject: "Your code for Loupe",
-    text: `Your code is ${code}.\n\nIt proves your address for a new Loupe account and is good for ${minutes} minutes.\nIf you did not ask for it, somebody mistyped an address: nothing happens without the code.\n`,
+    subject: "Your Loupe code",
+    text: `Your code is ${code}.\n\nIt confirms your address for a new Loupe account and is valid for ${minutes} minutes.\nIf you did not request it, somebody may have mistyped an address. Nothing happens without the code.\n`,
   }),
   invitation: ({ reader, host, userName, portal, link, expiresAt, timeZone }: Invitation): Words => ({
     subject: `Your invitation to ${houseTitle}`,
@@ -58,7 +58,7 @@ export const letters = {
     const lines = [...stones.map(stoneLine), ...more].join("\n");
     return {
       subject: `${pieces === 1 ? "1 stone" : `${count(pieces)} stones`} for "${name}"`,
-      text: `${what} arrived for your demand "${name}" (${filter.join(", ")}).\n\n${lines}\n\nAll that it finds: ${link}\n\nYou are told of each stone once. Switch the demand off under Search, Demands.\n`,
+      text: `${what} arrived for your demand "${name}" (${filter.join(", ")}).\n\n${lines}\n\nAll matching stones: ${link}\n\nYou are told of each stone only once. To stop these alerts, make the demand inactive under Search, Demands.\n`,
     };
   },
   checkpoint: (checkpoint: Checkpoint): Words => ({
@@ -67,6 +67,6 @@ export const letters = {
   }),
   resetCode: (code: string): Words => ({
     subject: "Set a new password for Loupe",
-    text: `Your code is ${code}.\n\nWith it you can set a new password within ${minutes} minutes.\nIf you did not ask for it, leave it: your password stays as it is.\n`,
+    text: `Your code is ${code}.\n\nUse it to set a new password within ${minutes} minutes.\nIf you did not request it, ignore this mail: your password does not change.\n`,
   }),
 };

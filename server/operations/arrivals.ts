@@ -1,5 +1,6 @@
 import type { Data, Handlers, Query } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
+import { ofKind } from "#domain/search/change-search.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
@@ -52,11 +53,12 @@ export const newArrivals = {
     return inTransaction(ctx.house, ctx, (own) => arrivalsFile(own, search, isPdf ? "pdf" : "xlsx", paged.user_id));
   },
 
-  countArrivals: async ({ query: { diamond_type, user_id } }, ctx) => {
+  countArrivals: async ({ query: { diamond_type, stone_origin, user_id } }, ctx) => {
     const viewer = await viewerOf(ctx, user_id);
     const today = dayIn(ctx.house.timeZone, ctx.now);
     const since = (days: number, answer: "count" | "facets") => {
-      const search: StoneSearch = { ...(diamond_type && { diamond_type }), startDate: daysBefore(today, days - 1) };
+      const kind = { diamond_type: diamond_type ?? null, stone_origin: stone_origin ?? null };
+      const search: StoneSearch = { ...ofKind(kind), startDate: daysBefore(today, days - 1) };
       return ctx.house.stock.find(ctx.db, viewer, { search, answer, offset: 0, size: 0 });
     };
     const month = await since(30, "facets");

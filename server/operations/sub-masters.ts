@@ -48,7 +48,10 @@ function present({ image_id, image_name, ...row }: Row): SubMaster {
 const shown = async (ctx: Context, id: number) => present(await subMasterById(ctx.db, id));
 
 /** A row may come back whole (spec §3); what this call does not change must be as it is. */
-function insistAsItIs(sent: { is_active?: boolean; master_id?: number }, row: { is_active: boolean; master_id: number }) {
+function insistAsItIs(
+  sent: { is_active?: boolean; master_id?: number },
+  row: { is_active: boolean; master_id: number },
+) {
   const refuse = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
   if (sent.master_id !== undefined && sent.master_id !== row.master_id)
     throw refuse("/data/master_id", messages.subMasterStays);

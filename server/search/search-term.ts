@@ -1,20 +1,32 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { joinSearches } from "#domain/search/words/join-searches.ts";
+import { meantBy } from "#domain/search/words/near-words.ts";
 import type { Understood, Vocabulary } from "#domain/search/words/types.ts";
 import { contextOf, understand } from "#domain/search/words/understand.ts";
 import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 import type { Context } from "../context.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
 
+/** How a text was read, and what those words may have been meant to be that nobody understood. */
+type Read = Understood & { did_you_mean: { word: string; meant: string[] }[] };
+
+/** Each guess looks at every word of the trade: whoever mistypes more than this has not typed words of it. */
+const MOST_GUESSED = 10;
+
 /** A search together with what was typed beside it, and how that was read. */
 export async function withTerm(
   ctx: Context,
   search: StoneSearch,
   term: string | undefined,
-): Promise<{ search: StoneSearch; understood?: Understood }> {
+): Promise<{ search: StoneSearch; understood?: Read }> {
   if (!term) return { search };
-  const understood = understand(term, await vocabulary(ctx), contextOf(search));
-  return { search: joinSearches([search, understood.search]), understood };
+  const known = await vocabulary(ctx);
+  const understood = understand(term, known, contextOf(search));
+  const did_you_mean = [...new Set(understood.unknown)]
+    .slice(0, MOST_GUESSED)
+    .map((word) => ({ word, meant: meantBy(word, known, search.diamond_type) }))
+    .filter(({ meant }) => meant.length > 0);
+  return { search: joinSearches([search, understood.search]), understood: { ...understood, did_you_mean } };
 }
 
 /** The house's codes and spellings by attribute. */

@@ -61,7 +61,10 @@ async function seedPermissions(ctx: Context): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (!added) continue;
+      if (!added) {
+        await nameAsNow(db, permission);
+        continue;
+      }
       const rights = Object.entries(permission.roles).map(([roleId, right]) => ({
         role_id: Number(roleId),
         permission_id: added.id,
@@ -82,6 +85,10 @@ async function seedPermissions(ctx: Context): Promise<void> {
     }
   }
 }
+
+/** What a screen is called is the product's word: a house that was begun under an earlier one takes the present. */
+const nameAsNow = (db: Context["db"], { name, path }: { name: string; path: string }) =>
+  db.updateTable("permission").set({ name }).where("path", "=", path).where("name", "<>", name).execute();
 
 async function seedMasters(ctx: Context): Promise<void> {
   for (const { code, name, isFixed, entries } of attributeLists) {

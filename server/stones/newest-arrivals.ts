@@ -1,3 +1,4 @@
+import { kindOf, ofKind } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { Context } from "../context.ts";
 import type { Viewer } from "../policies/viewer.ts";
@@ -19,9 +20,10 @@ export async function newestArrivals(ctx: Context, viewer: Viewer, search: Stone
   return { ...search, startDate, sort };
 }
 
-/** When the newest stone of this type came, up to the last day asked for. */
-async function newestArrival(ctx: Context, viewer: Viewer, { diamond_type, endDate }: StoneSearch) {
-  const search = { ...(diamond_type && { diamond_type }), ...(endDate && { endDate }), sort: "-arrived_at" };
+/** When the newest stone of this kind came, up to the last day asked for. */
+async function newestArrival(ctx: Context, viewer: Viewer, asked: StoneSearch) {
+  const { endDate } = asked;
+  const search = { ...ofKind(kindOf(asked)), ...(endDate && { endDate }), sort: "-arrived_at" };
   const { stock } = ctx.house;
   const { ids = [] } = await stock.find(ctx.db, viewer, { search, answer: "page", offset: 0, size: 1 });
   const [stone] = await stock.rows(ctx.db, viewer, ids);

@@ -2884,7 +2884,7 @@ export interface paths {
         };
         /**
          * Pieces, carats and amount of the stock, white and fancy.
-         * @description Stones that are sold or off the market do not count.
+         * @description Stones that are sold or off the market are not counted.
          */
         get: operations["getStockSummary"];
         put?: never;
@@ -4470,7 +4470,7 @@ export interface components {
             from: string | null;
             has_deviation: boolean;
             hash: string;
-            /** @description Its hash is that of its body. */
+            /** @description Its hash matches its body. */
             holds: boolean;
             /** @description What pages read of it, its time included, is what was hashed. */
             is_shown: boolean;
@@ -5811,7 +5811,7 @@ export interface components {
          * @example {
          *       "status": "fail",
          *       "code": "staleVersion",
-         *       "message": "Somebody else saved this row after you opened it. Nothing of yours was written.",
+         *       "message": "Somebody else saved this after you opened it. Nothing of yours was written.",
          *       "request_id": "01J9-7Q2M-44XD",
          *       "current": {
          *         "id": 7,
@@ -7108,6 +7108,18 @@ export interface components {
         MaybeMoney: number | null;
         /** @example null */
         MaybePriceList: components["schemas"]["PriceListHead"] | null;
+        /**
+         * @example {
+         *       "word": "roud",
+         *       "meant": [
+         *         "round"
+         *       ]
+         *     }
+         */
+        MeantWord: {
+            meant: string[];
+            word: string;
+        };
         /**
          * @example {
          *       "due_date": "2026-12-11",
@@ -10299,7 +10311,7 @@ export interface components {
          *       "id": 3,
          *       "status": 1,
          *       "kind": "overdue",
-         *       "title": "Memo M-2026-0004 is overdue: ask for its stones, or sell them.",
+         *       "title": "Memo M-2026-0004 is overdue: ask for its stones back, or sell them.",
          *       "due_date": "2026-12-04",
          *       "is_late": true,
          *       "client": {
@@ -10596,11 +10608,23 @@ export interface components {
          *         }
          *       },
          *       "chips": [],
-         *       "unknown": []
+         *       "unknown": [
+         *         "roud"
+         *       ],
+         *       "did_you_mean": [
+         *         {
+         *           "word": "roud",
+         *           "meant": [
+         *             "round"
+         *           ]
+         *         }
+         *       ]
          *     }
          */
         Understood: {
             chips: components["schemas"]["UnderstoodChip"][];
+            /** @description What words of `unknown` may have been meant to be, likeliest first; the first ten words are looked at. */
+            did_you_mean: components["schemas"]["MeantWord"][];
             search: components["schemas"]["StoneSearch"];
             /** @description Pasted numbers beyond what one search holds. */
             tooMany?: number;
@@ -15791,6 +15815,7 @@ export interface operations {
         parameters: {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                stone_origin?: components["schemas"]["StoneOrigin"];
                 user_id?: components["parameters"]["UserId"];
             };
             header?: never;

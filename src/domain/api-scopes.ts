@@ -13,11 +13,11 @@ export type ApiScope = (typeof apiScopes)[number];
 
 /** What a scope opens, as it stands beside its box. */
 export const scopeWords: Record<ApiScope, string> = {
-  "stones:read": "Search stones, see them, and take files of them",
-  "searches:read": "See kept searches and demands",
-  "searches:write": "Keep searches and demands",
-  "lists:read": "See cart, watch list, notes, enquiries, holds, confirm requests, memos, invoices",
-  "lists:write": "Add to these lists, hold, confirm and release",
-  "papers:read": "See memos and invoices as papers",
-  "profile:read": "See who the client is, and what it may do",
+  "stones:read": "Search stones, view them and export them",
+  "searches:read": "View saved searches and demands",
+  "searches:write": "Save searches and demands",
+  "lists:read": "View cart, watch list, notes, enquiries, holds, confirm requests, memos and invoices",
+  "lists:write": "Add to these lists, hold, request to confirm and release",
+  "papers:read": "View memos and invoices as documents",
+  "profile:read": "View who the client is and what it may do",
 };

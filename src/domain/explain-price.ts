@@ -17,7 +17,7 @@ export type PriceStepName =
 
 /** What each layer is called on a screen. */
 export const layerNames: Record<MarkupLayer, string> = {
-  business_provider: "Business and provider",
+  business_provider: "Business × provider",
   business: "Business",
   associate: "Business associate",
   default: "Default",
@@ -26,10 +26,10 @@ export const layerNames: Record<MarkupLayer, string> = {
 /** Why a layer did, or did not, decide a price. */
 export const outcomeNames: Record<LayerOutcome, string> = {
   applied: "applies",
-  unset: "has no markup",
-  gap: "has no row for this type, origin and weight",
-  needsListPrice: "gives points, and the stone has no list price",
-  notReached: "is not asked",
+  unset: "no markup",
+  gap: "no row for this type, origin and weight",
+  needsListPrice: "in points, but the stone has no list price",
+  notReached: "not reached",
 };
 
 type Listed = { label: string; list_no: number } | null;
@@ -41,10 +41,10 @@ export function explainSteps(stone: BasePrice, list: Listed, found: Resolved): {
   const t = decimalText;
   const steps: PriceStep[] = [
     { name: "rap", how: list ? `${list.label}, list ${list.list_no}` : "No list price", value: rap },
-    { name: "disc", how: rap === null ? "No list price, no discount" : "As the provider asks", value: disc },
+    { name: "disc", how: rap === null ? "No list price, no discount" : "The provider's discount", value: disc },
     {
       name: "price_per_ct",
-      how: rap === null || disc === null ? "As the provider asks" : `${t(rap)} × (1 + ${t(disc)} / 100)`,
+      how: rap === null || disc === null ? "The provider's price" : `${t(rap)} × (1 + ${t(disc)} / 100)`,
       value: price_per_ct,
     },
     { name: "total_amt", how: `${t(price_per_ct)} × ${t(carat)} ct`, value: totalAmt(price_per_ct, carat) },
@@ -66,7 +66,7 @@ function markupWords({ layer, rule }: Resolved, carat: Hundredths): string {
 }
 
 function perCaratWords({ rap, price_per_ct }: BasePrice, { rule }: Resolved, own: OwnPrice): string {
-  if (!rule) return "As it is";
+  if (!rule) return "Unchanged";
   if (rule.kind === "points" && rap !== null)
     return `${decimalText(rap)} × (1 + ${decimalText(own.markup_disc ?? 0)} / 100)`;
   return `${decimalText(price_per_ct)} × (1 + ${decimalText(rule.value)} / 100)`;

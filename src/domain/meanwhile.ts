@@ -8,8 +8,8 @@ const ended = (note: string): string => (/[.!?…]$/.test(note.trim()) ? note.tr
 const deeds: Readonly<Record<string, string>> = {
   "hold.extend": "extended this hold",
   "hold.release": "released this hold",
-  "hold.expire": "let this hold run out",
-  "hold.convert": "went on with this hold",
+  "hold.expire": "let this hold expire",
+  "hold.convert": "turned this hold into the next step",
   "confirm.update": "changed this request",
   "confirm.approve": "approved this",
   "confirm.reject": "rejected this",
@@ -18,8 +18,8 @@ const deeds: Readonly<Record<string, string>> = {
   "confirm.fulfil": "issued this on memo",
   "memo.receive": "received this",
   "memo.sell": "sold this",
-  "memo.reverseReceived": "took the return back",
-  "memo.reverseSold": "took the sale back",
+  "memo.reverseReceived": "reversed the return",
+  "memo.reverseSold": "reversed the sale",
   "enquiry.ask": "wrote in this enquiry",
   "enquiry.askMore": "wrote in this enquiry",
   "enquiry.askOffered": "wrote in this enquiry",
@@ -54,12 +54,12 @@ const deeds: Readonly<Record<string, string>> = {
   "kycDocument.resubmit": "sent another file",
   "kycDocument.approve": "approved this",
   "kycDocument.reject": "rejected this",
-  "kycDocument.revoke": "took the approval back",
+  "kycDocument.revoke": "revoked the approval",
 };
 
 /** Who did what, and when: "Lena Peeters approved this at 17:32." */
 export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
-  `${by ?? "The house"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
+  `${by ?? "Our office"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
 
 /** What that means for whoever was about to act: "… Nothing of yours was written." */
 export const tooLateSentence = (meanwhile: Meanwhile, now: Date): string =>

@@ -9,16 +9,16 @@ export const paperWords = {
   due: "Due",
   currency: "Currency",
   currencies: { USD: "US dollars (USD)" },
-  client: "For",
+  client: "To",
   salesperson: "Salesperson",
   madeBy: "Made by",
   terms: "Terms",
-  clause: "Conditions of this memo",
+  clause: "Memo conditions",
   paymentTerms: "Payment",
   bank: "Bank",
   reason: "Reason",
-  memos: "Of memo",
-  credits: "Credits",
+  memos: "From memo",
+  credits: "For invoice",
   taxNumber: (number: string) => `Tax number ${number}`,
 
   no: "No",
@@ -38,15 +38,15 @@ export const paperWords = {
   net: "Net",
   credited: "Credited",
   tax: ({ kind, percent }: Tax): string =>
-    kind === "reverse_charge" ? "Reverse charge: the client owes the tax" : `Tax ${number2(percent)} %`,
+    kind === "reverse_charge" ? "Reverse charge: client to account for the tax" : `Tax ${number2(percent)} %`,
   pieces: (pieces: number) => `${pieces} ${pieces === 1 || pieces === -1 ? "piece" : "pieces"}`,
-  takesBack: (no: number) => `takes back line ${no}`,
+  takesBack: (no: number) => `credits line ${no}`,
   signatures: {
-    memo: ["Handed over by", "Received by", "Returned, received by"],
+    memo: ["Handed over by", "Received by", "Return received by"],
     invoice: ["Handed over by", "Received by"],
     credit: ["Credited by", "Received by"],
   },
-  proof: (entry: number, hash: string) => `Entry ${entry} of the log, ${hash}`,
+  proof: (entry: number, hash: string) => `Log entry ${entry}, ${hash}`,
 } as const;
 
 /** Cut, polish and symmetry in the trade's way: EX VG EX; of a stone whose cut is not graded the others. */

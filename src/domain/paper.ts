@@ -6,7 +6,7 @@ export type MemoState = (typeof memoStates)[number];
 
 export const memoStateLabels: Record<MemoState, Status> = {
   open: { label: "Open", hue: "blue", kind: "claimed" },
-  partial: { label: "Partly ended", hue: "orange", kind: "waiting" },
+  partial: { label: "Partly closed", hue: "orange", kind: "waiting" },
   returned: { label: "Returned", hue: "green", kind: "final" },
   invoiced: { label: "Invoiced", hue: "orange", kind: "final" },
   closed: { label: "Closed", hue: "gray", kind: "final" },

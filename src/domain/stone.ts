@@ -80,7 +80,7 @@ export const stonePrices = {
   disc: "Cost disc %",
   price_per_ct: "Cost price/ct",
   total_amt: "Cost",
-  markup_disc: "Own disc %",
-  markup_ppc: "Own price/ct",
+  markup_disc: "Disc %",
+  markup_ppc: "Price/ct",
   sell_amt: "Amount",
 } as const;

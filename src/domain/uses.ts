@@ -1,7 +1,7 @@
 /** How people call what a table holds: one, and several. */
 const words: Record<string, readonly [one: string, several: string]> = {
   account: ["account", "accounts"],
-  audit_event: ["entry of the log", "entries of the log"],
+  audit_event: ["log entry", "log entries"],
   business: ["business", "businesses"],
   customer: ["customer", "customers"],
   ftp_order: ["order file", "order files"],
@@ -9,13 +9,13 @@ const words: Record<string, readonly [one: string, several: string]> = {
   kyc_document: ["KYC document", "KYC documents"],
   paper: ["paper", "papers"],
   stone: ["stone", "stones"],
-  stone_line: ["line of a list", "lines of lists"],
+  stone_line: ["list line", "list lines"],
   sub_master: ["sub-master", "sub-masters"],
   task: ["task", "tasks"],
 };
 
 /** `Used by 2 accounts.` */
 export function usedBy(table: string, count: number): string {
-  const [one, several] = words[table] ?? ["other row", "other rows"];
+  const [one, several] = words[table] ?? ["other record", "other records"];
   return `Used by ${count} ${count === 1 ? one : several}.`;
 }

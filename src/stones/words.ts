@@ -4,12 +4,12 @@ import { count } from "#domain/format.ts";
 export const words = {
   stone: "the stone",
   yourHold: "Your hold",
-  noSuchStone: (stockNo: string) => `There is no ${stockNo} among the stones that are open to you.`,
+  noSuchStone: (stockNo: string) => `There is no stone ${stockNo} that you can see.`,
   whole: "Stone",
   grading: "Grading",
-  measures: "Measures",
+  measures: "Measurements",
   prices: "Prices",
-  costs: "Cost to the house",
+  costs: "Cost",
   history: "History",
   trackReport: "Track report",
   type: "Diamond type",
@@ -21,50 +21,50 @@ export const words = {
 
   // acts on a selection
   exportSome: (n: string) => `Export ${n}`,
-  exportAtMost: (n: number) => `At most ${n} stones can be exported by their numbers.`,
+  exportAtMost: (n: number) => `At most ${n} selected stones can be exported.`,
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
   zips: { zip: "Zip of certificates", zipWithMedia: "Zip of certificates, images and videos" },
   onHoldUntil: (moment: string) => `On hold until ${moment}.`,
   show: (n: string) => `Show ${n}`,
-  showAtMost: (n: number) => `At most ${n} stones can be listed by their numbers.`,
+  showAtMost: (n: number) => `At most ${n} selected stones can be listed.`,
   share: "Share…",
   shareSome: (n: string) => `Share ${n}…`,
   copyText: "Copy as text",
-  copied: (n: number) => (n === 1 ? "The text of 1 stone is copied." : `The text of ${n} stones is copied.`),
-  notCopied: "The browser does not let this page copy.",
+  copied: (n: number) => (n === 1 ? "Text for 1 stone copied." : `Text for ${n} stones copied.`),
+  notCopied: "The browser does not allow copying.",
 
   // a link
-  makeLinkMore: "Make a link…",
-  makeLink: "Make the link",
-  linkTo: (n: number) => (n === 1 ? "A link to 1 stone" : `A link to ${n} stones`),
+  makeLinkMore: "Create link…",
+  makeLink: "Create link",
+  linkTo: (n: number) => (n === 1 ? "Link to 1 stone" : `Link to ${n} stones`),
   linkNote:
-    "Whoever has the link sees these stones at the prices of now, without signing in. It tells no cost and no supplier.",
-  linkAtMost: (n: number) => `A link holds at most ${n} stones.`,
-  linkLife: "Good for",
+    "Anyone with the link can see these stones at today's prices, without signing in. Costs and suppliers are not shown.",
+  linkAtMost: (n: number) => `A link can hold up to ${n} stones.`,
+  linkLife: "Valid for",
   linkLives: { 24: "1 day", 72: "3 days", 168: "7 days", 336: "14 days", 720: "30 days" },
   linkAddress: "Address",
-  linkGood: (until: string) => `Good until ${until}. The address is shown here once: copy it now.`,
+  linkGood: (until: string) => `Valid until ${until}. The address is shown only once: copy it now.`,
   copyLink: "Copy link",
-  linkCopied: "The link is copied.",
+  linkCopied: "Link copied.",
   copyTextAndLink: "Copy text and link",
-  textAndLinkCopied: "The text and the link are copied.",
+  textAndLinkCopied: "Text and link copied.",
 
   // who sees it
   stockNumber: "Stock number",
   showStone: "Show",
 
-  whoSeesIt: "Who sees it",
-  whoSeesItNote: "Choose a client to see what stands between them and this stone.",
+  whoSeesIt: "Who can see it",
+  whoSeesItNote: "Choose a client to check whether they can see this stone, and if not, why.",
   chooseClient: "Choose a client",
-  seesIt: "The client finds this stone.",
-  seesItNot: "The client does not find this stone.",
-  passes: "open",
-  shut: "shut",
-  unsaid: "cannot be said",
+  seesIt: "The client can see this stone.",
+  seesItNot: "The client cannot see this stone.",
+  passes: "yes",
+  shut: "no",
+  unsaid: "unknown",
   gates: {
-    stone: "There is such a stone",
-    provider: "Its provider is switched on",
-    status: "Its status is in the client's sight",
+    stone: "The stone exists",
+    provider: "Its provider is active",
+    status: "The client may see stones of its status",
     diamondType: "The client may see its diamond type",
     origin: "The client may see its origin",
     providerAccess: "The client may see its provider",
@@ -77,31 +77,31 @@ export const words = {
   market: "On the market",
   marketNote: (isListed: boolean, isClaimed: boolean) =>
     isClaimed
-      ? `It is claimed; once it is free it is ${isListed ? "offered again" : "not offered"}.`
+      ? `It is committed to a client. Once free, it will ${isListed ? "be offered again" : "not be offered"}.`
       : isListed
-        ? "It is offered to whoever may see it."
+        ? "It is offered to everyone who may see it."
         : "It is not offered.",
   delist: "Take off the market",
   delistMore: "Take off the market…",
   delistAsk: (stockNo: string) => `Take ${stockNo} off the market?`,
   delistText: (isClaimed: boolean) =>
     isClaimed
-      ? "It stays with its client, and is not offered when it is freed."
-      : "Nobody can hold, buy or borrow it until it is offered again.",
+      ? "It stays with its client and will not be offered once it is free."
+      : "Nobody can hold it, buy it or take it on memo until it is offered again.",
   relist: "Offer again",
 
   // media
-  media: "Pictures and papers",
+  media: "Media and certificates",
   image: "Image",
   video: "Video",
   certificate: "Certificate",
   mediaOf: (what: string, stockNo: string) => `${what} of ${stockNo}`,
-  selectedAtMost: (n: number) => `The first ${count(n)} are selected: more cannot be acted on at once.`,
+  selectedAtMost: (n: number) => `Only the first ${count(n)} are selected: that is the most at a time.`,
 
   // for whom
   client: "Client",
   ownPrices: "No client: your own prices",
-  noClient: "No client of that name",
+  noClient: "No client found",
 
   searchScreens: "Search",
   results: "Results",

@@ -6,6 +6,8 @@ import { words } from "./words.ts";
 
 export interface DockSelectionProps {
   selected: number;
+  /** What is selected, where it is not the rows one by one: "1 pair selected". */
+  said?: string;
   /** How many match in all; with `onAll` it offers to select them, as an act of its own. */
   matching?: number;
   onAll?: () => void;
@@ -15,11 +17,11 @@ export interface DockSelectionProps {
 }
 
 /** "4 selected", "Select all 3,212", clear. */
-export function DockSelection({ selected, matching, onAll, onClear, children }: DockSelectionProps) {
+export function DockSelection({ selected, said, matching, onAll, onClear, children }: DockSelectionProps) {
   return (
     <div className="row wrap">
       <b className="dock-count figures" role="status">
-        {words.selected(selected)}
+        {said ?? words.selected(selected)}
       </b>
       {onAll && matching !== undefined && selected < matching && (
         <Button variant="subtle" onClick={onAll}>

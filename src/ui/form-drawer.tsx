@@ -30,7 +30,7 @@ export interface FormDrawerProps<Values extends object> {
   /** What somebody else did meanwhile with what is edited here: nothing is sent, nothing typed is lost, until one goes on. */
   frozen?: string | null;
   onGoOn?: () => void;
-  /** How going on is called, where it means more than looking at how things are: "Go on with the other 2". */
+  /** How going on is called, where it means more than looking at how things are: "Continue with the other 2". */
   goOn?: string | undefined;
   onSubmit: Submit<Values>;
   onClose: () => void;

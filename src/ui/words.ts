@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, counted } from "#domain/format.ts";
 
 /** Every word the kit says by itself, in one place so that it can be translated. Sentences of errors are the caller's. */
 export const words = {
@@ -10,7 +10,7 @@ export const words = {
   foldSidebar: "Fold the sidebar",
   unfoldSidebar: "Unfold the sidebar",
   find: "Find",
-  findHint: "Screen, stone or act",
+  findHint: "Screen, stone or action",
   keys: {
     title: "Keys",
     everywhere: "Everywhere",
@@ -45,7 +45,7 @@ export const words = {
 
   // acts
   moreActs: "More",
-  goOn: "Go on",
+  goOn: "Continue",
   close: "Close",
   closeKey: "Close (Esc)",
   previousKey: "Previous (K)",
@@ -62,10 +62,10 @@ export const words = {
   hidePassword: "Hide the password",
   currentPassword: "Current password",
   newPassword: "New password",
-  newPasswordAgain: "New password, again",
+  newPasswordAgain: "Repeat new password",
   passwordHint: "At least 10 characters",
-  passwordsDiffer: "The two are not the same.",
-  changePassword: "Change the password",
+  passwordsDiffer: "The passwords do not match.",
+  changePassword: "Change password",
 
   // a client in a list
   client: {
@@ -79,7 +79,7 @@ export const words = {
 
   // table
   columns: "Columns",
-  columnsReset: "As delivered",
+  columnsReset: "Reset columns",
   density: "Row height",
   compact: "Compact",
   roomy: "Roomy",
@@ -95,7 +95,7 @@ export const words = {
   headHelp:
     "Enter sorts, Shift and Enter adds to the sort. Control and arrows move the column, Shift and arrows resize it.",
   loading: (name: string) => `Loading ${name}`,
-  copied: (n: number) => `Copied ${count(n)} rows`,
+  copied: (n: number) => `Copied ${counted(n, "row", "rows")}`,
 
   // dock
   selection: "Selection",
@@ -110,18 +110,18 @@ export const words = {
   lastPage: "Last page",
   page: "Page",
   pageOf: (page: number, of: number) => `${count(page)} of ${count(of)}`,
-  pageSize: "Rows a page",
-  aPage: (size: number) => `${count(size)} a page`,
+  pageSize: "Rows per page",
+  aPage: (size: number) => `${count(size)} per page`,
 
   // filters
   filters: "Filters",
   any: "Any",
   clearAll: (n: number) => (n === 1 ? "Clear 1 filter" : `Clear ${count(n)} filters`),
-  liftFilter: (label: string) => `Lift the filter ${label}`,
+  liftFilter: (label: string) => `Remove the filter ${label}`,
   from: "from",
   to: "to",
   notANumber: "Not a number",
-  rangeUpsideDown: "Ends before it begins",
+  rangeUpsideDown: "The end is before the start",
 
   // calendar
   previousMonth: "Previous month",
@@ -133,9 +133,9 @@ export const words = {
 
   // forms
   unsavedTitle: "Leave without saving?",
-  unsavedText: (n: number) => (n === 1 ? "1 change is not saved." : `${count(n)} changes are not saved.`),
-  unsavedHere: "What you changed here is not saved.",
-  discard: "Discard the changes",
+  unsavedText: (n: number) => (n === 1 ? "You have 1 unsaved change." : `You have ${count(n)} unsaved changes.`),
+  unsavedHere: "You have unsaved changes.",
+  discard: "Discard changes",
   keepEditing: "Keep editing",
   draftText: "What you typed here before is back. It is not sent.",
   discardDraft: "Discard it",
@@ -145,18 +145,18 @@ export const words = {
   before: "Now",
   after: "New",
   yours: "Yours",
-  stored: "Now stored",
-  keepTheirs: "Keep what is stored",
+  stored: "Saved now",
+  keepTheirs: "Keep theirs",
   saveMine: "Save mine",
   staleText: (by: string | undefined) =>
     `${by ?? "Somebody else"} saved this after you opened it. Nothing of yours was written.`,
   deleteMore: "Delete…",
   deleteThis: (name: string) => `Delete ${name}?`,
   deleteAct: "Delete",
-  keepIt: "Keep it",
+  keepIt: "Cancel",
   pickFile: "Choose a file",
   pickImage: "Choose an image",
-  photograph: "Take a photograph",
+  photograph: "Take a photo",
   orDrop: "or drop it here",
   replace: "Replace",
   removeFile: "Remove the file",
@@ -164,11 +164,11 @@ export const words = {
   no: "No",
   numbersGiven: (n: number) => (n === 1 ? "1 number." : `${count(n)} numbers.`),
   numbersRepeated: (n: number) =>
-    n === 1 ? "1 stands there twice and counts once." : `${count(n)} stand there twice and count once.`,
-  numbersAtMost: (most: number, n: number) => `At most ${count(most)} numbers at once, and these are ${count(n)}.`,
-  meantIs: (number: string) => `It is ${number}`,
-  numbersRefused: (n: number) => (n === 1 ? "1 stone cannot be taken" : `${count(n)} stones cannot be taken`),
-  takeOut: (n: number) => (n === 1 ? "Take it out" : `Take these ${count(n)} out`),
+    n === 1 ? "1 is a duplicate and counts once." : `${count(n)} are duplicates and count once.`,
+  numbersAtMost: (most: number, n: number) => `No more than ${count(most)} numbers at a time; you have ${count(n)}.`,
+  meantIs: (number: string) => `Use ${number}`,
+  numbersRefused: (n: number) => (n === 1 ? "1 stone cannot be used" : `${count(n)} stones cannot be used`),
+  takeOut: (n: number) => (n === 1 ? "Remove it" : `Remove these ${count(n)}`),
   country: "Country code",
   mobile: "Mobile",
   code: "Code",
@@ -177,18 +177,18 @@ export const words = {
   inCity: "City",
   chooseCountryFirst: "Choose the country first",
   chooseStateFirst: "Choose the state first",
-  nonePlaces: "None is listed",
+  nonePlaces: "None listed",
 
   // states
   request: "Request",
-  pastTheEnd: (what: string) => `There are fewer ${what} than this page would show`,
+  pastTheEnd: (what: string) => `There are not enough ${what} to fill this page`,
   noneMatch: (what: string, filters: number) =>
     filters === 1 ? `No ${what} match the filter` : `No ${what} match all ${count(filters)} filters`,
 
   // lists to sort
-  sortHelp: "Space picks up, arrows move, Space puts down, Escape puts back.",
+  sortHelp: "Press Space to pick up, arrows to move, Space to drop, Escape to cancel.",
   grabbed: (name: string, place: number, of: number) => `${name} picked up, ${place} of ${of}`,
-  dropped: (name: string, place: number, of: number) => `${name} put down, ${place} of ${of}`,
+  dropped: (name: string, place: number, of: number) => `${name} dropped, ${place} of ${of}`,
   putBack: (name: string) => `${name} put back`,
   moveRow: (name: string) => `Move ${name}`,
 
@@ -202,7 +202,7 @@ export const words = {
   openAlone: "Open in a new tab",
   unreadable: "This file cannot be shown here.",
   keepFile: "Download it",
-  notPlayed: "This browser does not play films of this kind.",
+  notPlayed: "This browser cannot play this kind of video.",
 
   // palette
   goTo: "Go to",
@@ -212,5 +212,5 @@ export const words = {
   scheme: "Colours",
   light: "Light",
   dark: "Dark",
-  auto: "As the device",
+  auto: "System",
 } as const;

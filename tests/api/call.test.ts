@@ -68,10 +68,10 @@ test("a repeated attempt carries its idempotency key", async () => {
 });
 
 test("the sentence of the answer is there for those who show it", async () => {
-  const server = fakeServer(() => success({ id: 1 }, 200, "The status is saved."));
+  const server = fakeServer(() => success({ id: 1 }, 200, "Status saved."));
   expect(await server.callWithMessage("getMaintenance")).toEqual({
     data: { id: 1 },
-    message: "The status is saved.",
+    message: "Status saved.",
     status: 200,
   });
 });

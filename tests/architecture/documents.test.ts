@@ -34,7 +34,13 @@ test("every command that a document names can be run", () => {
 });
 
 /** What the process reads of its environment, but for what every process has. */
-const read = ["server/environment.ts", "server/limits/house-limits.ts", "server/ftp/ftp-options.ts", "server/main.ts", "server/db/embedded/programs.ts"]
+const read = [
+  "server/environment.ts",
+  "server/limits/house-limits.ts",
+  "server/ftp/ftp-options.ts",
+  "server/main.ts",
+  "server/db/embedded/programs.ts",
+]
   .flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(
       /(?:text|whole|flag|url|needed)\("([A-Z][A-Z0-9_]+)"|process\.env\.([A-Z_]+)/g,

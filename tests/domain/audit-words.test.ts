@@ -56,7 +56,7 @@ test("a sentence names the item, what was done and the stone, and never a key", 
 
 test("words of a sentence find the transitions that say them", () => {
   expect(transitionsSaying("Memo SOLD")).toEqual(["memo.sell"]);
-  expect(transitionsSaying("switched off master")).toEqual(["master.deactivate", "subMaster.deactivate"]);
+  expect(transitionsSaying("deactivated master")).toEqual(["master.deactivate", "subMaster.deactivate"]);
   expect(transitionsSaying("setting changed")).toEqual(["setting.update"]);
   expect(transitionsSaying("  ")).toEqual([]);
   expect(nounOf("sub_master")).toBe("Master entry");
@@ -64,9 +64,9 @@ test("words of a sentence find the transitions that say them", () => {
 
 test("an act is a person's, a stranger's or the house's own", () => {
   expect(whoDidIt({ who: { name: "Ines Novak" }, request_id: "3F9QK-7XM2A" })).toBe("Ines Novak");
-  expect(whoDidIt({ who: { name: "" }, request_id: "3F9QK-7XM2A" })).toBe("Somebody without a name");
+  expect(whoDidIt({ who: { name: "" }, request_id: "3F9QK-7XM2A" })).toBe("Somebody unnamed");
   expect(whoDidIt({ who: null, request_id: "3F9QK-7XM2A" })).toBe("Not signed in");
   for (const request_id of ["start", "a5b38edf-8a33-4f8e-9e55-2f1f3c6d7a90"]) {
-    expect(whoDidIt({ who: null, request_id })).toBe("The house itself");
+    expect(whoDidIt({ who: null, request_id })).toBe("The portal itself");
   }
 });

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { fieldMessage, fieldMessages } from "#domain/field-messages.ts";
 
 const sentences: [string, Record<string, unknown>, string][] = [
-  ["required", {}, "Is required."],
+  ["required", {}, "Required."],
   ["type", { type: "integer" }, "Must be a whole number."],
   ["type", { type: ["string", "null"] }, "Must be text or empty."],
   ["minLength", { limit: 1 }, "Must not be empty."],
   ["minLength", { limit: 10 }, "Must be at least 10 characters."],
   ["maxLength", { limit: 1 }, "Must be at most 1 character."],
   ["pattern", { pattern: "\\S" }, "Must not be empty."],
-  ["pattern", { pattern: "^[A-Z]+$" }, "Has a form that is not allowed."],
+  ["pattern", { pattern: "^[A-Z]+$" }, "Not in the right format."],
   ["format", { format: "date" }, "Must be a date (YYYY-MM-DD)."],
-  ["format", { format: "hostname" }, "Has a form that is not allowed."],
+  ["format", { format: "hostname" }, "Not in the right format."],
   ["minimum", { comparison: ">=", limit: 1 }, "Must be at least 1."],
   ["exclusiveMaximum", { comparison: "<", limit: 24 }, "Must be less than 24."],
   ["multipleOf", { multipleOf: 0.01 }, "Must have at most 2 decimals."],
@@ -23,7 +23,7 @@ const sentences: [string, Record<string, unknown>, string][] = [
   ["enum", { allowedValues: ["white", "fancy", null] }, "Must be one of: white, fancy, empty."],
   ["const", { allowedValue: 4 }, "Must be 4."],
   ["dependentRequired", { property: "user_id" }, "Is required together with user_id."],
-  ["oneOf", {}, "Has a form that is not allowed."],
+  ["oneOf", {}, "Not in the right format."],
 ];
 test.each(sentences)("a broken %s %j reads as a sentence", (keyword, params, sentence) => {
   expect(fieldMessage(keyword, params)).toBe(sentence);

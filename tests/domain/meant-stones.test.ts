@@ -43,7 +43,7 @@ describe("a pasted list", () => {
   test("of nothing, or of more than is taken at once, says so", () => {
     const many = Array.from({ length: 501 }, (_, at) => `N${at}`);
     expect(numbersRefusal([])).toBe("Please select at least one diamond");
-    expect(numbersRefusal(many)).toBe("At most 500 stones can be taken at once.");
+    expect(numbersRefusal(many)).toBe("No more than 500 stones at a time.");
     expect([numbersRefusal(many.slice(1)), numbersRefusal(many, 1000)]).toEqual([null, null]);
   });
 });

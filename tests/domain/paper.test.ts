@@ -20,7 +20,7 @@ test.each<[string, number[], MemoState]>([
 test("every state has its words", () => {
   expect(memoStates.map((state) => memoStateLabels[state].label)).toEqual([
     "Open",
-    "Partly ended",
+    "Partly closed",
     "Returned",
     "Invoiced",
     "Closed",

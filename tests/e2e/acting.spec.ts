@@ -92,7 +92,7 @@ test("a customer holds three stones by keyboard; who comes too late reads why an
   await expectAccessible(page);
 
   await late.keyboard.press("h");
-  const refused = late.getByRole("dialog", { name: "3 of 4 stones could not be taken" });
+  const refused = late.getByRole("dialog", { name: "This is not possible for 3 of 4 stones" });
   await expect(refused.getByRole("listitem").first()).toContainText(/On hold until \d\d\/\d\d\/\d{4} \| \d\d:\d\d\./);
   await expectAccessible(late);
   await late.keyboard.press("Enter");
@@ -179,7 +179,7 @@ for (const [name, viewport, colorScheme] of [
       }
       await expectAccessible(page);
       await page.getByRole("button", { name: /^Confirm 1/ }).click();
-      await expect(page.getByRole("textbox", { name: `Asked $/ct of ${number}` })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: `Requested $/ct of ${number}` })).toBeVisible();
       await expectAccessible(page);
       await page.goto(`/search?numbers=${number}&stone=${number}`);
       await expect(page.getByRole("complementary").getByRole("button", { name: /^Confirm…/ })).toBeVisible(atFirst);

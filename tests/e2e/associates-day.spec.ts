@@ -49,7 +49,7 @@ for (const [name, viewport, user_name] of [
 
       await page.getByRole("button", { name: "Add customer…" }).click();
       const form = drawer(page);
-      await expect(form.getByText("The customer becomes yours.")).toBeVisible();
+      await expect(form.getByText("You will be the customer's associate.")).toBeVisible();
       await form.getByLabel("First name").fill("Nora");
       await form.getByLabel("Last name").fill("Brandt");
       await form.getByLabel("E-mail").fill(`${user_name}@demo.test`);
@@ -59,7 +59,7 @@ for (const [name, viewport, user_name] of [
       await form.getByRole("textbox", { name: "Mobile" }).fill("70 123 45 67");
       await form.getByLabel("Company").fill(company);
       await page.keyboard.press("Control+Enter");
-      await expect(page.getByText("The customer is added.")).toBeVisible();
+      await expect(page.getByText("Customer added.")).toBeVisible();
       await expect(drawer(page).getByRole("heading", { name: new RegExp(company) })).toBeVisible();
       await expectAccessible(page);
 
@@ -78,9 +78,9 @@ for (const [name, viewport, user_name] of [
       await expect(page.getByText(/1 stone is on hold/).first()).toBeVisible();
       await select(page, confirmed, client);
       await press(page, /^Confirm 1/);
-      await expect(drawer(page).getByRole("textbox", { name: `Asked $/ct of ${confirmed}` })).toBeVisible();
+      await expect(drawer(page).getByRole("textbox", { name: `Requested $/ct of ${confirmed}` })).toBeVisible();
       await page.keyboard.press("Control+Enter");
-      await expect(page.getByText(/1 stone is asked for|1 stone waits/).first()).toBeVisible();
+      await expect(page.getByText(/Request sent for 1 stone|1 stone waits/).first()).toBeVisible();
       await select(page, lent, client);
       await press(page, /^Issue memo of 1/);
       await expect(drawer(page).getByRole("heading", { name: "Memo of 1 stone" })).toBeVisible(atFirst);

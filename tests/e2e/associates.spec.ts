@@ -68,19 +68,19 @@ test("an administrator adds an associate and gives another password; the associa
   await expectAccessible(page);
   await form.getByLabel("E-mail").fill("lena.voss@demo.test");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The business associate is added.")).toBeVisible();
+  await expect(page.getByText("Business associate added.")).toBeVisible();
   await expect(drawer(page).getByRole("heading", { name: "Lena Voss" })).toBeVisible();
   await expect(page).toHaveURL(/open=\d+/);
 
   await drawer(page).getByRole("button", { name: "Change password…" }).click();
   await dialog(page).getByRole("textbox", { name: "New password", exact: true }).fill(password);
-  await dialog(page).getByRole("textbox", { name: "New password, again" }).fill("ten-green-bottles");
+  await dialog(page).getByRole("textbox", { name: "Repeat new password" }).fill("ten-green-bottles");
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByText("The two are not the same.")).toBeVisible();
+  await expect(dialog(page).getByText("The passwords do not match.")).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole("textbox", { name: "New password, again" }).fill(password);
+  await dialog(page).getByRole("textbox", { name: "Repeat new password" }).fill(password);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
 
   const other = await freshPage();
   await signInWith(other, "lena.voss", demoPassword);
@@ -90,13 +90,13 @@ test("an administrator adds an associate and gives another password; the associa
   await expect(sidebarLink(other, "Clients")).toBeVisible();
   await expect(sidebarLink(other, "Business associates")).toHaveCount(0);
   await other.goto("/business-associate");
-  await expect(other.getByText(/You may not see/)).toBeVisible();
+  await expect(other.getByText(/You do not have access to/)).toBeVisible();
 
   await page.keyboard.press("Escape");
   await page.getByRole("searchbox").fill("lena.voss");
   await expect(page.getByRole("row", { name: /Jonas Okafor/ })).toHaveCount(0);
   await page.getByRole("switch", { name: "Lena Voss is active" }).click();
-  await expect(page.getByText("The status is saved.")).toBeVisible();
+  await expect(page.getByText("Status saved.")).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/login/);
 });
@@ -131,7 +131,7 @@ test("customers are handed over: the new associate has them at once, the old one
   await expectAccessible(page);
   await choose(page, "Who takes over", "Wim Voss");
   await dialog(page).getByRole("button", { name: "Hand 1 customer to Wim Voss" }).click();
-  await expect(page.getByText("The customers are handed over.")).toBeVisible();
+  await expect(page.getByText("Handed over.")).toBeVisible();
   await expect(page.getByRole("row", { name: /Harbour Stones/ })).toHaveCount(0);
   await expect(page.getByRole("row", { name: /Quayside Gems/ })).toBeVisible();
 
@@ -158,7 +158,7 @@ test("every tab is an address: a reload and a pasted one open the same place", a
   await go(page, "/business-associate");
   await page.getByRole("row", { name: /Jonas Okafor/ }).click();
   await drawer(page).getByRole("link", { name: "Open", exact: true }).click();
-  const tabs = page.getByRole("navigation", { name: "What belongs to this associate" });
+  const tabs = page.getByRole("navigation", { name: "Business associate" });
   for (const [tab, address] of [
     ["Customers", "customers"],
     ["Confirm stones", "confirm-stone"],

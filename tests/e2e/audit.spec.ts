@@ -27,11 +27,11 @@ test("an auditor finds what somebody did to a stone, reads it, and goes on to th
   await grid(page).getByText(`Hold: held, stone ${stone}`).click();
   await expect(drawer(page).getByText("Mara Lind, Customer")).toBeVisible();
   await expect(drawer(page).getByText("absent → held")).toBeVisible();
-  await expect(drawer(page).getByText("Its hash is that of its body.")).toBeVisible();
-  await expect(drawer(page).getByText("It follows the entry before.")).toBeVisible();
+  await expect(drawer(page).getByText("Its hash matches its body.")).toBeVisible();
+  await expect(drawer(page).getByText("It follows the previous entry.")).toBeVisible();
   await expectAccessible(page);
 
-  await drawer(page).getByRole("link", { name: "All of this request" }).click();
+  await drawer(page).getByRole("link", { name: "Everything in this request" }).click();
   await expect(page).toHaveURL(/request_id=/);
   await expect(grid(page).getByText(`Stone ${stone}: put on hold`)).toBeVisible();
   await expect(page.getByText("2 on this page / 2 matching")).toBeVisible();
@@ -95,5 +95,5 @@ test("an associate has no such screen", async ({ page, signIn }) => {
   await page.goto("/dashboard");
   await expect(page.getByText("Latest in the audit log")).toHaveCount(0);
   await page.goto(log);
-  await expect(page.getByText("You may not see Audit logs")).toBeVisible();
+  await expect(page.getByText("You do not have access to Audit logs")).toBeVisible();
 });

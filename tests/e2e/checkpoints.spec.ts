@@ -54,6 +54,6 @@ test("an administrator lets the chain be read and makes checkpoints, and the hou
   }
   await rows.nth(0).check();
   await rows.nth(1).check();
-  await page.getByRole("button", { name: "State that it goes on" }).click();
-  await expect(page.getByText(/goes on into that of .* The house has signed it\./)).toBeVisible();
+  await page.getByRole("button", { name: "Sign the statement" }).click();
+  await expect(page.getByText(/continues unaltered to .* The statement is signed\./)).toBeVisible();
 });

@@ -74,10 +74,8 @@ test("an administrator adds a customer, limits what they see, opens everything o
   await page.getByRole("link", { name: "Inventory access" }).click();
   await page.getByRole("radiogroup", { name: "Diamond types" }).getByText("Only these").click();
   await page.getByRole("button", { name: "White", exact: true }).click();
-  await page.getByRole("button", { name: /^Save the access/ }).click();
-  await expect(page.getByRole("button", { name: /^Save the access/ })).toHaveAccessibleDescription(
-    "Nothing is changed yet.",
-  );
+  await page.getByRole("button", { name: /^Save access/ }).click();
+  await expect(page.getByRole("button", { name: /^Save access/ })).toHaveAccessibleDescription("No changes yet.");
   const after = await found(house, "fern");
   expect(after).toBeGreaterThan(0);
   expect(after).toBeLessThan(before);
@@ -116,9 +114,9 @@ test("a client with lines stays, and the refusal says what binds them", async ({
   await page.getByRole("button", { name: "Delete…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(dialog).toContainText("It is in use, and can only be switched off.");
-  await expect(dialog).toContainText(/Used by \d+ lines/);
-  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(dialog).toContainText("It is in use and can only be made inactive.");
+  await expect(dialog).toContainText(/Used by \d+ list lines/);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("complementary", { name: "Northlight Jewels" })).toBeVisible();
 });
 
@@ -160,7 +158,9 @@ test("an associate sees own customers alone, and adds one who is theirs at once"
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("complementary", { name: "Moss Gems" })).toContainText("Jonas Okafor");
   await page.getByRole("link", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Hand over…" })).toHaveAccessibleDescription("You may not do this.");
+  await expect(page.getByRole("button", { name: "Hand over…" })).toHaveAccessibleDescription(
+    "You do not have permission to do this.",
+  );
 });
 
 test("a client is handed to another associate, and is found under that one", async ({ page, signIn, house }) => {
@@ -193,10 +193,14 @@ test("quality control looks at clients and is told why nothing may be changed", 
   const id = await idOf(house, "Northlight");
   await signIn("qc");
   await page.goto("/client?tab=registered");
-  await expect(page.getByRole("button", { name: "Add customer…" })).toHaveAccessibleDescription("You may not do this.");
+  await expect(page.getByRole("button", { name: "Add customer…" })).toHaveAccessibleDescription(
+    "You do not have permission to do this.",
+  );
   await page.goto(`/client/${id}`);
   for (const name of ["Edit business…", "Edit person…", "Hand over…", "Delete…"]) {
-    await expect(page.getByRole("button", { name })).toHaveAccessibleDescription("You may not do this.");
+    await expect(page.getByRole("button", { name })).toHaveAccessibleDescription(
+      "You do not have permission to do this.",
+    );
   }
   await expect(page.getByRole("link", { name: "Users" })).toBeVisible();
   await expect(page.getByRole("link", { name: "KYC documents" })).toHaveCount(0);

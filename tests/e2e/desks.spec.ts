@@ -67,7 +67,7 @@ test("an administrator works through requests from the keyboard: approves, rejec
   await page.keyboard.press("u");
   await page.getByRole("textbox", { name: `Price $/ct of ${fourth}` }).fill("1");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("textbox", { name: "Reason, kept in the log" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Reason (kept in the log)" })).toBeFocused();
   await page.keyboard.type("The last of a parcel");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("button", { name: "Approve at 1.00 $/ct" })).toBeVisible();
@@ -115,7 +115,7 @@ test("whoever asked for a stone is told that somebody else has to approve it", a
   await row.click();
   await expect(open(page)).toContainText(stock_no);
   await expect(page.getByRole("button", { name: /^Approve at/ })).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText(/Somebody else has to\.$/).first()).toBeVisible();
+  await expect(page.getByText(/Somebody else has to approve it\.$/).first()).toBeVisible();
   await page.keyboard.press("a");
   await expect(open(page)).toContainText(stock_no);
 });
@@ -167,10 +167,10 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   await page.keyboard.press("p");
   await page.getByRole("textbox", { name: "Stock or report numbers" }).fill(`${agreed}, NONE1`);
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Is not out on memo.")).toBeVisible();
-  await page.getByRole("button", { name: /^Take/ }).press("Enter");
+  await expect(page.getByText("Not out on memo.")).toBeVisible();
+  await page.getByRole("button", { name: /^Remove (it|these)/ }).press("Enter");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Discard the changes" }).press("Enter");
+  await page.getByRole("button", { name: "Discard changes" }).press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("s");
   await expect(page.getByRole("textbox", { name: `Price $/ct of ${agreed}` })).toHaveValue(price_per_ct.toFixed(2));

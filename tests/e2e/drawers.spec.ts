@@ -24,12 +24,12 @@ test("an administrator sees what a memo is before it is issued, while somebody e
   const numbers = page.getByRole("textbox", { name: "Stock or report numbers" });
   await expect(numbers).toBeFocused();
   await page.keyboard.insertText([...stones, "NONE1"].join("\n"));
-  const table = page.getByRole("table", { name: "Stones of the memo" });
+  const table = page.getByRole("table", { name: "Stones on the memo" });
   await expect(table.getByRole("textbox", { name: /^Price/ })).toHaveCount(11);
   await expect(page.getByText("No stone has this number.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Issue memo/ }).last()).toHaveAttribute("aria-disabled", "true");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take it out" }).press("Enter");
+  await page.getByRole("button", { name: "Remove it" }).press("Enter");
   await expect(numbers).toBeFocused();
 
   const disc = page.getByRole("textbox", { name: `Disc % of ${priced}` });
@@ -43,8 +43,8 @@ test("an administrator sees what a memo is before it is issued, while somebody e
     stock_numbers: [taken],
     user_id: ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id,
   });
-  await expect(page.getByText("1 number cannot go on this memo. Take it out.")).toBeVisible({ timeout: 10_000 });
-  await page.getByRole("button", { name: "Take it out" }).press("Enter");
+  await expect(page.getByText("1 number cannot go on this memo. Please remove it.")).toBeVisible({ timeout: 10_000 });
+  await page.getByRole("button", { name: "Remove it" }).press("Enter");
   await expect(page.getByRole("textbox", { name: `Price $/ct of ${priced}` })).toHaveValue(price);
   await expect(page.getByRole("button", { name: /^Issue memo of 10 stones for/ })).toBeVisible();
   await page.keyboard.press("Control+Enter");
@@ -83,7 +83,7 @@ test("ten stones are sold from one screen for a lump sum, without the one that s
   await house.callAs("admin2", "PUT", `${acts}/receive-memo`, { stock_numbers: [back] });
   const told = page.getByRole("alert").filter({ hasText: "Nothing of yours was written." });
   await expect(told).toContainText(new RegExp(`${back}: Lars Peeters received`), { timeout: 10_000 });
-  await page.getByRole("button", { name: "Go on with the other 9" }).press("Enter");
+  await page.getByRole("button", { name: "Continue with the other 9" }).press("Enter");
   await expect(prices).toHaveCount(9);
   await expect(page.getByText("9 selected")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest(".drawer") !== null)).toBe(true);

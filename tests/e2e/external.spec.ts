@@ -17,7 +17,7 @@ const programAt =
 async function addClient(page: Page, name: string) {
   await page.getByRole("button", { name: "Add client…" }).click();
   const drawer = page.getByRole("complementary", { name: "New client" });
-  await drawer.getByText("Known business").click();
+  await drawer.getByText("Existing business").click();
   await drawer.getByRole("combobox", { name: "Business" }).click();
   await page.getByRole("option", { name: "Halden Diamonds BV" }).click();
   await drawer.getByLabel("First name").fill("Sol");
@@ -33,10 +33,10 @@ async function makeKey(page: Page, scopes: string[]): Promise<string> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Web shop");
   for (const scope of scopes) await dialog.getByRole("checkbox", { name: scope }).check();
-  await dialog.getByRole("button", { name: "Make the key" }).click();
+  await dialog.getByRole("button", { name: "Create key" }).click();
   await expect(dialog.getByText("This is the only time that the key is shown.")).toBeVisible();
   const key = await dialog.getByLabel("Key").inputValue();
-  await dialog.getByRole("button", { name: "I have kept it" }).click();
+  await dialog.getByRole("button", { name: "I have saved it" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   return key;
 }
@@ -68,24 +68,21 @@ test("an administrator adds an API client and its key, a program confirms with i
   await page.reload();
   await expect(page.getByText(stone)).toBeVisible();
   for (const tab of ["Hold", "Memo"]) {
-    await page
-      .getByRole("navigation", { name: "What there is of the client" })
-      .getByRole("link", { name: tab })
-      .click();
+    await page.getByRole("navigation", { name: "Client" }).getByRole("link", { name: tab }).click();
     await expect(page.getByText(stone)).toHaveCount(0);
-    await expect(page.getByRole("navigation", { name: "What there is of the client" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Client" })).toBeVisible();
   }
 
   // A key that is ended is dead at once, and so are all others of a client that is switched off.
   await page.goto(address);
   const second = programAt(baseURL, await makeKey(page, []));
   expect((await second("POST", "/inventory/search", {})).status).toBe(200);
-  await page.getByRole("button", { name: "End the key Web shop" }).last().click();
-  await page.getByRole("dialog").getByRole("button", { name: "End the key" }).click();
-  await expect(page.getByText("The key is ended.")).toBeVisible();
+  await page.getByRole("button", { name: "Revoke the key Web shop" }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
+  await expect(page.getByText("Key revoked.")).toBeVisible();
   expect((await program("POST", "/inventory/search", {})).status).toBe(401);
   await page.getByRole("switch", { name: "Halden Diamonds BV is active" }).click();
-  await expect(page.getByText("The status is saved.")).toBeVisible();
+  await expect(page.getByText("Status saved.")).toBeVisible();
   expect((await second("POST", "/inventory/search", {})).status).toBe(401);
 });
 
@@ -95,10 +92,10 @@ test("a key is replaced, and the old one opens as long as was chosen", async ({ 
   await addClient(page, "quarry.feed");
   const old = programAt(baseURL, await makeKey(page, []));
   await page.getByRole("button", { name: "Replace the key Web shop" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make the new key" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create new key" }).click();
   await expect(page.getByText("This is the only time that the key is shown.")).toBeVisible();
   const next = programAt(baseURL, await page.getByRole("dialog").getByLabel("Key").inputValue());
-  await page.getByRole("dialog").getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "I have saved it" }).click();
   await expect(page.getByText("Replaced")).toBeVisible();
   for (const key of [old, next]) expect((await key("POST", "/inventory/search", {})).status).toBe(200);
 });
@@ -166,7 +163,7 @@ test("an auditor looks and changes nothing; an associate may not look", async ({
   const other = await freshPage();
   await signIn("associate", other);
   await other.goto("/api");
-  await expect(other.getByText(/You may not see/)).toBeVisible();
+  await expect(other.getByText(/You do not have access to/)).toBeVisible();
 });
 
 test("at 390 pixels a key is made, and an API client finds it in the own profile", async ({

@@ -20,7 +20,7 @@ test("an administrator sees at once what waits, hears of what is new and what is
   const [stock_no = ""] = await house.freeStones("customer2", 1);
   const asked = await house.callAs("customer2", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no }] });
   await expect(entry).toHaveAccessibleName(said(before + 1));
-  const waiting = page.getByRole("region", { name: "What waits for you" });
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
   await expect(waiting.getByRole("link", { name: `All ${before + 1}` }).first()).toBeVisible();
   const [{ id }] = (asked.data as { data: [{ id: number }] }).data;
   await house.callAs("admin2", "PUT", `${acts}/approve-stone`, { ids: [id] });

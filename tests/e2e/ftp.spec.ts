@@ -22,7 +22,7 @@ test("an administrator adds an FTP client; a program finds its stock, orders, an
   await page.getByRole("button", { name: "Add client…" }).click();
   const drawer = page.getByRole("complementary", { name: "New client" });
   await drawer.getByText("FTP", { exact: true }).click();
-  await drawer.getByText("Known business").click();
+  await drawer.getByText("Existing business").click();
   await drawer.getByRole("combobox", { name: "Business" }).click();
   await page.getByRole("option", { name: "Casa Belmonte" }).click();
   await drawer.getByLabel("First name").fill("Rui");
@@ -32,7 +32,7 @@ test("an administrator adds an FTP client; a program finds its stock, orders, an
   await drawer.getByRole("textbox", { name: "Password" }).fill(password);
   await drawer.getByRole("button", { name: /Add client/ }).click();
   await expect(page).toHaveURL(/\/api\/\d+$/);
-  await expect(page.getByText("No order was left yet")).toBeVisible();
+  await expect(page.getByText("No orders yet")).toBeVisible();
 
   const address = new URL(await page.getByText(/^ftp:\/\//).innerText());
   const client = new Client();

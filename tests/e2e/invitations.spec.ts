@@ -50,19 +50,19 @@ test("who is invited reads by whom, sets a password, and is in; the link opens o
   await expect(guest.getByText("wren.marsh")).toBeVisible();
   await expectAccessible(guest);
   await guest.getByRole("textbox", { name: "New password", exact: true }).fill("password1234");
-  await guest.getByRole("textbox", { name: "New password, again" }).fill("password1234");
-  await guest.getByRole("button", { name: "Set the password and enter" }).click();
+  await guest.getByRole("textbox", { name: "Repeat new password" }).fill("password1234");
+  await guest.getByRole("button", { name: "Set password and sign in" }).click();
   const field = guest.getByRole("textbox", { name: "New password", exact: true });
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toBeFocused();
   await field.fill(demoPassword);
-  await guest.getByRole("textbox", { name: "New password, again" }).fill(demoPassword);
-  await guest.getByRole("button", { name: "Set the password and enter" }).click();
+  await guest.getByRole("textbox", { name: "Repeat new password" }).fill(demoPassword);
+  await guest.getByRole("button", { name: "Set password and sign in" }).click();
   await expect(guest).toHaveURL(/\/dashboard$/);
 
   const other = await freshPage();
   await other.goto(await linkFor(house, email));
-  await expect(other.getByText("This invitation is no longer good.")).toBeVisible();
+  await expect(other.getByText("This invitation is no longer valid.")).toBeVisible();
   await expectAccessible(other);
   await page.reload();
   await expect(page.getByText("Invited until")).toHaveCount(0);

@@ -83,6 +83,6 @@ export async function enterAsGuest(page: Page, name: string, email: string): Pro
   await page.getByRole("option", { name: /\+46/ }).click();
   await page.getByLabel("Mobile").fill("70 123 45 67");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Enter as a guest" }).click();
+  await page.getByRole("button", { name: "Continue as a guest" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

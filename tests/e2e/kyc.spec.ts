@@ -15,13 +15,13 @@ const paper = (page: Page, title: string) => page.getByRole("group", { name: tit
 
 async function send(step: Locator, page: Page, file: ReturnType<typeof fileOf>, type?: string) {
   await step.locator("input[type=file]").first().setInputFiles(file);
-  await expect(step.getByRole("img", { name: /before it is sent$/ })).toBeVisible();
+  await expect(step.getByRole("img", { name: /^Preview of/ })).toBeVisible();
   if (type) {
     await step.getByRole("combobox", { name: "Document type" }).click();
     await page.getByRole("option", { name: type, exact: true }).click();
   }
-  await step.getByRole("button", { name: /^Send the/ }).click();
-  await expect(step.getByText(/, waiting$/)).toBeVisible();
+  await step.getByRole("button", { name: /^Send (document|new file)/ }).click();
+  await expect(step.getByText(/, pending$/)).toBeVisible();
 }
 
 async function enter(page: Page, email: string) {
@@ -60,7 +60,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await phone.getByLabel("Company").fill("Quist & Daughters");
   await phone.getByLabel("Tax number").fill("SE 556000-4615");
   await expectAccessible(phone);
-  await phone.getByRole("button", { name: "Save the business details" }).click();
+  await phone.getByRole("button", { name: "Save business details" }).click();
   await send(paper(phone, "Business Owner Document"), phone, fileOf("passport.pdf", "PASSPORT"), "Passport");
   await send(paper(phone, "Business Document"), phone, fileOf("licence.pdf", "LICENCE"), "Trade licence");
   await expectAccessible(phone);
@@ -93,7 +93,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   // The phone: the remark stands where the new file goes.
   const mended = paper(phone, "Business Document");
   await phone.reload();
-  await expect(mended.getByText("The house says: The second page is missing.")).toBeVisible();
+  await expect(mended.getByText("Our remark: The second page is missing.")).toBeVisible();
   await send(mended, phone, fileOf("licence-whole.pdf", "LICENCE", "PAGE TWO"));
   await choose(phone, stock);
   await expect(phone.getByText(sentence).first()).toBeVisible();
@@ -129,7 +129,7 @@ test("a paper that waits is sent anew; a business is registered, unregistered, r
   await page.goto("/customer-profile/business");
   await page.getByLabel("Company").fill("Quist & Nieces");
   await page.getByLabel("Tax number").fill("SE 556000-4623");
-  await page.getByRole("button", { name: "Save the business details" }).click();
+  await page.getByRole("button", { name: "Save business details" }).click();
   await send(paper(page, "Business Owner Document"), page, fileOf("passport.pdf", "PASSPORT"), "Passport");
   const licence = paper(page, "Business Document");
   await send(licence, page, fileOf("licence.pdf", "LICENCE"), "Trade licence");
@@ -156,20 +156,20 @@ test("a paper that waits is sent anew; a business is registered, unregistered, r
 
   await paper(desk, "Business Document").getByRole("button", { name: "Revoke…" }).click();
   const dialog = desk.getByRole("dialog");
-  const takeBack = dialog.getByRole("button", { name: "Take back the approval" });
+  const takeBack = dialog.getByRole("button", { name: "Revoke approval" });
   await expect(takeBack).toHaveAttribute("aria-disabled", "true");
   await dialog.getByRole("textbox").fill("The licence has run out.");
   await takeBack.click();
   await expect(paper(desk, "Business Document").getByText("Rejected", { exact: true })).toBeVisible();
   await expect(register).toHaveAttribute("aria-disabled", "true");
   await page.reload();
-  await expect(licence.getByText("The house says: The licence has run out.")).toBeVisible();
+  await expect(licence.getByText("Our remark: The licence has run out.")).toBeVisible();
 });
 
 test("a guest has no business to show, and is told so", async ({ page }) => {
   await enterAsGuest(page, "Ida Falk", "ida.kyc@visit.test");
   await page.goto("/customer-profile/business");
-  await expect(page.getByText(/You may not see/)).toBeVisible();
+  await expect(page.getByText(/You do not have access to/)).toBeVisible();
   await page.goto("/customer-profile");
   await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
 });

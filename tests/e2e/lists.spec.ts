@@ -109,7 +109,7 @@ test("an associate sells at a price, and an administrator takes it back with a r
   await page.getByRole("checkbox", { name: `Select ${stone}` }).click();
   await page.getByRole("button", { name: "Sell 1…" }).click();
   await page.getByRole("textbox", { name: `Price $/ct of ${stone}` }).fill("1");
-  await page.getByRole("textbox", { name: "Reason, kept in the log" }).fill("An old friend of the house");
+  await page.getByRole("textbox", { name: "Reason (kept in the log)" }).fill("An old friend of the house");
   await page.getByRole("button", { name: /^Sell 1 for \$/ }).click();
   await expect(page.getByText("No stones on memo")).toBeVisible({ timeout: 15_000 });
 
@@ -144,7 +144,7 @@ test("an administrator takes in the numbers of an external client, and a colleag
   const file = { name: "wanted.csv", mimeType: "text/csv", buffer: Buffer.from(`stock_no\n${stone}\nNOPE404\n`) };
   await drawer.locator("input[type=file]").setInputFiles(file);
   await drawer.getByRole("button", { name: /^Import/ }).click();
-  await expect(drawer.getByText("1 stone waits for an answer")).toBeVisible();
+  await expect(drawer.getByText("1 stone awaits a decision")).toBeVisible();
   await expect(drawer.getByRole("list", { name: "1 number is not in stock" })).toHaveText("NOPE404");
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -153,7 +153,9 @@ test("an administrator takes in the numbers of an external client, and a colleag
 
   await drawer.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("row").filter({ hasText: stone }).getByRole("checkbox").click();
-  await expect(page.getByRole("button", { name: "Approve 1" })).toHaveAccessibleDescription(/Somebody else has to\.$/);
+  await expect(page.getByRole("button", { name: "Approve 1" })).toHaveAccessibleDescription(
+    /Somebody else has to approve it\.$/,
+  );
 
   const other = await freshPage();
   await signIn("admin2", other);
@@ -169,7 +171,7 @@ test("an administrator takes in the numbers of an external client, and a colleag
 test("whoever has lists of their own alone does not come to those of the house", async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/transaction");
-  await expect(page.getByText(/You may not see/)).toBeVisible();
+  await expect(page.getByText(/You do not have access to/)).toBeVisible();
 });
 
 test("a guest opens all the lists; those of a registered business say what it takes, and lead to sign-up", async ({
@@ -188,7 +190,7 @@ test("a guest opens all the lists; those of a registered business say what it ta
   await page.getByRole("link", { name: "Sign up" }).click();
   await expect(page).toHaveURL(/\/customer-profile\/profile/);
   await page.goto("/transaction/hold");
-  await expect(page.getByText(/You may not see/)).toBeVisible();
+  await expect(page.getByText(/You do not have access to/)).toBeVisible();
 });
 
 test("on a phone a hold is a card with what is left of it, and its acts stand below", async ({

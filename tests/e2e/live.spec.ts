@@ -53,7 +53,7 @@ test("a request comes to the desk without a reload, also to one where nothing wa
   await house.call("PUT", `${acts}/reject-stone`, { ids, reason: "Promised elsewhere" });
   await signIn("admin");
   await page.goto(`/transaction/confirm-stone/desk?user_id=${user_id}`);
-  await expect(page.getByText("Nothing waits for an answer")).toBeVisible();
+  await expect(page.getByText("No pending requests")).toBeVisible();
   const [stone = ""] = await house.freeStones("customer2", 1);
   await house.callAs("customer2", "POST", `${acts}/confirm-stone`, { stock_numbers: [stone] });
   await expect(page.getByRole("row").filter({ hasText: stone })).toBeVisible({ timeout: 5000 });

@@ -12,9 +12,9 @@ test("a master with a sub-master and its picture, from nothing to deleted", asyn
   await page.goto("/settings/master-settings/master");
   await page.getByRole("button", { name: "Add master…" }).click();
   await page.getByRole("textbox", { name: "Code" }).fill("TERMS");
-  await page.getByRole("textbox", { name: "Name" }).fill("Terms of payment");
+  await page.getByRole("textbox", { name: "Name" }).fill("Payment terms");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The master is added.")).toBeVisible();
+  await expect(page.getByText("Master added.")).toBeVisible();
   await page.goto("/settings/master-settings/master?search=TERMS");
   await page.getByText("TERMS", { exact: true }).first().click();
   await expect(page).toHaveURL(/\/settings\/master-settings\/master\/\d+/);
@@ -24,7 +24,7 @@ test("a master with a sub-master and its picture, from nothing to deleted", asyn
   await page.getByRole("textbox", { name: "Name" }).fill("Net 30 days");
   await page.locator('input[type="file"]').setInputFiles({ name: "net30.png", mimeType: "image/png", buffer: png });
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The sub-master is added.")).toBeVisible();
+  await expect(page.getByText("Sub-master added.")).toBeVisible();
   await expect(page.locator('img[src^="/files/"]').first()).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test("an edit asks before it is saved: who cancels changes nothing", async ({ pa
     .getByRole("dialog", { name: /Save changes to/ })
     .getByRole("button", { name: /Save/ })
     .click();
-  await expect(page.getByText("The master is saved.")).toBeVisible();
+  await expect(page.getByText("Master saved.")).toBeVisible();
 });
 
 test("a fixed master stays, and says why", async ({ page }) => {
@@ -62,7 +62,7 @@ test("a fixed master stays, and says why", async ({ page }) => {
     .click();
   const act = page.getByRole("button", { name: "Delete…" });
   await expect(act).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText("The product itself relies on this master").first()).toBeAttached();
+  await expect(page.getByText("The portal relies on this master").first()).toBeAttached();
 });
 
 test("the order of a list is changed by keyboard alone", async ({ page, house }) => {
@@ -75,7 +75,7 @@ test("the order of a list is changed by keyboard alone", async ({ page, house })
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expect(page.getByText("The new order is saved.")).toBeVisible();
+  await expect(page.getByText("New order saved.")).toBeVisible();
   const after = await house.call("GET", "/master/submaster?code=EYE_CLEAN");
   expect((after.data as { data: { code: string }[] }).data.map(({ code }) => code)).toEqual(["N", "Y", "B"]);
 });
@@ -98,7 +98,7 @@ test("what two administrators change at once is not lost: both values are shown"
     .click();
   await expect(page.getByText("Counters downstairs").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText("The master is saved.")).toBeVisible();
+  await expect(page.getByText("Master saved.")).toBeVisible();
 });
 
 test("a form offers what the house added, and not what it switched off", async ({ page, house }) => {
@@ -107,7 +107,7 @@ test("a form offers what the house added, and not what it switched off", async (
   await house.call("POST", "/master/submaster", { master_id: master, code: "SORTER", name: "Sorter" });
   await page.goto(`/settings/master-settings/master/${master}`);
   await page.getByRole("switch", { name: "Buyer is active" }).press("Space");
-  await expect(page.getByText("The status is saved.")).toBeVisible();
+  await expect(page.getByText("Status saved.")).toBeVisible();
 
   await page.goto("/customer-profile/profile");
   await page.getByRole("button", { name: "Edit profile…" }).click();
@@ -117,5 +117,5 @@ test("a form offers what the house added, and not what it switched off", async (
   await page.getByRole("option", { name: "Sorter" }).click();
   await page.keyboard.press("Control+Enter");
   await page.getByRole("dialog").getByRole("button", { name: /Save/ }).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
 });

@@ -60,7 +60,7 @@ test("the house says who it is, and a sale that is taken back leaves its invoice
   await page.goto("/settings/system-settings/papers");
   await page.getByRole("textbox", { name: "Legal name" }).fill("Loupe Journeys BV");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The settings of the papers are saved.")).toBeVisible();
+  await expect(page.getByText("Paper settings saved.")).toBeVisible();
   const { invoice, ids } = await dealt(house);
   await page.goto(`/transaction/paper/${invoice}`);
   await expect(sheet(page)).toContainText("Loupe Journeys BV");
@@ -121,9 +121,9 @@ test("a task about a memo is written down, done and taken up again", async ({ pa
   await signIn("associate");
   await page.goto(`/transaction/paper/${memo}`);
   await page.getByRole("link", { name: "Add task…" }).click();
-  await page.getByRole("textbox", { name: "What is to be done" }).fill("Ask whether they are liked");
+  await page.getByRole("textbox", { name: "What needs to be done" }).fill("Ask whether they are liked");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The task is written down.")).toBeVisible();
+  await expect(page.getByText("Task added.")).toBeVisible();
   await page.getByRole("button", { name: "Done: Ask whether they are liked" }).press("Enter");
   await expect(page.getByRole("button", { name: "Done: Ask whether they are liked" })).toBeHidden();
   await page.getByRole("link", { name: "Done", exact: true }).click();

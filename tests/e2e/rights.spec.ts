@@ -10,8 +10,8 @@ const transactions = ["Confirm stones", "Hold", "Memo", "Invoices", "Enquiry", "
 const people = ["Clients", "Business associates", "API and FTP clients", "Guests"];
 const office = [...followers, ...transactions, "Tasks", "Clients", "Profile"];
 const ownLists = [
-  ...["Own cart", "Own watch list", "Own notes", "Own enquiries"],
-  ...["Own confirm stones", "Own holds", "Own memos", "Own invoices", "Own business"],
+  ...["My cart", "My watch list", "My notes", "My enquiries"],
+  ...["My confirm stones", "My holds", "My memos", "My invoices", "My business"],
 ];
 const sidebars: Record<string, string[]> = {
   admin: [
@@ -69,7 +69,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/api/9",
   ]) {
     await page.goto(address);
-    await expect(page.getByText(/You may not see/)).toBeVisible();
+    await expect(page.getByText(/You do not have access to/)).toBeVisible();
   }
 });
 
@@ -88,7 +88,7 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
     ]);
   await outbox.check();
   await save();
-  await expect(page.getByText("The rights are saved.")).toBeVisible();
+  await expect(page.getByText("Permissions saved.")).toBeVisible();
   await other.reload();
   await sidebarLink(other, "Outbox").click();
   await expect(other).toHaveURL(/\/admin\/outbox/);
@@ -96,11 +96,11 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await expect(other.getByText(/matching$/)).toBeVisible();
   await sidebarLink(other, "Profile").click();
   await expect(other).toHaveURL(/profile/);
-  await expect(other.getByText("This one")).toBeVisible(); // asked for after the list
+  await expect(other.getByText("This session")).toBeVisible(); // asked for after the list
   await outbox.uncheck();
   await save();
   await sidebarLink(other, "Outbox").click();
-  await expect(other.getByText("You may not see Outbox")).toBeVisible();
+  await expect(other.getByText("You do not have access to Outbox")).toBeVisible();
   await other.reload();
   await expect(sidebarLink(other, "Outbox")).toHaveCount(0);
 });
@@ -108,13 +108,13 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
 test("the permission screens begin with role 5", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/roles-permissions");
-  await expect(page.getByText("What a new account of Business associate begins with.")).toBeVisible();
+  await expect(page.getByText("The permissions of a new Business associate account.")).toBeVisible();
 });
 
 test("a customer comes neither to the clients of the house nor to what became of a stone", async ({ page, signIn }) => {
   await signIn("customer");
   for (const address of ["/client", "/client/6", "/track-report"]) {
     await page.goto(address);
-    await expect(page.getByText(/You may not see/)).toBeVisible();
+    await expect(page.getByText(/You do not have access to/)).toBeVisible();
   }
 });

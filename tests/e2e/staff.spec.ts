@@ -13,20 +13,20 @@ const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText
 async function expectLooking(page: Page, name: string | RegExp) {
   const act = page.getByRole("button", { name }).first();
   await expect(act).toHaveAttribute("aria-disabled", "true");
-  await expect(act).toHaveAccessibleDescription("You are only looking. Leave the view to change something.");
+  await expect(act).toHaveAccessibleDescription("This view is read-only. Leave it to make changes.");
 }
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 for (const { address, title, add, added, saved, deleted, surname } of [
   {
     ...{ address: "/admin/admin-users", title: "Administrators", add: "Add administrator", surname: "Quist" },
-    ...{ added: "The administrator is added.", saved: "The administrator is saved." },
-    deleted: "The administrator is deleted.",
+    ...{ added: "Administrator added.", saved: "Administrator saved." },
+    deleted: "Administrator deleted.",
   },
   {
     ...{ address: "/admin/quality-control", title: "Quality control", add: "Add to quality control", surname: "Berge" },
-    ...{ added: "The account for quality control is added.", saved: "The account for quality control is saved." },
-    deleted: "The account for quality control is deleted.",
+    ...{ added: "Quality control account added.", saved: "Quality control account saved." },
+    deleted: "Quality control account deleted.",
   },
 ]) {
   test(`${title}: somebody is added, changed, switched off and on, and deleted`, async ({ page, signIn }) => {
@@ -62,13 +62,13 @@ for (const { address, title, add, added, saved, deleted, surname } of [
 
     const active = row(page, mail).getByRole("switch", { name: `Honora ${surname} is active` });
     await active.click();
-    await said(page, "The status is saved.");
+    await said(page, "Status saved.");
     await expect(active).not.toBeChecked();
     await active.click();
     await expect(active).toBeChecked();
 
     await row(page, mail).getByText(mail).click();
-    await expect(drawer(page).getByRole("link", { name: "Rights of this person" })).toBeVisible();
+    await expect(drawer(page).getByRole("link", { name: "Permissions of this person" })).toBeVisible();
     await expectAccessible(page);
     await drawer(page).getByRole("button", { name: "Delete…" }).click();
     await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
@@ -82,11 +82,11 @@ test("nobody switches off or deletes themselves, and who did something stays", a
   await signIn("admin");
   await page.goto("/admin/admin-users?search=admin@demo.test");
   await expect(row(page, "admin@demo.test").getByRole("switch")).toHaveAccessibleDescription(
-    "Nobody switches off or deletes their own account.",
+    "You cannot deactivate or delete your own account.",
   );
   await page.goto("/admin/quality-control?search=qc@demo.test");
   await row(page, "qc@demo.test").getByText("qc@demo.test").click();
-  await drawer(page).getByRole("link", { name: "Rights of this person" }).click();
+  await drawer(page).getByRole("link", { name: "Permissions of this person" }).click();
   await expect(page).toHaveURL(/roles-permissions\?.*user=\d+/);
   await expect(drawer(page).getByRole("heading", { name: /Tuva Berg/ })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test("a guest appears in the list, signs up, and keeps the cart", async ({ page,
   await guest.goto("/customer-profile/profile");
   await guest.getByRole("button", { name: "Sign up and keep your lists" }).click();
   await expect(guest).toHaveURL(/\/login\?form=sign-up/);
-  await said(guest, "What you have in your cart, watch list and notes comes along.");
+  await said(guest, "You keep everything in your cart, watch list and notes.");
   await expectAccessible(guest);
   await guest.getByLabel("E-mail").fill(mail);
   await guest.getByRole("textbox", { name: "Password" }).first().fill(demoPassword);
@@ -138,7 +138,7 @@ test("a guest appears in the list, signs up, and keeps the cart", async ({ page,
   await expect(guest.getByText(stone).first()).toBeVisible();
 
   await page.reload();
-  await expect(drawer(page).getByText("They signed up as Lena Harbour")).toBeVisible();
+  await expect(drawer(page).getByText("Signed up as Lena Harbour")).toBeVisible();
 });
 
 test("an administrator looks as a customer, changes nothing, and comes back to where they were", async ({
@@ -152,12 +152,12 @@ test("an administrator looks as a customer, changes nothing, and comes back to w
   const [mara] = (found.data as { data: { id: number }[] }).data;
   await page.goto(`/client/${mara?.id}`);
   await page.getByRole("button", { name: "View as…" }).click();
-  await expect(dialog(page).getByText(/The log says that you looked/)).toBeVisible();
+  await expect(dialog(page).getByText(/The view is recorded in the log/)).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole("button", { name: "Look as Mara Lind" }).click();
+  await dialog(page).getByRole("button", { name: "View as Mara Lind" }).click();
 
   const banner = page.getByRole("region", { name: "Somebody else's view" });
-  await expect(banner).toContainText("You look at the portal as Mara Lind, Customer.");
+  await expect(banner).toContainText("You are viewing the portal as Mara Lind, Customer.");
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(sidebarLink(page, "My stones")).toBeVisible();
   await expect(sidebarLink(page, "Administrators")).toHaveCount(0);
@@ -179,7 +179,7 @@ test("an administrator looks as a customer, changes nothing, and comes back to w
   await drawer(page).getByRole("textbox", { name: "First name" }).fill("Marina");
   await page.keyboard.press("Control+Enter");
   await dialog(page).getByRole("button", { name: /Save/ }).click();
-  await said(page, "You are only looking. Leave the view to change something.");
+  await said(page, "This view is read-only. Leave it to make changes.");
 
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(banner).toHaveCount(0);
@@ -200,7 +200,7 @@ test("a look whose half hour is over leads back to the administrator's own place
   const [tom] = (data as { data: { id: number }[] }).data;
   await page.goto(`/client/${tom?.id}`);
   await page.getByRole("button", { name: "View as…" }).click();
-  await dialog(page).getByRole("button", { name: "Look as Tom Alder" }).click();
+  await dialog(page).getByRole("button", { name: "View as Tom Alder" }).click();
   const banner = page.getByRole("region", { name: "Somebody else's view" });
   await expect(banner).toBeVisible();
   const [asked] = await Promise.all([page.waitForRequest(/\/user\/profile/), page.goto("/customer-profile/profile")]);
@@ -222,10 +222,10 @@ test("an associate is looked at on a phone too", async ({ page, signIn }) => {
   await page.goto("/settings/roles-permissions?role=5&view=user&search=associate2@demo.test");
   await row(page, "associate2@demo.test").click();
   await drawer(page).getByRole("button", { name: "View as…" }).click();
-  await dialog(page).getByRole("button", { name: "Look as Priya Raman" }).click();
+  await dialog(page).getByRole("button", { name: "View as Priya Raman" }).click();
   await expect(page.getByRole("region", { name: "Somebody else's view" })).toContainText("Priya Raman");
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole("button", { name: "Leave", exact: true }).click();
-  await said(page, "You look with your own eyes again.");
+  await said(page, "You are back in your own account.");
 });

@@ -35,7 +35,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   // The house finds what waits for it, and reads the question beside the stone.
   await page.goto(`/transaction/enquiry?currentTab=waitsForHouse&diamond_type=all&search=${stock_no}`);
   const row = page.getByRole("row").filter({ hasText: stock_no });
-  await expect(row).toContainText("Waits for us, 0 min");
+  await expect(row).toContainText("Awaiting us, 0 min");
   await row.click({ position: { x: 60, y: 10 } });
   await expect(talk(page)).toContainText("Is the table clean?");
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await ownField(client).fill("And is there");
   await answerField(page).fill("It is clean.");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The answer is on its way to the client.")).toBeVisible();
+  await expect(page.getByText("Answer sent to the client.")).toBeVisible();
   await expect(answerField(page)).toHaveValue("");
   await expect(talk(client)).toContainText("It is clean.");
   await expect(talk(client)).toContainText("Jonas Okafor answered");
@@ -58,10 +58,10 @@ test("an associate and a client talk about a stone, and the client takes the off
   // An offer with a hold, at the client's own price.
   await button(page, "Offer…").click();
   await page.getByRole("checkbox", { name: "Hold the stone for the client" }).check();
-  await page.getByRole("textbox", { name: "Words to the client" }).fill("For this week.");
+  await page.getByRole("textbox", { name: "Message to the client" }).fill("For this week.");
   await expectAccessible(page);
   await button(page, /^Offer for/).click();
-  await expect(page.getByText("The offer is on its way to the client.")).toBeVisible();
+  await expect(page.getByText("Offer sent to the client.")).toBeVisible();
   await expect(talk(client)).toContainText("For this week.");
   await expect(talk(client)).toContainText("Held for the client until");
   await expect(button(client, /^Accept at/)).toBeVisible();
@@ -70,7 +70,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   // The client takes it: the stone is asked for at that price, and the associate's drawer says so.
   await answerField(page).fill("By the way");
   await button(client, /^Accept at/).click();
-  await client.getByRole("dialog").getByRole("button", { name: "Accept the offer" }).click();
+  await client.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
   await expect(talk(client)).toContainText("You accepted the offer");
   const told = page.getByRole("alert").filter({ hasText: "Nothing of yours was written." });
   await expect(told).toContainText(/Mara Lind accepted the offer/);
@@ -96,7 +96,7 @@ test("a client declines, goes on, and closes with a reason that both sides read"
   await button(page, "Close enquiry…").click();
   await page.getByRole("dialog").getByRole("textbox").fill("Found another");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("The enquiries are closed.")).toBeVisible();
+  await expect(page.getByText("Closed.")).toBeVisible();
   await expect(talk(page)).toContainText("Found another");
   await expect(ownField(page)).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test("an associate enters a number and reads the stone's life", async ({ page, s
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`search=${stone}`));
   const steps = page.getByRole("listitem").filter({ hasText: "Northlight Jewels" });
-  await expect(steps.filter({ hasText: "Issued on memo what was held" })).toContainText("Jonas Okafor");
+  await expect(steps.filter({ hasText: "Issued on memo after a hold" })).toContainText("Jonas Okafor");
   await expect(steps.filter({ hasText: "Held" }).last()).toContainText("Mara Lind");
   await expect(page.getByText("Business Process")).toBeVisible();
   await expect(page.getByRole("list", { name: "By month" })).toBeVisible(); // a search for free stones showed it

@@ -62,7 +62,7 @@ test("two administrators at the confirm desk: what one decides never slips away 
   await expect(page.getByRole("row").filter({ hasText: second })).toHaveCount(0);
   await page.keyboard.type("ajkr");
   await expect(open).toContainText(second);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(open).toContainText(third);
   expect(await statesOf(house, stones)).toEqual(["rejected", "approved.awaitingMemo", "pending"]);
 
@@ -83,7 +83,7 @@ async function sendPapers(sender: Page, email: string, company: string) {
   await sender.goto("/customer-profile/business");
   await sender.getByLabel("Company").fill(company);
   await sender.getByLabel("Tax number").fill("SE 556000-4631");
-  await sender.getByRole("button", { name: "Save the business details" }).click();
+  await sender.getByRole("button", { name: "Save business details" }).click();
   for (const [title, type] of [
     ["Business Owner Document", "Passport"],
     ["Business Document", "Trade licence"],
@@ -94,8 +94,8 @@ async function sendPapers(sender: Page, email: string, company: string) {
     await step.locator("input[type=file]").first().setInputFiles(file);
     await step.getByRole("combobox", { name: "Document type" }).click();
     await sender.getByRole("option", { name: type, exact: true }).click();
-    await step.getByRole("button", { name: /^Send the/ }).click();
-    await expect(step.getByText(/, waiting$/)).toBeVisible();
+    await step.getByRole("button", { name: /^Send (document|new file)/ }).click();
+    await expect(step.getByText(/, pending$/)).toBeVisible();
   }
 }
 

@@ -81,11 +81,11 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
   for (const words of ["Is the table clean?", "The table is clean."]) {
     await choose(page, held);
     await write(page, "n", "Note", words);
-    await expect(page.getByText("The note on 1 stone is written.")).toBeVisible();
+    await expect(page.getByText("Note on 1 stone saved.")).toBeVisible();
   }
   await choose(page, held);
   await write(page, "e", "What do you want to know?", "Is the table clean?");
-  await expect(page.getByText("The enquiry about 1 stone is on its way.")).toBeVisible();
+  await expect(page.getByText("Enquiry about 1 stone sent.")).toBeVisible();
   await choose(page, held);
   await page.keyboard.press("h");
   await expect(page.getByText("1 stone is on hold.")).toBeVisible();
@@ -93,7 +93,7 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
   for (const stone of [held, asked]) {
     await choose(page, stone);
     await write(page, "c", "Remark", "For a ring");
-    await expect(page.getByText("1 stone is asked for.")).toBeVisible();
+    await expect(page.getByText("Request sent for 1 stone.")).toBeVisible();
   }
 });
 

@@ -70,7 +70,7 @@ test("a file that is no machine is refused in plain words, and so is the machine
   await signIn("admin");
   await page.goto(versions);
   await replayFile(page, "letter.json", "Dear Sir or Madam");
-  await expect(page.getByText("letter.json is no machine as JSON, as the export writes it.")).toBeVisible();
+  await expect(page.getByText("letter.json is not an exported machine in JSON format.")).toBeVisible();
   await replayFile(page, "memo.json", JSON.stringify({ name: "memo", description: presentMemo }));
   await expect(page.getByRole("alert").filter({ hasText: "This is the machine memo, not enquiry." })).toBeVisible();
   await expect(whatIf(page).getByRole("status")).toHaveCount(0);
@@ -110,6 +110,6 @@ test("an auditor asks a file by themselves; a customer cannot come here", async 
   const other = await freshPage();
   await signIn("customer", other);
   await other.goto(versions);
-  await expect(other.getByText(/You may not see/)).toBeVisible();
+  await expect(other.getByText(/You do not have access to/)).toBeVisible();
   await expect(whatIf(other)).toHaveCount(0);
 });

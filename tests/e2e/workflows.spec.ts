@@ -117,7 +117,7 @@ test("who has not the right sees neither the entry nor the page", async ({ page,
   await expect(sidebarLink(page, "Workflows")).toHaveCount(0);
   for (const address of ["/admin/workflows", "/admin/workflows/memo"]) {
     await page.goto(address);
-    await expect(page.getByText(/You may not see/)).toBeVisible();
+    await expect(page.getByText(/You do not have access to/)).toBeVisible();
   }
 });
 
@@ -211,7 +211,7 @@ test("a picture begins whole and is seen whole again by one key, and what a new 
   await page.goto("/admin/workflows/confirm?tab=versions");
   const changes = page.getByRole("region", { name: "What changed" });
   await expect(changes.getByRole("combobox", { name: "From" })).toHaveValue(/^1\.1\.0, /);
-  await expect(changes.getByText("Nothing was decided under it in this house.")).toBeVisible();
+  await expect(changes.getByText("Nothing has been decided under it here.")).toBeVisible();
   await expect(changes.getByRole("listitem").filter({ hasText: "confirm.approve" }).first()).toContainText("~ changed");
   const stage = page.getByRole("region", { name: "Picture of Confirm stone" });
   const isWhole = () =>

@@ -134,7 +134,7 @@ describe("deleting a business associate", () => {
     expectRefusal(refused, 409, "inUse");
     expect(refused.body.errors?.map(({ message }) => message).sort()).toEqual([
       "Used by 1 customer.",
-      "Used by 1 line of a list.",
+      "Used by 1 list line.",
       "Used by 1 paper.",
       "Used by 1 task.",
     ]);

@@ -53,7 +53,7 @@ describe("the tax of a client", () => {
     expect((await paper(portal, "admin", memo.id)).tax).toEqual({ kind: "percent", percent: 21 });
     const issued = await paper(portal, "admin", invoice);
     expect(issued).toMatchObject({ tax: { kind: "reverse_charge", percent: null }, totals: { tax: 0 } });
-    expect(await wordsOf(invoice)).toContain("Reverse charge: the client owes the tax");
+    expect(await wordsOf(invoice)).toContain("Reverse charge: client to account for the tax");
   });
 
   test("is credited as it was invoiced, whatever it is by now: line by line it comes to the cent", async () => {

@@ -207,7 +207,7 @@ describe("deleting a customer", () => {
     expect(refused.body.errors?.map(({ message }) => message).sort()).toEqual([
       "Used by 1 KYC case.",
       "Used by 1 KYC document.",
-      "Used by 1 line of a list.",
+      "Used by 1 list line.",
       "Used by 1 paper.",
     ]);
     expect(await rows("SELECT FROM account WHERE id = $1", id)).toHaveLength(1);

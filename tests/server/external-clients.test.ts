@@ -186,7 +186,7 @@ describe("an external client", () => {
     await portal.as("api").call("createHolds", { body: { stock_numbers: rows.map(({ stock_no }) => stock_no) } });
     const refused = await admin().call("deleteExternalClient", { path: { id: await ownerId(portal, "api") } });
     expectRefusal(refused, 409, "inUse");
-    expect(refused.body.errors).toContainEqual({ path: "/path/id", message: "Used by 2 lines of lists." });
+    expect(refused.body.errors).toContainEqual({ path: "/path/id", message: "Used by 2 list lines." });
   });
 
   test("is switched off and on by its machine, each once", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { folderStore } from "#server/files/folder-store.ts";
-import { houseLimits } from "#server/limits/house-limits.ts";
 import { startJobs } from "#server/jobs/pg-boss-jobs.ts";
+import { houseLimits } from "#server/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";

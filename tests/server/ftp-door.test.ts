@@ -80,7 +80,7 @@ describe("an FTP client signs in", () => {
   test("not where the account is switched off, nor under maintenance; who is there is sent away", async () => {
     const door = await open();
     const raw = await RawFtp.signedIn(door, closing);
-    expect(await raw.say("PWD")).toBe('257 "/" is where you are.');
+    expect(await raw.say("PWD")).toBe('257 "/" is the current folder.');
     const maintenance = (is_on: boolean, version: number) =>
       portal.as("admin").call("setMaintenance", { body: { is_on, version } });
     expect((await maintenance(true, 1)).status).toBe(200);
@@ -171,7 +171,7 @@ describe("the door", () => {
     const door = await open();
     const raw = await RawFtp.signedIn(door, closing);
     await door.close();
-    expect(await raw.reply()).toBe("421 The house closes.");
+    expect(await raw.reply()).toBe("421 The server is shutting down.");
     await expect(ftpClient(door, closing)).rejects.toThrow("ECONNREFUSED");
     const { rows } = await portal.pool.query("SELECT count(*) AS open FROM session WHERE device = 'FTP'");
     expect(rows[0].open).toBe(0);

@@ -23,7 +23,7 @@ describe("an order file", () => {
       "/orders/today.csv",
       `stock_no,price_per_ct,remark\n${first},7800.5,"For a ring, blue"\n${second},,\n`,
     );
-    expect(said).toBe("226 Read. The answer is /results/today.csv.result.csv.");
+    expect(said).toBe("226 Processed. The result is /results/today.csv.result.csv.");
     expect(await requests()).toEqual([
       { stock_no: first, agreed_ppc: "7800.50", remark: "For a ring, blue" },
       { stock_no: second, agreed_ppc: null, remark: null },

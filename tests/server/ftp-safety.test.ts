@@ -87,7 +87,7 @@ describe("with a certificate", () => {
     const client = await ftpClient(door, closing, safe());
     expect((await client.list()).map(({ name }) => name)).toContain("stock.csv");
     expect(await fetched(client, "/stock.csv")).toContain("Stock no");
-    expect(await leave(client, "/orders/a.csv", "stock_no\nNONE\n")).toMatch(/^226 Read/);
+    expect(await leave(client, "/orders/a.csv", "stock_no\nNONE\n")).toMatch(/^226 Processed/);
     expect(await fetched(client, "/results/a.csv.result.csv")).toContain("NONE,refused");
     expect(await refusalCode(client.send("PROT C"))).toBe(536);
   });

@@ -28,7 +28,7 @@ describe("the stock file", () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.map((row) => row["Stock no"])).toEqual(data.stockList.map(({ stock_no }) => stock_no));
     const prices = data.stockList.map(({ markup_ppc, sell_amt }) => [markup_ppc, sell_amt]);
-    expect(rows.map((row) => [Number(row["Own $/ct"]), Number(row["Amount $"])])).toEqual(prices);
+    expect(rows.map((row) => [Number(row["Price $/ct"]), Number(row["Amount $"])])).toEqual(prices);
     const admin = await portal.as("admin").call("searchStones", { body: {}, query: { size: 1 } });
     const { price_per_ct, total_amt } = admin.data.stockList[0] ?? {};
     const own = rows.find((row) => row["Stock no"] === admin.data.stockList[0]?.stock_no);

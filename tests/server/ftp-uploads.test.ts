@@ -13,7 +13,7 @@ describe("what is no order yet", () => {
   test("lies under the name that it was given, may be taken back, and is read when it is renamed", async () => {
     const [stone = ""] = await freeStones(portal, 1);
     const ftp = await client();
-    expect(await leave(ftp, "/orders/a.csv.part", `stock_no\n${stone}\n`)).toMatch(/^226 Kept/);
+    expect(await leave(ftp, "/orders/a.csv.part", `stock_no\n${stone}\n`)).toMatch(/^226 Stored/);
     await leave(ftp, "/orders/b.tmp", "nothing");
     expect((await ftp.list("/orders")).map(({ name }) => name).sort()).toEqual(["a.csv.part", "b.tmp"]);
     expect(await ftp.size("/orders/b.tmp")).toBe(7);
@@ -99,14 +99,14 @@ describe("an upload that is cut in the middle", () => {
     await nothingCame(door.folder);
     const again = await ftpClient(door, closing);
     await again.send(`ALLO ${text.length}`);
-    expect(await leave(again, "/orders/a.csv", text)).toMatch(/^226 Read/);
+    expect(await leave(again, "/orders/a.csv", text)).toMatch(/^226 Processed/);
   });
 
   test("by ABOR is no order, and the next one is", async () => {
     const door = await open();
     const [stone = ""] = await freeStones(portal, 1);
     const { raw } = await half(door, stone);
-    expect(await raw.say(Buffer.from("\xff\xf4\xff\xf2ABOR\r\n", "latin1"))).toBe("426 The transfer was broken off.");
+    expect(await raw.say(Buffer.from("\xff\xf4\xff\xf2ABOR\r\n", "latin1"))).toBe("426 The transfer was aborted.");
     expect(await raw.reply()).toMatch(/^226 /);
     await nothingCame(door.folder);
     await leave(await ftpClient(door, closing), "/orders/whole.csv", `stock_no\n${stone}\n`);

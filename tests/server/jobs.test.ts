@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { kindOf } from "#features/outbox/outbox-states.ts";
 import type { House } from "#server/house.ts";
+import { jobKinds } from "#server/jobs/kinds.ts";
 import { startJobs } from "#server/jobs/pg-boss-jobs.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { post } from "#server/mail/outbox.ts";
@@ -32,6 +34,10 @@ const jobRows = (house: House) => house.db.selectFrom("job").selectAll().where("
 const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 12_000, interval: 50 });
 const settled = (house: House, state: string, count = 1) =>
   soon(async () => expect((await jobRows(house)).map((row) => row.state)).toEqual(Array(count).fill(state)));
+
+test.each(Object.keys(jobKinds))("the outbox has words for a job of the kind %s", (kind) => {
+  expect(kindOf(kind)).toMatch(/^[A-Z][a-z ]+$/);
+});
 
 describe("a job", () => {
   test("runs once where its transaction commits, and never where that is rolled back", async () => {

@@ -61,7 +61,7 @@ describe("a request that is decided", () => {
     expect(await letters()).toEqual([["customer", "requestChanged"]]);
     const before = markup_ppc?.toLocaleString("en-US", { minimumFractionDigits: 2 });
     const text = (await latest())?.text;
-    expect(text).toMatch(new RegExp(`\\$777\\.50/ct .*, before \\$${before}/ct`));
+    expect(text).toMatch(new RegExp(`\\$777\\.50/ct .*, previously \\$${before}/ct`));
     // Why at such a price is the house's own affair.
     expect(text).not.toContain(reason);
   });
@@ -77,7 +77,7 @@ describe("a request that is decided", () => {
     ]);
     const text = (await latest())?.text ?? "";
     expect([text.includes(one), text.includes(two), text.includes(three)]).toEqual([true, true, false]);
-    expect(text).toContain("Together 2 stones");
+    expect(text).toContain("Total: 2 stones");
   });
 
   test("and is refused for one of several tells nobody anything", async () => {
@@ -123,7 +123,7 @@ describe("whoever is switched off or erased", () => {
   test("gets none that was still on its way", async () => {
     await admin().call("approveStones", { body: { ids: idsOf(await asked()) } });
     await switchOff();
-    expect(await latest()).toMatchObject({ status: "cancelled", error: "This account is switched off." });
+    expect(await latest()).toMatchObject({ status: "cancelled", error: "This account is inactive." });
   });
 
   test("leaves none behind", async () => {
@@ -168,7 +168,7 @@ describe("a hold", () => {
     portal.clock.advance(hours(48));
     for (let turn = 0; turn < 2; turn++) await expireDueHolds(portal.house);
     expect(await letters()).toEqual([["customer", "holdEnded"]]);
-    expect((await latest())?.subject).toBe("Hold ended: 2 stones");
+    expect((await latest())?.subject).toBe("Hold expired: 2 stones");
   });
 });
 
@@ -180,7 +180,7 @@ describe("a memo", () => {
     expect(await letters()).toEqual([["customer", "memoIssued"]]);
     const letter = await latest();
     expect(letter?.text).toMatch(
-      /Memo M-2026-0001 is issued to you: 2 stones, [\d.]+ ct, \$[\d,.]+\. It is due on 04\/12\/2026\./,
+      /Memo M-2026-0001 was issued to you: 2 stones, [\d.]+ ct, \$[\d,.]+\. It is due on 04\/12\/2026\./,
     );
     expect(letter?.text).toContain(`http://portal.test/customer-profile/paper/${line?.memo?.id}\n`);
   });
@@ -244,7 +244,7 @@ describe("a business", () => {
       ["customer", "documentApproved"],
       ["customer", "documentRejected"],
     ]);
-    expect((await latest())?.text).toContain("The house writes:\nThe stamp is missing");
+    expect((await latest())?.text).toContain("Our message:\nThe stamp is missing");
     expect((await latest())?.text).toContain("http://portal.test/customer-profile/business\n");
   });
 

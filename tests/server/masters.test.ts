@@ -16,7 +16,7 @@ const made = async () => (await admin().call("createMaster", { body: { code: "TE
 
 describe("a master", () => {
   test("is added, and in the list afterwards", async () => {
-    const body = { code: "TERMS", name: "Terms of payment", description: "How and when" };
+    const body = { code: "TERMS", name: "Payment terms", description: "How and when" };
     const answer = await admin().call("createMaster", { body });
     expect([answer.status, answer.message]).toEqual([201, messages.masterAdded]);
     expect(answer.data).toEqual({
@@ -71,11 +71,11 @@ describe("a master", () => {
 
   test("of two administrators who edit one, the second reads what the first has written", async () => {
     const { id } = await made();
-    await admin().call("updateMaster", { path: { id }, body: { name: "Terms of payment", version: 1 } });
+    await admin().call("updateMaster", { path: { id }, body: { name: "Payment terms", version: 1 } });
     const refused = await portal.as("admin2").call("updateMaster", { path: { id }, body: { name: "Due", version: 1 } });
     expectRefusal(refused, 409, "staleVersion");
-    expect(refused.body.current).toMatchObject({ id, code: "TERMS", name: "Terms of payment", version: 2 });
-    expect((await master("TERMS")).name).toBe("Terms of payment");
+    expect(refused.body.current).toMatchObject({ id, code: "TERMS", name: "Payment terms", version: 2 });
+    expect((await master("TERMS")).name).toBe("Payment terms");
   });
 
   test("is deleted when it holds nothing", async () => {

@@ -111,7 +111,7 @@ for (const { who, role, list, calls } of kinds) {
         .call("updateProfile", { body: { first_name: "Honora", version: 1 } });
       const kept = await admin.call(remove, { path: { id: data.id } });
       expectRefusal(kept, 409, "inUse", ["/path/id"]);
-      expect(kept.body.errors?.[0]?.message).toBe("Used by 1 entry of the log.");
+      expect(kept.body.errors?.[0]?.message).toBe("Used by 1 log entry.");
     });
 
     test("is no matter of the calls for the other role", async () => {

@@ -15,7 +15,7 @@ export function DoorShow() {
       }
     >
       <TabRow
-        label="How to enter"
+        label="Ways to sign in"
         tabs={[
           { label: "Account", to: "#account", current: true },
           { label: "Guest", to: "#guest" },
@@ -33,7 +33,7 @@ export function DoorShow() {
         <div className="row between">
           <Checkbox label="Stay signed in on this device" />
           <Anchor href="#forgot" size="sm" underline="always">
-            Forgot the password?
+            Forgot your password?
           </Anchor>
         </div>
         <Button size="md" fullWidth>

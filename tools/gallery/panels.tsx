@@ -162,7 +162,7 @@ export function Panels() {
           </div>
         </Columns>
       </Page>
-      <PageDock note="Registering lets Northlight Jewels hold, confirm and take stones on memo.">
+      <PageDock note="Once registered, Northlight Jewels can hold stones, confirm them and take them on memo.">
         <span className="dim">The Business Document is still pending.</span>
         <Act size="sm" keys="R" reason="Both documents must be approved first.">
           Register business

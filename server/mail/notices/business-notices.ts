@@ -25,7 +25,7 @@ export const businessNotices = {
     kind: "documentRejected",
     title: `No longer approved: ${document}`,
     paragraphs: [
-      `The approval of the ${document} of your business was taken back.`,
+      `The approval of the ${document} of your business was revoked.`,
       ...written(remark),
       "Please send another file.",
     ],
@@ -34,13 +34,15 @@ export const businessNotices = {
   businessRegistered: (company: string): Notice => ({
     kind: "businessRegistered",
     title: "Your business is registered",
-    paragraphs: [`${company} is registered. You may now hold stones, ask to buy them, and take them on memo.`],
+    paragraphs: [`${company} is registered. You can now hold stones, confirm them and take them on memo.`],
     path,
   }),
   businessUnregistered: (company: string): Notice => ({
     kind: "businessUnregistered",
     title: "Your business is no longer registered",
-    paragraphs: [`${company} is no longer registered. Stones cannot be held, asked for or taken on memo for now.`],
+    paragraphs: [
+      `${company} is no longer registered. For now, you cannot hold stones, confirm them or take them on memo.`,
+    ],
     path,
   }),
 };

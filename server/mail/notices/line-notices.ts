@@ -37,7 +37,7 @@ const requestApproved: Words = ({ lines }) => ({
       "Your requests are approved. The stones are kept for you.",
     ),
     stoneTable(lines, pricedStone),
-    ...(lines.length > 1 ? [`Together ${summed(lines)}.`] : []),
+    ...(lines.length > 1 ? [`Total: ${summed(lines)}.`] : []),
   ],
   path: linePath(lines),
 });
@@ -57,7 +57,7 @@ const requestCancelled: Words = ({ lines }) => ({
   kind: "requestCancelled",
   title: `Cancelled: ${named(lines)}`,
   paragraphs: [
-    each(lines, "The house cancelled your request.", "The house cancelled your requests."),
+    each(lines, "We have cancelled your request.", "We have cancelled your requests."),
     ...written(lines[0].reason),
     stoneTable(lines, stoneText),
   ],
@@ -68,12 +68,12 @@ const requestChanged: Words = ({ lines, was }) => ({
   kind: "requestChanged",
   title: `Price changed: ${named(lines)}`,
   paragraphs: [
-    each(lines, "The house changed the price of your request.", "The house changed the prices of your requests."),
+    each(lines, "We have changed the price of your request.", "We have changed the prices of your requests."),
     stoneTable(
       lines,
-      (line) => `${pricedStone(line)}, before ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
+      (line) => `${pricedStone(line)}, previously ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
     ),
-    each(lines, "The request still waits for an answer.", "The requests still wait for an answer."),
+    each(lines, "The request is still pending.", "The requests are still pending."),
   ],
   path: linePath(lines),
 });
@@ -94,8 +94,8 @@ const holdReleased: Words = ({ lines }) => ({
   paragraphs: [
     each(
       lines,
-      "The house released your hold. The stone is on sale again.",
-      "The house released your holds. The stones are on sale again.",
+      "We have released your hold. The stone is on sale again.",
+      "We have released your holds. The stones are on sale again.",
     ),
     stoneTable(lines, stoneText),
   ],
@@ -104,24 +104,21 @@ const holdReleased: Words = ({ lines }) => ({
 
 const holdEnded: Words = ({ lines }) => ({
   kind: "holdEnded",
-  title: `Hold ended: ${named(lines)}`,
-  paragraphs: [
-    each(lines, "The time of your hold has passed.", "The time of your holds has passed."),
-    stoneTable(lines, stoneText),
-  ],
+  title: `Hold expired: ${named(lines)}`,
+  paragraphs: [each(lines, "Your hold has expired.", "Your holds have expired."), stoneTable(lines, stoneText)],
   path: linePath(lines),
 });
 
 const holdEnding: Words = ({ lines, timeZone }) => ({
   kind: "holdEnding",
-  title: `Hold about to end: ${named(lines)}`,
+  title: `Hold about to expire: ${named(lines)}`,
   paragraphs: [
-    each(lines, "Your hold is about to end.", "Your holds are about to end."),
+    each(lines, "Your hold is about to expire.", "Your holds are about to expire."),
     stoneTable(lines, (line) => `${pricedStone(line)}  until ${moment(line.expires_at, timeZone)}`),
     each(
       lines,
-      "Ask for the stone before then, or it is on sale again.",
-      "Ask for the stones before then, or they are on sale again.",
+      "Please confirm the stone before then, or it will be on sale again.",
+      "Please confirm the stones before then, or they will be on sale again.",
     ),
   ],
   path: linePath(lines),
@@ -131,7 +128,7 @@ const memoIssued: Words = ({ lines }) => ({
   kind: "memoIssued",
   title: `Memo ${lines[0].memo_no}: ${named(lines)}`,
   paragraphs: [
-    `Memo ${lines[0].memo_no} is issued to you: ${summed(lines)}. It is due on ${formatDate(lines[0].due_date)}.`,
+    `Memo ${lines[0].memo_no} was issued to you: ${summed(lines)}. It is due on ${formatDate(lines[0].due_date)}.`,
     stoneTable(lines, pricedStone),
   ],
   path: memoPath(lines),
@@ -150,7 +147,7 @@ const memoDue: Words = ({ lines }) => ({
   paragraphs: [
     `Memo ${lines[0].memo_no} is due on ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`,
     stoneTable(lines, pricedStone),
-    each(lines, "Send the stone back by then, or buy it.", "Send the stones back by then, or buy them."),
+    each(lines, "Please return the stone by then, or buy it.", "Please return the stones by then, or buy them."),
   ],
   path: memoPath(lines),
 });
@@ -161,7 +158,7 @@ const memoOverdue: Words = ({ lines }) => ({
   paragraphs: [
     `Memo ${lines[0].memo_no} was due on ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`,
     stoneTable(lines, pricedStone),
-    each(lines, "Please send the stone back, or buy it.", "Please send the stones back, or buy them."),
+    each(lines, "Please return the stone, or buy it.", "Please return the stones, or buy them."),
   ],
   path: memoPath(lines),
 });
@@ -176,7 +173,7 @@ const enquiryAnswered: Words = ({ lines, said }) => ({
   kind: "enquiryAnswered",
   title: `Answered: ${named(lines)}`,
   paragraphs: [
-    each(lines, "The house answered your enquiry.", "The house answered your enquiries."),
+    each(lines, "We have answered your enquiry.", "We have answered your enquiries."),
     ...written(said.get(lines[0].id)?.text ?? null),
     stoneTable(lines, asked),
   ],
@@ -190,10 +187,10 @@ const offerMade: Words = ({ lines, timeZone, said }) => {
     kind: "offerMade",
     title: `Offer: ${named(lines)}`,
     paragraphs: [
-      "The house offers you a price.",
+      "We are pleased to offer you a price.",
       ...written(text),
       stoneTable(lines, pricedStone),
-      `The offer stands until ${moment(line.expires_at, timeZone)}.`,
+      `The offer is valid until ${moment(line.expires_at, timeZone)}.`,
       ...(heldUntil ? [`The stone is held for you until ${moment(heldUntil, timeZone)}.`] : []),
     ],
     path: linePath(lines),
@@ -204,7 +201,7 @@ const enquiryClosed: Words = ({ lines }) => ({
   kind: "enquiryClosed",
   title: `Enquiry closed: ${named(lines)}`,
   paragraphs: [
-    each(lines, "The house closed your enquiry.", "The house closed your enquiries."),
+    each(lines, "We have closed your enquiry.", "We have closed your enquiries."),
     ...written(lines[0].reason),
     stoneTable(lines, asked),
   ],

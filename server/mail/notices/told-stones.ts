@@ -67,4 +67,4 @@ export function linePath([first, ...others]: Lines): string {
 }
 
 /** What somebody of the house wrote, as they wrote it. */
-export const written = (words: string | null) => (words?.trim() ? [`The house writes:\n${words.trim()}`] : []);
+export const written = (words: string | null) => (words?.trim() ? [`Our message:\n${words.trim()}`] : []);

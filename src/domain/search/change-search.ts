@@ -75,16 +75,19 @@ export function kindOf({ diamond_type, attributes }: StoneSearch): Kind {
   return { diamond_type: diamond_type ?? null, stone_origin: stone_origin || null };
 }
 
-/** Spec §4: clears everything. Which kind of stones is looked at, and in which order, is no condition. */
-export const liftAll = (search: StoneSearch): StoneSearch => {
-  const { diamond_type, sort } = search;
-  const { stone_origin } = kindOf(search);
-  return chooseValues(
-    { ...(diamond_type && { diamond_type }), ...(sort && { sort }) },
+/** A search of one kind of stones, with no condition beside it. */
+export const ofKind = ({ diamond_type, stone_origin }: Kind): StoneSearch =>
+  chooseValues(
+    diamond_type ? { diamond_type } : {},
     "stone_origin",
     stone_origin === null ? [] : [String(stone_origin)],
   );
-};
+
+/** Spec §4: clears everything. Which kind of stones is looked at, and in which order, is no condition. */
+export const liftAll = (search: StoneSearch): StoneSearch => ({
+  ...ofKind(kindOf(search)),
+  ...(search.sort && { sort: search.sort }),
+});
 
 /** The conditions of a search by name: "Clear 9 filters" counts them. */
 export function conditionsOf(search: StoneSearch): ConditionName[] {

@@ -1,4 +1,4 @@
-import { formatDate } from "../format.ts";
+import { counted, formatDate } from "../format.ts";
 import type { ConditionName } from "./change-search.ts";
 import { flagAttributes, type SearchAttribute, type SearchRange, type StoneSearch } from "./stone-search.ts";
 import { attributeLabel, attributePart, rangePart } from "./words/labels.ts";
@@ -7,7 +7,7 @@ import type { Vocabulary } from "./words/types.ts";
 /** One condition of a search in words: "Fluorescence Very strong", "Carat 1.00–1.49", "3 pasted numbers". */
 export function conditionLabel(vocabulary: Vocabulary, search: StoneSearch, name: ConditionName): string {
   if (name === "availability") return search.availability === 1 ? "Available" : "Not available";
-  if (name === "numbers") return `${search.numbers?.length ?? 0} pasted numbers`;
+  if (name === "numbers") return counted(search.numbers?.length ?? 0, "pasted number", "pasted numbers");
   if (name === "begins") return `Stock number ${search.begins}…`;
   if (name === "arrived_at") {
     const { startDate, endDate } = search;

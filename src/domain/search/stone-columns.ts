@@ -76,8 +76,8 @@ const written = {
   fluorescence: attribute("fluorescence", everywhere, "Fluo"),
   fluorescence_color: attribute("fluorescence_color"),
   // What a stone costs is seen without pushing the table sideways; what follows may lie beyond the edge.
-  markup_disc: price("markup_disc", "Own disc %", everywhere),
-  markup_ppc: price("markup_ppc", "Own $/ct", everywhere),
+  markup_disc: price("markup_disc", "Disc %", everywhere),
+  markup_ppc: price("markup_ppc", "Price $/ct", everywhere),
   sell_amt: price("sell_amt", "Amount $", everywhere),
   status: { label: "Status", head: "Status", kind: "status", on: everywhere },
   lab: attribute("lab", everywhere),

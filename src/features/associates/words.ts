@@ -23,7 +23,7 @@ export const words = {
   saved: "Last saved",
   signIn: "Sign-in",
   locked: "Locked",
-  notLocked: "Open",
+  notLocked: "Not locked",
 
   search: "Search",
   searchHint: "Name, e-mail or mobile",
@@ -41,26 +41,27 @@ export const words = {
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
   firstPassword: "First password",
-  firstPasswordHint: "Left empty, an invitation lets them set their own.",
-  deleteText: "Their account goes for good. Whoever has customers, lines, papers or tasks cannot be deleted.",
+  firstPasswordHint: "If left empty, they receive an invitation to set one.",
+  deleteText:
+    "The account is deleted permanently. An associate who has customers, lines, papers or tasks cannot be deleted.",
   exportSome: (n: number) => `Export ${count(n)}`,
   nothingToExport: "There is nobody to export.",
 
   passwordMore: "Change password…",
-  passwordOf: (name: string) => `Change the password of ${name}`,
-  passwordText: "Every session of theirs ends, and a locked sign-in is open again.",
+  passwordOf: (name: string) => `Change password for ${name}`,
+  passwordText: "This ends all their sessions and unlocks their sign-in.",
 
   leaves: "When they leave",
-  leavesText: "Hand their customers over and switch the account off: what they did stays with their name.",
+  leavesText: "Hand over their customers and make the account inactive. What they did stays under their name.",
 
   unlock: "Unlock",
-  unlockThis: (name: string) => `Unlock the sign-in of ${name}`,
+  unlockThis: (name: string) => `Unlock sign-in for ${name}`,
 
   none: "No business associates yet",
-  noneText: "An associate is a salesperson who looks after customers of their own, and of nobody else.",
+  noneText: "An associate is a salesperson who looks after their own customers only.",
 
   // one of them
-  tabs: "What belongs to this associate",
+  tabs: "Business associate",
   profile: "Profile",
   lists: {
     confirm: "Confirm stones",
@@ -79,16 +80,16 @@ export const words = {
   // their customers
   customersHint: "Company, name or e-mail",
   noCustomers: "No customers yet",
-  noCustomersText: "Customers are given to an associate where they are added, or handed over by another one.",
+  noCustomersText: "Customers are assigned to an associate when they are added, or handed over by another associate.",
   handOverMore: "Hand over…",
-  handOverAll: (n: number) => (n === 1 ? "Hand over the only one…" : `Hand over all ${count(n)}…`),
+  handOverAll: (n: number) => (n === 1 ? "Hand over 1 customer…" : `Hand over all ${count(n)}…`),
   handOverTitle: (n: number) => `Hand over ${customers(n)}`,
   handOver: (n: number, to: string) => `Hand ${customers(n)} to ${to}`,
   handOverEmpty: "Hand over",
   takesOver: "Who takes over",
   chooseAssociate: "Please choose who takes over.",
-  keep: "Keep them here",
+  keep: "Cancel",
   handOverText: (from: string) =>
-    `${from} no longer sees them, nor their lists, papers and tasks. Whoever takes over does at once. Prices follow the markup of the other associate. The log says so of each customer.`,
-  noOther: "There is no other associate who is active.",
+    `${from} will no longer see them or their lists, papers and tasks; the new associate will, at once. Prices follow the new associate's markup. The handover of each customer is logged.`,
+  noOther: "There is no other active associate.",
 } as const;

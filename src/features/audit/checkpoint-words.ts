@@ -7,7 +7,7 @@ type Checkpoint = { size: number; at: string };
 export const words = {
   page: "What proves the log",
   title: "Checkpoints",
-  verdict: "Is the log what it was?",
+  verdict: "Is the log unaltered?",
   makeNow: "Make a checkpoint",
   readNow: "Read the chain now",
   reading: (done: number, total: number | null) =>
@@ -18,12 +18,12 @@ export const words = {
   states: { whole: "Whole", broken: "Broken", unchecked: "Not read yet" },
   readTo: (to: number, of: number) => `Read up to entry ${count(to)} of ${count(of)}`,
   lastRead: (at: string) => `Last read ${formatDateTime(at)}`,
-  lastWhole: (at: string) => `From the first entry on ${formatDateTime(at)}`,
+  lastWhole: (at: string) => `Read from the first entry on ${formatDateTime(at)}`,
   brokenAt: (seq: number) =>
-    `The chain does not hold at entry ${count(seq)}: somebody with rights on the database altered, removed or put in an entry there.`,
+    `The chain is broken at entry ${count(seq)}: somebody with access to the database altered, removed or inserted an entry there.`,
   found: "Found before, and not washed away by a later reading",
   foundAt: (detail: string, at: string) => `${detail} Found ${formatDateTime(at)}.`,
-  openEntry: (seq: number) => `Look at entry ${count(seq)}`,
+  openEntry: (seq: number) => `Open entry ${count(seq)}`,
 
   // checkpoints
   latest: "Checkpoints",
@@ -33,16 +33,15 @@ export const words = {
   kept: (number: number) => `${count(number)} kept here`,
   noneYet: "None made yet",
   noneYetText:
-    "A chain alone proves nothing against whoever owns the database: a log whose end was cut, or that was written anew as a whole, is found only by a checkpoint.",
+    "A chain alone is no proof against the owner of the database: only a checkpoint reveals a log that was cut short or rewritten as a whole.",
   why: {
     otherEntry: ({ size, at }: Checkpoint) =>
-      `At ${formatDateTime(at)} entry ${count(size)} had another hash: the log was written anew at or before it.`,
+      `On ${formatDateTime(at)} entry ${count(size)} had another hash: the log was rewritten at or before it.`,
     noEntry: ({ size, at }: Checkpoint) =>
-      `At ${formatDateTime(at)} the log had ${entries(size)}. It has no such entry any more: its end was cut.`,
+      `On ${formatDateTime(at)} the log had ${entries(size)}. It is shorter now: its end was cut.`,
     wrongSignature: ({ at }: Checkpoint) =>
-      `The checkpoint of ${formatDateTime(at)} is not as the house signed it: it was altered in the database.`,
-    otherKey: ({ at }: Checkpoint) =>
-      `The checkpoint of ${formatDateTime(at)} was signed with another key than the house's.`,
+      `The checkpoint of ${formatDateTime(at)} does not match its signature: it was altered in the database.`,
+    otherKey: ({ at }: Checkpoint) => `The checkpoint of ${formatDateTime(at)} was signed with a foreign key.`,
   },
 
   // conformance
@@ -53,17 +52,17 @@ export const words = {
   deviations: (number: number) => `${count(number)} ${number === 1 ? "deviation" : "deviations"}`,
   notRecorded: (steps: number) =>
     `Of ${count(steps)} early ${steps === 1 ? "step" : "steps"} the log does not say as whom ${steps === 1 ? "it was" : "they were"} decided`,
-  lastJudged: (at: string) => `All judged again ${formatDateTime(at)}`,
-  neverJudged: "Judged as they were written, not yet again",
+  lastJudged: (at: string) => `All checked again on ${formatDateTime(at)}`,
+  neverJudged: "Checked as they were written, not yet again",
 
   // the list
   compare: "Compare",
   compareThis: (at: string) => `Compare the checkpoint of ${formatDateTime(at)}`,
   at: "Made",
   size: "Entries",
-  hash: "Hash of the last",
+  hash: "Last hash",
   key: "Key",
-  by: "By",
+  by: "Made by",
   schedule: "The schedule",
   mailed: "Mailed",
   state: "The log",
@@ -71,35 +70,35 @@ export const words = {
   download: "Download",
   downloadThis: (at: string) => `Download the checkpoint of ${formatDateTime(at)}`,
   none: "No checkpoint yet",
-  noneText: "The house makes one each morning if something happened.",
+  noneText: "One is made each morning if anything happened.",
 
   // between two
-  between: "From one to the other",
+  between: "Between two checkpoints",
   betweenText:
-    "Choose two checkpoints: the house reads all between them, and signs that the one log goes on into the other.",
-  stateIt: "State that it goes on",
+    "Choose two checkpoints. Everything between them is read, and a signed statement says that the log simply continued.",
+  stateIt: "Sign the statement",
   chooseTwo: "Choose two checkpoints in the list.",
   goesOn: (from: number, to: number) =>
-    `The log of ${entries(from)} goes on into that of ${entries(to)}. The house has signed it.`,
+    `The log of ${entries(from)} continues unaltered to ${entries(to)}. The statement is signed.`,
   keepStatement: "Download the statement",
 
   // at home
-  home: "How to verify it at home",
-  homeText: "With one command, no account and no network. All it needs is Node.",
+  home: "Verify it yourself",
+  homeText: "One command, without an account or a network. All you need is Node.",
   steps: {
     verifier: "The verifier, one file",
     log: "The whole log, as signed JSON lines",
-    checkpoint: "A checkpoint that was kept elsewhere, or the latest",
-    command: "In the folder of all three, by the names of your files",
+    checkpoint: "A checkpoint kept elsewhere, or the latest",
+    command: "In the folder with all three, using your file names",
   },
   getVerifier: "Download the verifier",
   getLog: "Download the log",
   command: "node loupe-verify.mjs --file audit-log.jsonl --checkpoint checkpoint.json",
   copy: "Copy",
-  copied: "The command is on the clipboard.",
+  copied: "Command copied.",
   houseKey: "The house's key",
   keyNote:
     "Write its fingerprint down where whoever owns the database cannot reach it: the verifier takes it as --key, and says what it cannot vouch for without it.",
   homeNote:
-    "Keep checkpoints where whoever owns the database cannot reach them: in a drawer, in a mailbox, with your auditor.",
+    "Keep checkpoints where the owner of the database cannot reach them: in a drawer, in a mailbox, with your auditor.",
 } as const;

@@ -1,4 +1,4 @@
-import { count, number2 } from "#domain/format.ts";
+import { count, counted, number2 } from "#domain/format.ts";
 
 interface Bounds {
   from_carat: number;
@@ -16,8 +16,8 @@ export const words = {
   from: "From, ct",
   to: "To, ct",
   boundsHint: "Both ends belong to the range: 1.00–1.49 is followed by 1.50.",
-  insideHint: (of: Bounds) => `Inside ${number2(of.from_carat)}–${number2(of.to_carat)} ct, both ends included.`,
-  inactive: "Off",
+  insideHint: (of: Bounds) => `Within ${number2(of.from_carat)}–${number2(of.to_carat)} ct, both ends included.`,
+  inactive: "Inactive",
   isActive: (name: string) => `${name} is active`,
 
   edit: "Edit…",
@@ -37,13 +37,13 @@ export const words = {
 
   deleteRangeText: (subs: number) =>
     subs === 0
-      ? "It goes for good, and those behind it move up by one."
-      : `It goes for good with its ${count(subs)} ${subs === 1 ? "sub-range" : "sub-ranges"}, and those behind it move up by one.`,
-  deleteSubRangeText: "It goes for good; the weights stay in the range around it.",
+      ? "It is deleted permanently, and those below it move up by one."
+      : `It is deleted permanently with its ${counted(subs, "sub-range", "sub-ranges")}, and those below it move up by one.`,
+  deleteSubRangeText: "It is deleted permanently; its weights stay in the main range.",
 
   none: "No carat ranges yet",
-  noneText: "Carat ranges are the steps of weight by which stones are filtered and counted.",
+  noneText: "Carat ranges are the weight bands by which stones are filtered and counted.",
   arrangeNote: (n: number) =>
-    `${count(n)} in the order that filters show them. Pull by the grip, or Space, arrows, Space: each move is saved at once.`,
-  orderNote: (n: number) => `${count(n)} in the order that filters show them.`,
+    `${count(n)} in the order shown in filters. Drag by the handle, or use Space, arrows, Space. Each move is saved at once.`,
+  orderNote: (n: number) => `${count(n)} in the order shown in filters.`,
 } as const;

@@ -4,7 +4,7 @@ export const words = {
   guests: "guests",
   search: "Search",
   searchHint: "Name, company, e-mail, mobile",
-  came: "Came",
+  came: "First visit",
 
   name: "Contact person",
   company: "Company",
@@ -15,11 +15,11 @@ export const words = {
   watchlist: "Watch list",
   notes: "Notes",
   became: "Signed up as",
-  becameText: (name: string) => `They signed up as ${name}, and took their lists along.`,
+  becameText: (name: string) => `Signed up as ${name} and kept the lists.`,
   stillGuest: "Not yet",
 
   emptyLists: "Nothing in their lists",
-  emptyListsText: "What a guest puts into the cart, the watch list or the notes stands here.",
+  emptyListsText: "What the guest adds to the cart, watch list or notes appears here.",
   none: "No guests yet",
-  noneText: "Whoever comes in by the guest form stands here, with what they put into their lists.",
+  noneText: "Guests appear here with their lists.",
 } as const;

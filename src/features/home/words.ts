@@ -5,17 +5,17 @@ export const words = {
   home: "Dashboard",
 
   // what waits
-  waiting: "What waits for you",
-  nothingForYou: "Nothing waits for you.",
+  waiting: "Waiting for you",
+  nothingForYou: "Nothing is waiting for you.",
   all: (n: number) => `All ${count(n)}`,
   requests: "Confirm stones",
   enquiries: "Enquiries to answer",
-  holds: "Holds that end first",
-  memos: "Memos that are due first",
+  holds: "Holds expiring first",
+  memos: "Memos due first",
   external: "External export",
   papers: "KYC documents",
   tasks: "Tasks",
-  late: (day: string) => `Late since ${day}`,
+  late: (day: string) => `Overdue since ${day}`,
   ownHolds: "Your holds",
   ownMemos: "Your memos",
   ownRequests: "Your requests",
@@ -25,34 +25,34 @@ export const words = {
   nextStep: {
     begin: {
       title: "Register your business",
-      text: "To hold, confirm and take stones on memo, your business must be registered. It takes its details and two documents.",
+      text: "To hold stones, confirm them or take them on memo, you need a registered business. We need its details and two documents.",
       act: "Begin",
     },
     papers: {
       title: "Your business is not registered yet",
-      text: "Send both documents; the house looks at them and registers your business.",
-      act: "Send the documents",
+      text: "Send both documents. We will check them and register your business.",
+      act: "Send documents",
     },
     decided: {
       title: "Your KYC is pending",
-      text: "What is decided, and what is still needed, stands beside each document.",
-      act: "Look at the documents",
+      text: "Each document shows its status and anything that we still need.",
+      act: "View documents",
     },
   },
 
   // the house
-  house: "The house",
-  failedMails: "Failed mails",
-  waitingMails: "Waiting mails",
-  failedJobs: "Failed jobs",
-  runningJobs: "Running jobs",
+  house: "Mail and jobs",
+  failedMails: "Mails failed",
+  waitingMails: "Mails waiting",
+  failedJobs: "Jobs failed",
+  runningJobs: "Jobs running",
   allSent: "None failed",
-  sendAgain: "Look and send again",
-  nothingWaits: "Nothing waits",
-  onTheirWay: "On their way",
-  allDone: "All is done",
-  lookWhy: "Look why",
-  nothingRuns: "Nothing runs",
+  sendAgain: "View and send again",
+  nothingWaits: "None waiting",
+  onTheirWay: "Being sent",
+  allDone: "None failed",
+  lookWhy: "See why",
+  nothingRuns: "None running",
   inTheBackground: "In the background",
 
   // the person
@@ -66,7 +66,7 @@ export const words = {
   // sessions
   sessions: "Where you are signed in",
   allSessions: (n: number) => (n === 1 ? "1 session" : `All ${n} sessions`),
-  thisOne: "This one",
+  thisOne: "This session",
   lastSeen: (text: string) => `last seen ${text}`,
 
   // the log
@@ -75,5 +75,5 @@ export const words = {
 
   // guests
   guest: "You are here as a guest",
-  guestText: "With an account you keep your lists, and can become a registered client.",
+  guestText: "With an account you keep your lists and can become a registered client.",
 } as const;

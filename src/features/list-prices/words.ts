@@ -1,4 +1,4 @@
-import { count, formatDate, number2, signed2 } from "#domain/format.ts";
+import { count, counted, formatDate, number2, signed2 } from "#domain/format.ts";
 
 /** Every word of the list prices' screen; sentences of refusals are the catalogue's. */
 export const words = {
@@ -22,22 +22,22 @@ export const words = {
   effective: "Effective",
   inForce: "In force since",
   inForceNow: "In force",
-  waiting: "Comes into force on its day",
+  waiting: "Takes effect on its date",
   due: "Being applied to the stock",
   past: "No longer in force",
   origin: "Origin",
   synthetic: "Synthetic",
-  syntheticNote: "Made up, no published list",
-  own: "The house",
-  ownNote: "Brought in by the house",
+  syntheticNote: "Made up, not a published list",
+  own: "Imported",
+  ownNote: "Imported by an administrator",
   listFacts: "The list shown",
 
-  rate: "Rupees to a dollar",
+  rate: "Rupees per dollar",
   rateMore: "Set rate…",
   rateNote: (day: string | null) => (day ? `As of ${formatDate(day)}` : "Not set yet"),
-  rateHint: "For display alone: deals are in dollars.",
+  rateHint: "For display only: deals are in dollars.",
   rateAct: "Set rate",
-  rateAsk: "Set what a dollar is worth in rupees?",
+  rateAsk: "Set the rupee rate?",
   asOf: "As of",
 
   importMore: "Import list…",
@@ -50,33 +50,33 @@ export const words = {
   pickFile: "Choose a file",
   removeFile: "Remove the file",
   paste: "Or paste the rows",
-  pasteHint: "The same columns, a line each.",
-  importTry: "Try the list…",
+  pasteHint: "The same columns, one row per line.",
+  importTry: "Preview the import…",
   importAsk: (label: string) => `Import “${label}”?`,
-  importAct: (prices: number) => `Import ${count(prices)} prices`,
+  importAct: (prices: number) => `Import ${counted(prices, "price", "prices")}`,
   backToForm: "Back to the form",
   importText: (day: string) =>
-    `Discounts stay and prices follow from ${formatDate(day)} on. A list stays in the house for good.`,
+    `From ${formatDate(day)} prices follow this list; discounts stay the same. An imported list cannot be deleted.`,
   line: (line: string, column: string, message: string) => `Line ${line}, ${column}: ${message}`,
   moreLines: (n: number) => `And ${count(n)} more.`,
 
-  priceTry: "Try the price…",
+  priceTry: "Preview the change…",
   priceAsk: (cell: string) => `Change the price of ${cell}?`,
   priceAct: (price: number) => `Save ${number2(price)} $/ct`,
-  priceText: "Stones priced by this row keep their discount; their prices follow.",
+  priceText: "Stones priced by this row keep their discount; their prices change with it.",
   change: "Change",
   priceNow: "Price now ($/ct)",
 
   changes: (stones: number, percent: number | null) =>
     stones === 0
       ? "This changes no stone in stock."
-      : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null ? "" : ` by ${signed2(percent)} %`}.`,
-  effectGained: "Gain a price",
+      : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null || signed2(percent) === "0.00" ? "" : ` by ${signed2(percent)} %`}.`,
+  effectGained: "Gain a list price",
   effectLost: (stones: number) =>
-    `${count(stones)} of them lose their list price: the list has no row for ${stones === 1 ? "it" : "them"}.`,
-  effectBefore: "Worth before ($)",
-  effectAfter: "Worth after ($)",
+    `${count(stones)} of them ${stones === 1 ? "loses its" : "lose their"} list price: the list has no row for ${stones === 1 ? "it" : "them"}.`,
+  effectBefore: "Value before ($)",
+  effectAfter: "Value after ($)",
 
   none: "No list prices yet",
-  noneText: "A list brought in as a CSV file prices the stock from its day on.",
+  noneText: "Import a list as a CSV file to price the stock from its effective date.",
 } as const;

@@ -6,7 +6,7 @@ const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 /** Every word of the markups' screen; sentences of refusals are the catalogue's. */
 export const words = {
   title: "Markups",
-  layers: "Layers of markup",
+  layers: "Markup layers",
   tabs: {
     default: "Default",
     associate: "Business associates",
@@ -14,10 +14,12 @@ export const words = {
     business_provider: "Business × provider",
   },
   lead: {
-    default: "What everybody pays above the provider's price where no other layer has a row for the stone.",
-    associate: "For the customers of this business associate, where their business has no row for the stone.",
-    business: "For this business, where it has no row for the stone's provider. It comes before the associate's.",
-    business_provider: "For this business and the stones of this provider. It comes before every other layer.",
+    default: "Applies to everybody when no other layer has a row for the stone.",
+    associate: "Applies to the customers of this business associate when their business has no row for the stone.",
+    business:
+      "Applies to this business when it has no row for the stone's provider. It takes precedence over the associate's.",
+    business_provider:
+      "Applies to this business and the stones of this provider. It takes precedence over every other layer.",
   },
 
   associates: "Business associates",
@@ -30,7 +32,7 @@ export const words = {
   noAssociates: "No business associate found",
   noBusinesses: "No business found",
   noProviders: "No provider found",
-  noSubjectText: "Markups can be written for those that are in the house.",
+  noSubjectText: "Markups can be set once there are some.",
   clearSearch: "Clear the search",
 
   kind: { white: "White", fancy: "Fancy" },
@@ -41,7 +43,7 @@ export const words = {
   unit: "Unit",
   percent: "%",
   points: "pts",
-  percentHint: "% is of the price per carat; pts are points that are added to the discount and need a list price.",
+  percentHint: "% applies to the price per carat; pts are points added to the discount and need a list price.",
   value: (value: number, kind: string) => `${number2(value)} ${kind === "percent" ? "%" : "pts"}`,
   range: (from: number, to: number) => `${number2(from)}–${number2(to)} ct`,
   cell: (head: string, row: string) => `${head}, ${row}`,
@@ -60,22 +62,22 @@ export const words = {
     const where = isLast ? "priced at cost" : "left to the next layer";
     return found === null ? `${range}: ${where}` : `${range}: ${stones(found)} ${where}`;
   },
-  noRow: "No row: the next layer decides.",
+  noRow: "No row: the next layer applies.",
   overlap: "Overlap",
-  overlapText: (others: string) => `Also held by ${others}`,
+  overlapText: (others: string) => `Also covered by ${others}`,
   upsideDown: "Order",
   wrong: "Refused",
 
-  unchanged: "Change a row in its place, add one, or remove one.",
+  unchanged: "Edit, add or remove rows.",
   changes: (changed: number, added: number, removed: number) =>
     [
       ...(changed ? [`${rows(changed)} changed`] : []),
       ...(added ? [`${rows(added)} added`] : []),
       ...(removed ? [`${rows(removed)} removed`] : []),
     ].join(", "),
-  overlaps: (n: number) => `${rows(n)} overlap`,
+  overlaps: (n: number) => `${rows(n)} ${n === 1 ? "overlaps" : "overlap"}`,
   save: (n: number) => (n === 0 ? "Save" : `Save ${rows(n)}`),
-  nothingToSave: "Nothing is changed yet.",
+  nothingToSave: "No changes yet.",
   undo: "Undo",
   row: "Row",
   none: "no row",
@@ -86,17 +88,17 @@ export const words = {
   stock: "Stock number",
   client: "Client",
   priceFor: "Price for",
-  ownPrice: "Yourself, without a client",
-  clientHint: "Without a client it is your own price.",
-  clientName: (company: string | null, name: string) => (company ? `${company}, ${name}` : name),
+  ownPrice: "You, without a client",
+  clientHint: "Without a client, your own price is explained.",
+  clientName: (company: string | null, name: string) => (company ? `${company} | ${name}` : name),
   base: "Price per carat",
   list: "List",
   listNo: (no: number, on: string) => `${count(no)} of ${on}`,
   applied: "Applied layer",
   atCost: "None: at cost",
   amount: "Amount",
-  asked: "Layers, as they were asked",
+  asked: "Layers in order of precedence",
   steps: "Step by step",
-  explainEmpty: "A stock number, and whose price it is",
+  explainEmpty: "Enter a stock number, and a client if you like",
   explainEmptyText: "Every step from the list price to the amount appears here.",
 } as const;

@@ -110,7 +110,7 @@ export function PairResults(props: PairResultsProps) {
         onSize={onSize}
         selection={
           pairs.length > 0 && (
-            <DockSelection selected={pairs.length} onClear={clear}>
+            <DockSelection selected={pairs.length} said={words.pairsSelected(pairs.length)} onClear={clear}>
               <PairSum pairs={pairs} />
               <StoneTools stones={chosenStones} clientId={search.user_id} />
               {mayWrite && <KeepPairs pairs={pairs} search={list.detail?.search} onDone={clear} />}

@@ -17,7 +17,7 @@ export const words = {
   } satisfies Record<MemoTab, string>,
   what: "stones on memo",
   none: "No stones on memo",
-  fills: "Stones that a client has at home stand here, by memo, until they come back or are sold.",
+  fills: "Stones that clients have on memo appear here until they come back or are sold.",
   allClients: "All clients",
   more: "More",
 
@@ -29,17 +29,17 @@ export const words = {
   out: "Out",
   perCarat: "Memo $/ct",
   soldPerCarat: "Sold $/ct",
-  dealPerCarat: "Deal $/ct",
+  dealPerCarat: "Agreed $/ct",
   total: "Total $",
 
   // select by numbers
   selectMore: "Select by numbers…",
   selectTitle: "Select by numbers",
   numbers: "Stock or report numbers",
-  numbersHint: "One in a line, or with commas between them. On the desk itself one may just paste them.",
+  numbersHint: "One per line, or separated by commas. On the desk you can simply paste them.",
   select: (n: number) => (n === 0 ? "Select" : `Select ${count(n)}`),
-  notOnMemo: "Is not out on memo.",
-  severalOut: "Several stones that are out have this report number. Say which one is meant.",
+  notOnMemo: "Not out on memo.",
+  severalOut: "Several stones that are out have this report number. Choose one.",
   notOut: (numbers: readonly string[]) => `Not out on memo: ${numbers.join(", ")}`,
 
   // issue
@@ -48,17 +48,16 @@ export const words = {
   client: "Client",
   chooseClient: "Choose a client",
   due: "Due date",
-  dueHint: (day: string) => `Left empty, it is due ${day}.`,
-  ownPrice: "Own $/ct",
-  stonesOfMemo: "Stones of the memo",
-  lookingUp: "The numbers are looked up.",
-  sameStone: (numbers: readonly string[]) =>
-    `${numbers.join(", ")} means a stone that is there already; it counts once.`,
+  dueHint: (day: string) => `If left empty, it is due on ${day}.`,
+  ownPrice: "Quoted $/ct",
+  stonesOfMemo: "Stones on the memo",
+  lookingUp: "Looking up the numbers…",
+  sameStone: (numbers: readonly string[]) => `${numbers.join(", ")}: already on the list, counted once.`,
   takeRefusedOut: (n: number) =>
     n === 1
-      ? "1 number cannot go on this memo. Take it out."
-      : `${count(n)} numbers cannot go on this memo. Take them out.`,
-  priceReason: "Reason, kept in the log",
+      ? "1 number cannot go on this memo. Please remove it."
+      : `${count(n)} numbers cannot go on this memo. Please remove them.`,
+  priceReason: "Reason (kept in the log)",
   issueFor: (n: number, sum: string) => `Issue memo of ${stones(n)} for $${sum}`,
   pieces: (n: number, carats: string) => `${stones(n)}, ${carats} ct`,
   sumUsd: (sum: string) => `Total $ ${sum}`,
@@ -68,7 +67,7 @@ export const words = {
   // papers
   issued: (n: number, client: string) => `${stones(n)} issued to ${client}.`,
   sold: (n: number, client: string) => `${stones(n)} sold to ${client}.`,
-  dueOn: (day: string) => `Due ${day}.`,
+  dueOn: (day: string) => `Due on ${day}.`,
   memo: "Memo",
   invoice: "Invoice",
   print: (kind: string, number: string) => `Open ${kind.toLowerCase()} ${number} to print`,

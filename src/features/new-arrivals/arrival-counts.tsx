@@ -2,12 +2,14 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { codes, statusOf } from "#domain/codes.ts";
 import { count, formatDate } from "#domain/format.ts";
+import type { StoneOrigin } from "#domain/stone.ts";
 import { FigureStrip } from "#ui/figure-strip.tsx";
 import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { words } from "./words.ts";
 
 interface ArrivalCountsProps {
   search: NewArrivalsSearch;
+  stoneOrigin: StoneOrigin | null;
   /** The first day of the list below. */
   since: string | null | undefined;
   addressOf: (search: NewArrivalsSearch) => string;
@@ -24,9 +26,11 @@ const { available, hold, memo, confirm, sold } = codes.stone;
 const became = [available, hold, memo, confirm, sold];
 
 /** How many came today, in seven and in thirty days, each with its list, and what became of those. */
-export function ArrivalCounts({ search, since, addressOf }: ArrivalCountsProps) {
+export function ArrivalCounts({ search, stoneOrigin, since, addressOf }: ArrivalCountsProps) {
   const { type = "white", user, to } = search;
-  const { data, isError } = useCall("countArrivals", { query: { diamond_type: type, user_id: user } });
+  const { data, isError } = useCall("countArrivals", {
+    query: { diamond_type: type, stone_origin: stoneOrigin ?? undefined, user_id: user },
+  });
   const first = search.from ?? since;
   const listed = (day: string | undefined) => to === undefined && day !== undefined && day === first;
   const isListed = periods.some(({ name }) => listed(data?.first_days[name]));

@@ -1,3 +1,4 @@
+import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { messages } from "#domain/messages.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
@@ -10,13 +11,14 @@ import { FilterBar, type FilterBarProps } from "#ui/filter-bar.tsx";
 import { TabRow } from "#ui/tab-row.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { arrivalFilters } from "./list-filters.ts";
-import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
+import { type ArrivalOrigin, arrivalOrigins, type NewArrivalsSearch } from "./new-arrivals-search.ts";
 import type { useArrivalLayout } from "./use-arrival-layout.ts";
 import { words } from "./words.ts";
 
 interface ArrivalsToolbarProps {
   viewer: StoneViewer;
   search: NewArrivalsSearch;
+  origin: ArrivalOrigin;
   onSearch: (patch: Partial<NewArrivalsSearch>) => void;
   onFilter: FilterBarProps["onChange"];
   addressOf: (search: NewArrivalsSearch) => string;
@@ -29,7 +31,7 @@ interface ArrivalsToolbarProps {
 
 /** Which diamonds, of which days and for whom; the columns, and a file of all of them. */
 export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
-  const { viewer, search, onSearch, onFilter, addressOf, layout, all, matching } = props;
+  const { viewer, search, origin, onSearch, onFilter, addressOf, layout, all, matching } = props;
   const { type = "white", from, to, user } = search;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (
@@ -57,6 +59,13 @@ export function ArrivalsToolbar(props: ArrivalsToolbarProps) {
           to: addressOf({ ...search, type: one === "white" ? undefined : one, page: undefined, stock: undefined }),
           current: one === type,
         }))}
+      />
+      <SegmentedControl
+        transitionDuration={0}
+        aria-label={words.origin}
+        data={arrivalOrigins.map((one) => ({ value: one, label: words.origins[one] }))}
+        value={origin}
+        onChange={(chosen) => onSearch({ origin: chosen as ArrivalOrigin, page: undefined, stock: undefined })}
       />
     </Toolbar>
   );

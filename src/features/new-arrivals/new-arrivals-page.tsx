@@ -1,4 +1,5 @@
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
+import { ofKind } from "#domain/search/change-search.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
@@ -24,6 +25,7 @@ import { arrivalFilters } from "./list-filters.ts";
 import type { NewArrivalsSearch } from "./new-arrivals-search.ts";
 import { totalsOf } from "./totals-of.ts";
 import { useArrivalLayout } from "./use-arrival-layout.ts";
+import { useArrivalOrigin } from "./use-arrival-origin.ts";
 import { words } from "./words.ts";
 
 export interface NewArrivalsPageProps {
@@ -47,7 +49,8 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const layout = useArrivalLayout({ type, seesCost: viewer.seesCost, device });
   const { columns } = layout.table;
-  const asked = { diamond_type: type, startDate: from, endDate: to, sort: search.sort };
+  const { origin, stone_origin, isReady } = useArrivalOrigin(search.origin);
+  const asked = { ...ofKind({ diamond_type: type, stone_origin }), startDate: from, endDate: to, sort: search.sort };
   const list = useFetchCycle({
     operation: "searchArrivals",
     input: {
@@ -56,6 +59,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
     },
     columns,
     fallback: "searchListNotFetched",
+    isReady,
   });
   const { row, place } = useOpenRow({
     rows: list.rows,
@@ -74,6 +78,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
       <ArrivalsToolbar
         viewer={viewer}
         search={search}
+        origin={origin}
         onSearch={onSearch}
         onFilter={onFilter}
         addressOf={addressOf}
@@ -97,7 +102,7 @@ export function NewArrivalsPage({ viewer, search, onSearch, addressOf, device }:
           ))
         }
       >
-        <ArrivalCounts search={search} since={since} addressOf={addressOf} />
+        <ArrivalCounts search={search} stoneOrigin={stone_origin} since={since} addressOf={addressOf} />
         <ListStates
           list={list}
           what={words.stones}

@@ -2,9 +2,15 @@ import { sortColumns } from "#domain/search/stone-search.ts";
 import { choiceParam, dayParam, listParams, textParam, wholeParam } from "#domain/search-params.ts";
 import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 
+/** Lab grown and natural stand together only where somebody asks for both. */
+export const arrivalOrigins = ["natural", "labGrown", "both"] as const;
+export type ArrivalOrigin = (typeof arrivalOrigins)[number];
+
 /** The address of the new arrivals: which diamonds, of which days, for whom, and which stone is open. */
 export interface NewArrivalsSearch {
   type?: DiamondType;
+  /** Nothing said is what one's searches begin with. */
+  origin?: ArrivalOrigin;
   from?: string;
   to?: string;
   user?: number;
@@ -22,6 +28,7 @@ export const newArrivalsSearch = (raw: Record<string, unknown>): NewArrivalsSear
   const { page, size, sort } = listParams(raw, sortColumns);
   return {
     type: choiceParam(raw.type, diamondTypes),
+    origin: choiceParam(raw.origin, arrivalOrigins),
     from: dayParam(raw.from),
     to: dayParam(raw.to),
     user: wholeParam(raw.user),

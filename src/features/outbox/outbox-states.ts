@@ -8,7 +8,7 @@ export type Job = Data<"listJobs">["data"][number];
 /** What becomes of a mail; `kept` is where no mail server is set, and the outbox is where it is read. */
 export const mailStatuses: Record<Mail["status"], Status> = {
   waiting: { label: "Waiting", hue: "orange", kind: "waiting" },
-  kept: { label: "Kept here", hue: "blue", kind: "final" },
+  kept: { label: "Not sent", hue: "blue", kind: "final" },
   sent: { label: "Sent", hue: "green", kind: "final" },
   failed: { label: "Failed", hue: "red", kind: "off" },
   cancelled: { label: "Cancelled", hue: "gray", kind: "final" },
@@ -24,7 +24,7 @@ export const jobStates: Record<Job["state"], Status> = {
 
 /** A mail server did not take it; it is tried again by itself. */
 export const isLate = ({ status, error }: Pick<Mail, "status" | "error">) => status === "waiting" && error !== null;
-const late: Status = { label: "Goes later", hue: "orange", kind: "waiting" };
+const late: Status = { label: "Delayed", hue: "orange", kind: "waiting" };
 /** What becomes of this mail. */
 export const statusOf = (mail: Pick<Mail, "status" | "error">): Status =>
   isLate(mail) ? late : mailStatuses[mail.status];
@@ -41,19 +41,27 @@ export const refetchMs = 4_000;
 
 const kinds: Record<string, string> = {
   ...noticeKinds,
+  applyPriceLists: "Apply price lists",
+  checkConformance: "Replay all histories",
+  compareStates: "Compare statuses with the log",
+  exportClients: "Export clients",
+  exportLines: "Export a list",
+  exportLog: "Export the log",
+  exportStones: "Export stones",
+  tellDemands: "Send demand alerts",
   invitation: "Invitation",
   demandStones: "Stones for a demand",
-  remindHolders: "Remind of holds and memos",
+  remindHolders: "Reminders of holds and memos",
   signupCode: "Code for sign-up",
   resetCode: "Code for a new password",
   sendMail: "Send a mail",
-  mailCode: "Mail a code",
+  mailCode: "Send a code",
   cleanUp: "Clean up",
   removeFile: "Remove a file",
   checkpoint: "Checkpoint of the log",
-  makeCheckpoint: "Sign what the log is",
-  verifyLog: "Read the chain of the log",
-  writeOverdueTasks: "Write tasks for overdue memos",
+  makeCheckpoint: "Make a checkpoint of the log",
+  verifyLog: "Check the chain of the log",
+  writeOverdueTasks: "Add tasks for overdue memos",
 };
 /** What a mail or a job is about; a kind that this screen does not know yet by its own name. */
 export const kindOf = (kind: string) => kinds[kind] ?? kind;

@@ -15,7 +15,7 @@ export const words = {
   kind: "Kind",
   status: "Status",
   state: "State",
-  attempts: "Tries",
+  attempts: "Attempts",
   error: "Error",
   sent: "Sent",
   progress: "Progress",
@@ -29,22 +29,23 @@ export const words = {
   created_range: "Created",
 
   text: "Text",
-  textGone: "The text is gone: a mail server has taken the mail.",
-  textHelp: "One click selects a code.",
+  textGone: "The text is not kept once a mail has been sent.",
+  textHelp: "Click a code to select it.",
   sendAgain: "Send again",
-  goesLater: "The mail server did not take it yet. It is tried again by itself, and goes once:",
-  lettersWait: "The mail server takes no letters now. They go later, each once; what was decided stands.",
+  goesLater: "The mail server has not accepted it yet. It will be tried again automatically and sent once:",
+  lettersWait:
+    "The mail server is not accepting mail. Letters will be sent later, each once. Decisions are not affected.",
 
   cancelTitle: (kind: string) => `Stop “${kind}”?`,
-  cancelText: "What it has done so far stays done; the rest is left. It is not tried again.",
-  cancelAct: "Stop the job",
+  cancelText: "What it has done so far is kept; the rest is not done. It will not be tried again.",
+  cancelAct: "Stop job",
   cancelKeep: "Let it run",
 
   noMail: "No mail yet",
-  noMailText: "Codes, invitations and letters about decisions stand here, with what became of them.",
+  noMailText: "Codes, invitations and letters about decisions appear here with their status.",
   noJobs: "No jobs yet",
-  noJobsText: "Work in the background stands here while it waits and runs, and for a while after it has ended.",
-  refreshing: "Kept up to date while something waits or runs.",
+  noJobsText: "Background jobs appear here while they wait and run, and for a while afterwards.",
+  refreshing: "Updated automatically while anything is waiting or running.",
   counted: (done: number, of: number | null) =>
     of === null ? (done === 0 ? dash : count(done)) : `${count(done)} of ${count(of)}`,
 } as const;

@@ -26,18 +26,18 @@ export const words = {
 
   // the edit
   editProfile: "Edit profile",
-  save: "Save the profile",
+  save: "Save profile",
   saveQuestion: "Save these changes to your profile?",
-  withPicture: "A picture",
+  withPicture: "A new picture",
 
   // business
   business: "Business",
   noBusiness: "No business yet",
   noBusinessText: "To hold, confirm and take stones on memo, your business must be registered.",
-  giveBusiness: "Give its details and papers",
+  giveBusiness: "Enter its details and documents",
   associate: "Business associate",
-  noAssociate: "Nobody looks after you yet",
-  noAssociateText: "The house names a business associate for you.",
+  noAssociate: "No business associate yet",
+  noAssociateText: "We will assign a business associate to you.",
   guest: "Your visit",
   guestText:
     "This visit ends when you sign out. With an account you keep your cart, watch list and notes, and can become a registered client.",
@@ -49,12 +49,12 @@ export const words = {
   address: "Address",
   since: "Signed in",
   lastSeen: "Last seen",
-  thisOne: "This one",
+  thisOne: "This session",
   end: "End session…",
-  endTitle: (device: string) => `End the session of ${device}?`,
-  endText: (since: string) => `It was opened on ${since}. Whoever uses it has to sign in again.`,
-  endAct: "End the session",
-  keep: "Keep it",
+  endTitle: (device: string) => `End the session on ${device}?`,
+  endText: (since: string) => `It began on ${since}. Anybody using it will have to sign in again.`,
+  endAct: "End session",
+  keep: "Cancel",
   sessionCount: (n: number) => (n === 1 ? "1 session" : `${n} sessions`),
 
   // the password

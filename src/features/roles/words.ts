@@ -4,9 +4,9 @@ import { count } from "#domain/format.ts";
 export const words = {
   title: "Roles and permissions",
   roles: "Roles",
-  views: "Rights",
-  roleRights: "Role rights",
-  perPerson: "Per person",
+  views: "Permissions",
+  roleRights: "By role",
+  perPerson: "By person",
   submodules: "Sub-modules",
 
   permission: "Screen",
@@ -16,27 +16,27 @@ export const words = {
   category: "Category",
 
   roleLead: (role: string) =>
-    `What a new account of ${role} begins with. Accounts that exist keep their own rights unless these are applied to them.`,
-  roleCounts: (role: string) => `For ${role} these rights count themselves, for every account at once.`,
-  personLead: "These rights are this person's own. They act on the next request.",
-  personIsRole: "For this role the rights of the role count: what is ticked here changes nothing.",
-  submodulesLead: "The rights of every role that can have these screens, as a new account begins with them.",
+    `The permissions of a new ${role} account. Existing accounts keep their own unless you apply these to them.`,
+  roleCounts: (role: string) => `For ${role} these permissions apply directly to every account.`,
+  personLead: "These permissions are this person's own. Changes take effect at their next step.",
+  personIsRole: "For this role only the role's permissions count. Changes here have no effect.",
+  submodulesLead: "What a new account of each role can do on these screens.",
 
   apply: (accounts: number) =>
-    accounts === 1 ? "Apply to the 1 account that has it" : `Apply to the ${count(accounts)} accounts that have it`,
-  applyText: "What is changed here replaces what they have now; their other rights stay.",
-  applyAll: "Apply to the accounts that have these roles",
+    accounts === 1 ? "Apply to the 1 account of this role" : `Apply to the ${count(accounts)} accounts of this role`,
+  applyText: "Your changes replace theirs; their other permissions stay.",
+  applyAll: "Apply to the accounts of these roles",
 
   nothing: "nothing",
   reads: "read",
   writes: "read and write",
   change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
-  unchanged: "Tick what may be read and changed.",
+  unchanged: "Tick the permissions to read and write.",
   more: (n: number) => `and ${count(n)} more`,
-  save: (n: number) => (n === 0 ? "Save" : n === 1 ? "Save 1 right" : `Save ${count(n)} rights`),
-  nothingToSave: "Nothing is changed yet.",
+  save: (n: number) => (n === 0 ? "Save" : n === 1 ? "Save 1 permission" : `Save ${count(n)} permissions`),
+  nothingToSave: "No changes yet.",
   undo: "Undo",
-  showStored: "Show what is stored",
+  showStored: "Show saved permissions",
 
   people: "people",
   search: "Search",
@@ -45,6 +45,6 @@ export const words = {
   email: "E-mail",
   status: "Status",
   you: "You",
-  noPeople: (role: string) => `Nobody is ${role} yet`,
-  noPeopleText: "Accounts of this role appear here as soon as there are any.",
+  noPeople: (role: string) => `No ${role} accounts yet`,
+  noPeopleText: "Accounts of this role appear here.",
 } as const;

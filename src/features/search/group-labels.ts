@@ -2,7 +2,7 @@ import type { AttributeFilter, NumberRange, SearchRange } from "#domain/search/s
 import { stoneNumbers } from "#domain/stone.ts";
 import { words } from "./words.ts";
 
-/** A bound with its unit: "Own $/ct", "Depth %". */
+/** A bound with its unit: "Price $/ct", "Depth %". */
 export function rangeLabel(name: SearchRange): string {
   if (name in words.ranges) return words.ranges[name as keyof typeof words.ranges];
   const { label, unit } = stoneNumbers[name as keyof typeof stoneNumbers];

@@ -144,7 +144,7 @@ function Bar(props: ResultsToolbarProps) {
 /** For whom and what can be done with the list above; what kind of stones, and words, below. */
 export const ResultsToolbar = memo(Bar);
 
-/** ", Own disc % ↑" */
+/** ", Disc % ↑" */
 function sortedBy(sort: string | undefined, columns: readonly Column<StoneFields>[]): string {
   const [first] = sortKeys(sort);
   const head = columns.find(({ id }) => id === first?.column)?.head;

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { queryKey, useCall, useClient } from "#api/query.ts";
-import { chooseValues, type Kind, kindOf } from "#domain/search/change-search.ts";
+import { type Kind, kindOf, ofKind } from "#domain/search/change-search.ts";
 import { isEmptySearch, type StoneSearch } from "#domain/search/stone-search.ts";
 import { sameValue } from "#ui/same-value.ts";
 import type { OnResults } from "./results-page.tsx";
@@ -14,12 +14,7 @@ const tenMinutes = 600_000;
 /** An address that says nothing of the stones that are looked for. */
 const isBare = (what: StoneSearch) => isEmptySearch(what) && what.diamond_type === undefined;
 
-const beginning = ({ sort }: StoneSearch, { diamond_type, stone_origin }: Start): StoneSearch =>
-  chooseValues(
-    { ...(diamond_type && { diamond_type }), ...(sort && { sort }) },
-    "stone_origin",
-    stone_origin === null ? [] : [String(stone_origin)],
-  );
+const beginning = ({ sort }: StoneSearch, start: Start): StoneSearch => ({ ...ofKind(start), ...(sort && { sort }) });
 
 interface SearchStart {
   /** False as long as it is not known with which stones to begin. */

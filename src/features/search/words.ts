@@ -1,11 +1,11 @@
-import { count } from "#domain/format.ts";
+import { count, counted } from "#domain/format.ts";
 
 /** The words of the results. */
 export const words = {
   title: "Search",
   about: { white: "White diamonds", fancy: "Fancy diamonds", both: "All diamonds" },
   ofOrigin: { 1: ", lab grown", 2: ", natural" },
-  houseChoice: " (the house’s first choice)",
+  houseChoice: " (default)",
   stones: "stones",
   skip: "Skip to the stones",
 
@@ -19,15 +19,15 @@ export const words = {
   field: "Words or numbers",
   fieldHint: "1ct D VVS 3ex gia, or numbers",
   filters: (n: number) => (n === 0 ? "Filters" : n === 1 ? "1 filter" : `${count(n)} filters`),
-  done: (n: number | undefined) => (n === undefined ? "Show the stones" : `Show ${count(n)} stones`),
+  done: (n: number | undefined) => (n === undefined ? "Show the stones" : `Show ${counted(n, "stone", "stones")}`),
 
-  demandMore: "Tell me of arrivals…",
+  demandMore: "Alert me to arrivals…",
   saveMore: "Save search…",
   saveTitle: "Save this search",
   searchName: "Name",
   forClient: "For a client",
   save: "Save search",
-  saved: "What is saved",
+  saved: "Filters",
   exportAll: (n: number | undefined) => (n === undefined ? "Export" : `Export ${count(n)}`),
 
   // words that were typed
@@ -35,16 +35,16 @@ export const words = {
   unknown: (text: string) => `“${text}” is not understood`,
   didYouMean: (text: string) => `“${text}”: did you mean`,
   or: " or ",
-  unread: "Words that are not understood",
+  unread: "Words not understood",
   notSearched: "Not searched for",
   moreUnread: (n: number) =>
-    n === 1 ? "Another word is not understood." : `${count(n)} more words are not understood.`,
-  leaveOut: (n: number) => (n === 1 ? "Leave it out" : "Leave them out"),
-  replaced: "a later word says otherwise",
+    n === 1 ? "1 more word is not understood." : `${count(n)} more words are not understood.`,
+  leaveOut: (n: number) => (n === 1 ? "Ignore it" : "Ignore them"),
+  replaced: "overruled by a later word",
   meaning: (text: string) => `What “${text}” means`,
-  forget: (text: string) => `Leave out ${text}`,
-  tooMany: (n: number) => `${count(n)} numbers are beyond the 500 of one search.`,
-  apply: (n: number | undefined) => (n === undefined ? "Search" : `Search: ${count(n)} stones`),
+  forget: (text: string) => `Remove ${text}`,
+  tooMany: (n: number) => `A search takes 500 numbers; ${counted(n, "number was", "numbers were")} left out.`,
+  apply: (n: number | undefined) => (n === undefined ? "Search" : `Search: ${counted(n, "stone", "stones")}`),
 
   // pasted numbers
   pasted: "Pasted numbers",
@@ -57,7 +57,7 @@ export const words = {
   rail: "Filters",
   clear: "Clear",
   clearGroup: (label: string) => `Clear ${label.toLowerCase()}`,
-  chosenOf: (label: string) => `${label}: what is chosen`,
+  chosenOf: (label: string) => `${label}: selected values`,
   contains: "Contains",
   doesNotContain: "Does not contain",
   more: (n: number) => `${count(n)} more`,
@@ -78,7 +78,7 @@ export const words = {
     status: "Status",
     location: "Location",
     tinge: "Shade, milky, inclusions",
-    media: "Pictures and papers",
+    media: "Media and certificates",
     measures: "Measurements",
     proportions: "Proportions",
     fluorescence_color: "Fluorescence colour",
@@ -97,22 +97,22 @@ export const words = {
     rap: "Rap $/ct",
     disc: "Cost disc %",
     price_per_ct: "Cost $/ct",
-    markup_disc: "Own disc %",
-    markup_ppc: "Own $/ct",
+    markup_disc: "Disc %",
+    markup_ppc: "Price $/ct",
     sell_amt: "Amount $",
   },
   provider: (id: string) => `Provider ${id}`,
 
   // states
   noneMatch: (n: number) => (n === 1 ? "No stone matches the filter." : `No stone matches all ${count(n)} filters.`),
-  without: (label: string, n: number) => `Without “${label}” there are ${count(n)}.`,
-  lift: (subject: string) => `Lift ${subject}`,
-  noneOfKind: "No such stones are open to you.",
-  noneOfKindText: (kind: string) => `You look at ${kind} alone.`,
+  without: (label: string, n: number) => `Without “${label}” there ${n === 1 ? "is" : "are"} ${count(n)}.`,
+  lift: (subject: string) => `Remove ${subject}`,
+  noneOfKind: "There are no such stones for you.",
+  noneOfKindText: (kind: string) => `Only ${kind} are shown.`,
   showAllKinds: "Show all diamonds",
-  empty: "No stones are open to you yet.",
-  emptyText: "Stones that providers bring in, and that your account may see, appear here.",
-  pastTheEnd: "There are fewer stones than this page would show.",
+  empty: "There are no stones for you yet.",
+  emptyText: "Stones that your account can see appear here.",
+  pastTheEnd: "There are not enough stones to fill this page.",
   firstPage: "First page",
 
   // selection

@@ -4,17 +4,17 @@ import { count } from "#domain/format.ts";
 export const words = {
   title: "Shared links",
   links: "links",
-  shows: "Shows",
+  shows: "Stones",
   client: "At the prices of",
   ownPrices: "Your own",
-  created: "Given out",
-  expires: "Good until",
-  good: "Good",
+  created: "Created",
+  expires: "Valid until",
+  good: "Valid",
   ended: "Ended",
   state: "State",
   opened: "Opened",
   times: (n: number) => (n === 0 ? "Never" : n === 1 ? "Once" : `${count(n)} times`),
-  acts: "Acts",
+  acts: "Actions",
   stones: (numbers: readonly string[]) => {
     const [first = "", second] = numbers;
     const rest = numbers.length - 2;
@@ -22,12 +22,12 @@ export const words = {
     return rest > 0 ? `${first}, ${second} and ${count(rest)} more` : `${first}, ${second}`;
   },
   showThese: (stones: string) => `Search for ${stones}`,
-  end: "End now…",
-  endThis: (stones: string) => `End now the link to ${stones}`,
+  end: "End link…",
+  endThis: (stones: string) => `End link to ${stones}`,
   endAsk: (stones: string) => `End the link to ${stones}?`,
-  endAct: "End the link",
-  endKeep: "Keep it",
-  endText: "Whoever opens it hears that it is no longer good. It stays in this list.",
+  endAct: "End link",
+  endKeep: "Cancel",
+  endText: "Anyone who opens it is told that it is no longer valid. It stays in this list.",
   none: "No links yet",
-  noneText: "Select stones in a search and share them: the links that you give out are listed here.",
+  noneText: "Select stones in a search and share them. Your links are listed here.",
 } as const;

@@ -17,20 +17,20 @@ export const words = {
   clientHolds: "Their holds",
   workflows: "Workflows",
   workflow: "Workflow",
-  acts: "Do",
-  act: "Act",
+  acts: "Actions",
+  act: "Action",
   settings: "Settings",
   colours: "Colours",
   light: "Light colours",
   dark: "Dark colours",
-  auto: "Colours as the device",
+  auto: "Colours of the device",
 
   // in a screen's place
   missing: "There is no screen at this address",
-  missingReason: (path: string) => `Nothing is kept under ${path}. It may have been moved, or mistyped.`,
-  notAllowed: (screen: string) => `You may not see ${screen}`,
-  notAllowedReason: "It is not among your permissions. An administrator can add it to them.",
-  open: "What you may open",
+  missingReason: (path: string) => `Nothing was found at ${path}. It may have moved, or the address may be mistyped.`,
+  notAllowed: (screen: string) => `You do not have access to ${screen}`,
+  notAllowedReason: "An administrator can give you permission.",
+  open: "Screens you can open",
 
   // maintenance
   maintenance: "Maintenance",

@@ -17,16 +17,16 @@ export const kindWords = {
     addMore: "Add administrator…",
     newPerson: "New administrator",
     none: "No administrators",
-    noneText: "Whoever runs the house stands here.",
+    noneText: "People who run the portal appear here.",
   },
   qc: {
     title: "Quality control",
     people: "people",
     add: "Add to quality control",
     addMore: "Add to quality control…",
-    newPerson: "New in quality control",
-    none: "Nobody in quality control yet",
-    noneText: "Whoever checks stones that come back stands here, and sees what is on memo.",
+    newPerson: "New quality control account",
+    none: "No quality control accounts yet",
+    noneText: "People who check returned stones appear here. They can see what is on memo.",
   },
 } as const satisfies Record<string, KindWords>;
 
@@ -53,11 +53,12 @@ export const words = {
   isActive: (name: string) => `${name} is active`,
 
   password: "First password",
-  passwordHint: "At least 10 characters. Left empty, an invitation lets the person set one.",
+  passwordHint: "At least 10 characters. If left empty, they receive an invitation to set one.",
   save: "Save",
   saveTo: (name: string) => `Save changes to ${name}?`,
-  deleteText: "The account goes for good, with its rights and what it has saved. This cannot be undone.",
-  unlock: "Unlock the sign-in",
-  unlockText: "After five failed sign-ins nobody comes in by this address for a quarter of an hour.",
-  rights: "Rights of this person",
+  deleteText:
+    "The account is deleted permanently, with its permissions and everything it has saved. This cannot be undone.",
+  unlock: "Unlock sign-in",
+  unlockText: "After five failed attempts, sign-in with this address is locked for 15 minutes.",
+  rights: "Permissions of this person",
 } as const;

@@ -1,7 +1,7 @@
 /** Every word of the stock overview; sentences of refusals are the catalogue's. */
 export const words = {
   title: "Stock overview",
-  offers: "The stock in figures, and one stone by its stock number",
+  offers: "The stock in figures",
   views: "Diamond type",
   all: "All",
   white: "White",
@@ -9,7 +9,7 @@ export const words = {
   allTile: "Total inventory",
   whiteTile: "White diamonds",
   fancyTile: "Fancy diamonds",
-  summary: "Stock in sum",
+  summary: "Stock totals",
   details: "Stock by attribute",
   pcs: "pcs",
   ct: "ct",
@@ -18,7 +18,7 @@ export const words = {
   amount: "Amount $",
   cost: "Cost $",
   costOf: (sum: string) => `Cost ${sum}`,
-  emptyText: "Stones that are sold or off the market do not count.",
+  emptyText: "Stones that are sold or off the market are not counted.",
 
   origin: "Origin",
 } as const;

@@ -1,14 +1,14 @@
 /** Every word of looking as somebody else; sentences of refusals are the catalogue's. */
 export const words = {
   viewMore: "View as…",
-  title: (name: string) => `Look at the portal as ${name}?`,
+  title: (name: string) => `View the portal as ${name}?`,
   text: (name: string) =>
-    `You see what ${name} sees, for half an hour at the longest. Nothing can be changed meanwhile. The log says that you looked.`,
-  act: (name: string) => `Look as ${name}`,
-  keep: "Stay here",
+    `You will see what ${name} sees for up to half an hour. You cannot change anything. The view is recorded in the log.`,
+  act: (name: string) => `View as ${name}`,
+  keep: "Cancel",
 
   banner: "Somebody else's view",
-  looking: (name: string, role: string) => `You look at the portal as ${name}, ${role}.`,
-  until: (time: string) => `Read only, until ${time}.`,
+  looking: (name: string, role: string) => `You are viewing the portal as ${name}, ${role}.`,
+  until: (time: string) => `Read-only until ${time}.`,
   leave: "Leave",
 } as const;

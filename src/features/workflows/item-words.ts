@@ -9,11 +9,11 @@ export const itemWords = {
   item: "Item",
   history: "History",
   itemSearch: "Stock no, memo no or client",
-  noItem: (find: string) => `No item is found by “${find}”`,
-  noItems: "No item stands here yet",
+  noItem: (find: string) => `No item found for “${find}”`,
+  noItems: "No items here yet",
   otherItems: "Other items",
-  standingIn: (state: string) => `Only those that stand in ${state}`,
-  everywhere: "Wherever they stand",
+  standingIn: (state: string) => `Only those in ${state}`,
+  everywhere: "In any state",
   actors: {
     admin: "administrator",
     associate: "associate",
@@ -36,6 +36,6 @@ export const itemWords = {
   openRows: (from: number, to: number) =>
     from === to ? `Open the audit row ${count(from)}` : `Open the audit rows ${count(from)} to ${count(to)}`,
   rowGone: "Its row is no longer in the table.",
-  noSteps: "Nothing was done with it yet.",
-  onPicture: "Show it on the picture",
+  noSteps: "Nothing has been done with it yet.",
+  onPicture: "Show it in the picture",
 } as const;

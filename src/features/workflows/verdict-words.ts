@@ -10,11 +10,11 @@ export const verdictWords = {
   modelTests: "Model tests",
   replayed: (items: number, deviations: number) =>
     `${count(items)} replayed, ${counted(deviations, "deviation", "deviations")}`,
-  leavesNothing: "leaves nothing in the log",
+  leavesNothing: "leaves no trace in the log",
   whole: (from: number, to: number) => `rows ${count(from)} to ${count(to)} unbroken`,
   foundBefore: (from: number, to: number, findings: number) =>
     `rows ${count(from)} to ${count(to)} unbroken now, but ${counted(findings, "finding", "findings")} before`,
-  broken: (at: number) => `broken at row ${count(at)}: it or what stood before it was altered`,
+  broken: (at: number) => `broken at row ${count(at)}: it or an earlier row was altered`,
   brokenSomewhere: "broken: a row was altered",
   unchecked: "not read yet",
   signed: (at: string) => `signed ${formatDateTime(at)}, agrees`,
@@ -22,14 +22,14 @@ export const verdictWords = {
   whyNot: {
     otherEntry: (size: number) => `row ${count(size)} is not the one that was signed, the log was rewritten`,
     noEntry: (size: number) => `it was signed over ${count(size)} rows, the log has fewer: its end was cut`,
-    wrongSignature: () => "its signature is not of these words",
+    wrongSignature: () => "its signature does not match",
     otherKey: () => "it was signed by another key",
   } satisfies Record<NonNullable<NonNullable<AuditVerdict["checkpoint"]>["why"]>, (size: number) => string>,
   noCheckpoint: "none is signed yet",
   walked: (covered: number, of: number, refusals: number) =>
     `${count(covered)} of ${count(of)} transitions, ${count(refusals)} refusals`,
   mutantsMissed: (n: number) => `${counted(n, "planted fault", "planted faults")} not noticed`,
-  walkedOther: (walked: string) => `walked as ${walked}, another model than this one`,
+  walkedOther: (walked: string) => `walked as ${walked}, a different model`,
   notWalked: "not walked yet",
   verdictsFailed: "The verdicts could not be read.",
   tryAgain: "Try again",

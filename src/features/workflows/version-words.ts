@@ -8,7 +8,7 @@ export const versionWords = {
   versionName: (version: string, model: string) => `${version}, ${model}`,
   present: "present",
   oneVersion: "There is one version so far",
-  oneVersionText: "What changes is shown here as soon as there is a second one.",
+  oneVersionText: "Changes are shown here once there is a second version.",
   unchanged: "Nothing changed between the two.",
   changes: "What changed",
   signs: { added: "+ added", changed: "~ changed", removed: "− removed" },
@@ -33,6 +33,6 @@ export const versionWords = {
   no: "no",
   usedFor: (rows: number, from: string, to: string) =>
     `${counted(rows, "row was", "rows were")} decided under it, ${from} – ${to}.`,
-  notUsed: "Nothing was decided under it in this house.",
-  presentIsDrawn: "Drawn is the present version, and beside it what only one of the two has.",
+  notUsed: "Nothing has been decided under it here.",
+  presentIsDrawn: "The picture shows the present version and everything that only one of the two has.",
 } as const;

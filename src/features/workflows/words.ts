@@ -86,7 +86,7 @@ export const words = {
   state: "State",
   label: "Label",
   now: "Now",
-  stays: "Stays ended",
+  stays: "Completed stays",
   median: "Median",
   p90: "9 of 10 within",
   nowHere: (n: number) => `${count(n)} now`,
@@ -107,13 +107,13 @@ export const words = {
   kind: "Kind",
   row: "Row",
   inTheTable: "in the table",
-  detail: "What is not as it should be",
+  detail: "What is wrong",
   foundAt: "Found",
   noDeviations: "Every history conforms",
   noDeviationsText: (items: number) =>
-    `${counted(items, "history was", "histories were")} replayed against the version under which it was decided.`,
+    `${counted(items, "history was", "histories were")} replayed against the versions that decided them.`,
   lastRun: (at: string) => `The whole log was last read ${formatDateTime(at)}.`,
-  neverRun: "The whole log was not read yet.",
+  neverRun: "The whole log has not been read yet.",
   checkAll: "Check all again",
 
   // overdue
@@ -122,9 +122,9 @@ export const words = {
   waiting: "Waiting",
   limit: "Limit",
   why: "Why",
-  overdueRows: "items that stand too long",
-  noneOverdue: "Nothing stands too long",
-  noneOverdueText: "Memos past due, holds past their time and what waits longer than usual stand here.",
+  overdueRows: "overdue items",
+  noneOverdue: "Nothing is overdue",
+  noneOverdueText: "Overdue memos, expired holds and items that wait longer than usual appear here.",
 
   // files
   export: "Export…",
@@ -136,7 +136,7 @@ export const words = {
     json: "Model (JSON)",
     csv: "Table (CSV)",
   },
-  pictureFailed: "The picture could not be made.",
-  fileFailed: "The file could not be made.",
+  pictureFailed: "The picture could not be created.",
+  fileFailed: "The file could not be created.",
   saved: (name: string) => `${name} is saved.`,
 } as const;

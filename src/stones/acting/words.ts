@@ -18,12 +18,12 @@ export const words = {
     memo: (n) => (n === null ? "Issue memo…" : `Issue memo of ${count(n)}…`),
   } satisfies Record<StoneActName, Label> as Record<StoneActName, Label>,
   holdRoom: (most: number, live: number) =>
-    `At most ${count(most)} stones can be on hold for one client. ${are(live, "held already")}, so there is room for ${count(Math.max(0, most - live))} more.`,
-  actAtMost: (n: number) => `At most ${count(n)} stones can be acted on at once.`,
+    `A client can hold up to ${count(most)} stones. ${are(live, "already held")}, so there is room for ${count(Math.max(0, most - live))} more.`,
+  actAtMost: (n: number) => `No more than ${count(n)} stones at a time.`,
 
   // the act of a form
   send: {
-    notes: (n: number) => `Write note on ${count(n)}`,
+    notes: (n: number) => `Save note on ${count(n)}`,
     enquiry: (n: number) => `Enquire about ${count(n)}`,
     confirm: (n: number, total: string) => `Confirm ${count(n)} for ${total}`,
     memo: (n: number) => `Issue memo of ${count(n)}`,
@@ -44,23 +44,23 @@ export const words = {
   count: stones,
   stockNo: "Stock no",
   carat: "Carat",
-  own: "Own $/ct",
-  asked: "Asked $/ct",
-  askedOf: (stockNo: string) => `Asked $/ct of ${stockNo}`,
+  own: "Quoted $/ct",
+  asked: "Requested $/ct",
+  askedOf: (stockNo: string) => `Requested $/ct of ${stockNo}`,
   amount: "Amount $",
   total: "Amount",
-  confirmNote: "The house approves or rejects each stone. Without an asked price it is the client's own.",
-  confirmNoteOwn: "The house approves or rejects each stone. Without an asked price it is your own.",
+  confirmNote: "Each stone is approved or rejected. Without a requested price, the client's quoted price applies.",
+  confirmNoteOwn: "We approve or reject each stone. Without a requested price, your quoted price applies.",
 
   // done
   done: {
     cart: (n: number, client?: string) => `${are(n, "in the cart")}${whose(client)}.`,
     watchlist: (n: number, client?: string) => `${are(n, "on the watch list")}${whose(client)}.`,
-    notes: (n: number, client?: string) => `The note on ${stones(n)} is written${whose(client)}.`,
-    enquiry: (n: number, client?: string) => `The enquiry about ${stones(n)} is on its way${whose(client)}.`,
+    notes: (n: number, client?: string) => `Note on ${stones(n)} saved${whose(client)}.`,
+    enquiry: (n: number, client?: string) => `Enquiry about ${stones(n)} sent${whose(client)}.`,
     hold: (n: number, client?: string) => `${are(n, "on hold")}${whose(client)}.`,
-    confirm: (n: number, client?: string) => `${are(n, "asked for")}${whose(client)}.`,
-    memo: (n: number, client?: string) => `A memo of ${stones(n)} is issued${whose(client)}.`,
+    confirm: (n: number, client?: string) => `Request sent for ${stones(n)}${whose(client)}.`,
+    memo: (n: number, client?: string) => `Memo of ${stones(n)} issued${whose(client)}.`,
   } satisfies Record<StoneActName, unknown>,
   until: (until: string) => `Until ${until}.`,
   open: {
@@ -81,18 +81,22 @@ export const words = {
 
   // refused
   refusedTitle: (n: number, of: number) =>
-    n === of ? `None of ${stones(of)} could be taken` : `${count(n)} of ${stones(of)} could not be taken`,
-  refusedNote: "Nothing was done: it is all of them or none.",
+    n === of
+      ? of === 1
+        ? "This is not possible for the stone"
+        : `This is not possible for any of the ${count(of)} stones`
+      : `This is not possible for ${count(n)} of ${stones(of)}`,
+  refusedNote: "Nothing was done: it is all or none.",
   rest: {
     cart: (n: number) => `Add the other ${count(n)} to cart`,
     watchlist: (n: number) => `Watch the other ${count(n)}`,
-    notes: (n: number) => `Write note on the other ${count(n)}`,
+    notes: (n: number) => `Save note on the other ${count(n)}`,
     enquiry: (n: number) => `Enquire about the other ${count(n)}`,
     hold: (n: number) => `Hold the other ${count(n)}`,
     confirm: (n: number) => `Confirm the other ${count(n)}`,
     memo: (n: number) => `Issue memo of the other ${count(n)}`,
   } satisfies Record<StoneActName, unknown>,
-  leave: "Leave it",
+  leave: "Cancel",
 
   // KYC
   signUp: "Sign up",

@@ -51,7 +51,7 @@ export const seenOf = (lines: readonly StoneLine[]) => ({ lines: lines.map(({ id
 /** A price that takes a second act: the same act, with a reason that the log keeps. */
 export const reasonAsked = (act: LineAct, line: StoneLine, doubt: string) => ({
   title: () => `${act.one?.(line) ?? act.label("1")}?`,
-  label: "Reason, kept in the log",
+  label: "Reason (kept in the log)",
   hint: doubt,
   isNeeded: true,
 });

@@ -18,7 +18,7 @@ const release: LineAct = {
   asks: {
     kind: "sure",
     title: (n) => (n === 1 ? "Release 1 hold?" : `Release ${count(n)} holds?`),
-    text: "The stones are on sale again at once, for everybody. This is not undone: somebody else may take them.",
+    text: "The stones become available to everybody at once. This cannot be undone: somebody else may take them.",
   },
   operation: "releaseHolds",
 };
@@ -40,7 +40,7 @@ const cancel: LineAct = {
     kind: "words",
     title: (n) => (n === 1 ? "Cancel 1 request?" : `Cancel ${count(n)} requests?`),
     label: "Reason",
-    hint: "The stones are free again. A reason may be left out.",
+    hint: "The stones become available again. A reason is optional.",
     isNeeded: false,
   },
   operation: "updateConfirmStones",
@@ -80,9 +80,9 @@ const reverse: LineAct = {
   ...named("Reverse", "asks"),
   asks: {
     kind: "words",
-    title: (n) => `Take back what was done to ${stones(n)}?`,
+    title: (n) => `Reverse ${stones(n)}?`,
     label: "Reason",
-    hint: "The lines are issued again. A sale is taken back by a credit note, on which the client reads this reason.",
+    hint: "The stones are out on memo again. A sale is reversed by a credit note, which shows this reason to the client.",
     isNeeded: true,
   },
   operation: "reverseMemo",
@@ -114,8 +114,8 @@ const close: LineAct = {
   asks: {
     kind: "words",
     title: (n) => (n === 1 ? "Close 1 enquiry?" : `Close ${count(n)} enquiries?`),
-    label: "Reason, for both sides to read",
-    hint: "A closed enquiry is not opened again; the client may ask anew. An offer that stands ends with it.",
+    label: "Reason, visible to both sides",
+    hint: "A closed enquiry cannot be reopened; the client can open a new one. Any open offer ends.",
     isNeeded: true,
   },
   operation: "closeEnquiries",
@@ -128,7 +128,7 @@ const rejectExternal: LineAct = {
     kind: "words",
     title: (n) => `Reject ${stones(n)}?`,
     label: "Reason, for the client to read",
-    hint: "The stones were not touched.",
+    hint: "The stones stay available.",
     isNeeded: true,
   },
   operation: "rejectExternalDiamonds",
@@ -141,8 +141,8 @@ export const lineActs: Record<StoneList, readonly LineAct[]> = {
   notes: [
     remove("removeNotes", {
       kind: "sure",
-      title: (n) => (n === 1 ? "Throw away 1 note?" : `Throw away ${count(n)} notes?`),
-      text: "What was written is gone.",
+      title: (n) => (n === 1 ? "Delete 1 note?" : `Delete ${count(n)} notes?`),
+      text: "This cannot be undone.",
     }),
   ],
   enquiry: [close],

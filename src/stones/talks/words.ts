@@ -4,7 +4,7 @@ import { number2 } from "#domain/format.ts";
 export const words = {
   talk: "Conversation",
   you: "You",
-  house: "The house",
+  house: "Our office",
   unknown: "Somebody",
   kinds: {
     question: "asked",
@@ -15,28 +15,28 @@ export const words = {
     closed: "closed the enquiry",
   },
   perCarat: (price: number) => `${number2(price)} $/ct`,
-  totalOf: (total: string) => `${total} in all`,
+  totalOf: (total: string) => `${total} in total`,
   discount: (percent: number) => `${number2(percent)} %`,
-  standsUntil: (moment: string) => `Stands until ${moment}`,
+  standsUntil: (moment: string) => `Valid until ${moment}`,
   heldUntil: (moment: string) => `Held for the client until ${moment}`,
-  over: "Its time has passed.",
+  over: "It has expired.",
 
   // writing
   answer: "Answer",
-  answerHint: "The client is told by letter, and reads it in My stones.",
+  answerHint: "The client is told by mail and can read it in My stones.",
   question: "Your message",
-  questionHint: "The house reads it in its list of enquiries.",
+  questionHint: "We will answer here and by mail.",
   send: "Send",
-  readFirst: "Read what is new, then send again.",
+  readFirst: "Please read what is new, then send again.",
 
   // an offer
   offer: "Offer…",
-  offerAnew: "Offer anew…",
+  offerAnew: "New offer…",
   offerTitle: (stock: string) => `Offer ${stock}`,
   offerFor: (sum: string) => `Offer for ${sum}`,
   offeredPrice: "Offered price",
-  ownPrice: "Client $/ct",
-  stands: "Stands for",
+  ownPrice: "Quoted $/ct",
+  stands: "Valid for",
   standsFor: [
     { value: "4", label: "4 hours" },
     { value: "24", label: "24 hours" },
@@ -47,18 +47,18 @@ export const words = {
   ],
   hold: "Hold the stone for the client",
   holdHint: (hours: number | undefined) =>
-    hours === undefined ? "For as long as the house holds stones." : `For ${hours} hours, as every hold of the house.`,
-  text: "Words to the client",
-  priceReason: "Reason, kept in the log",
+    hours === undefined ? "For the usual time of a hold." : `For ${hours} hours, the usual time of a hold.`,
+  text: "Message to the client",
+  priceReason: "Reason (kept in the log)",
 
   // what becomes of it
   accept: (price: number) => `Accept at ${number2(price)} $/ct…`,
   acceptTitle: (stock: string, price: number) => `Accept the offer for ${stock} at ${number2(price)} $/ct?`,
-  acceptText: "The stone is asked for at this price, and the house approves the request. The enquiry ends.",
-  acceptAct: "Accept the offer",
+  acceptText: "This sends a confirm request at this price for approval, and closes the enquiry.",
+  acceptAct: "Accept offer",
   decline: "Decline…",
   declineTitle: (stock: string) => `Decline the offer for ${stock}?`,
-  declineLabel: "Words to the house",
-  declineHint: "They may be left out. The enquiry goes on; a hold that came with the offer ends.",
-  declineAct: "Decline the offer",
+  declineLabel: "Message (optional)",
+  declineHint: "The enquiry stays open. A hold that came with the offer ends.",
+  declineAct: "Decline offer",
 } as const;

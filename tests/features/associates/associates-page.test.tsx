@@ -24,7 +24,7 @@ type Changed = { detail?: () => Response; list?: () => Response; write?: () => R
 const house = ({ detail, list, write }: Changed = {}) =>
   fakeServer(({ url, method }) => {
     const { pathname } = new URL(url);
-    if (method !== "GET") return write?.() ?? success(lena, 200, "The business associate is saved.");
+    if (method !== "GET") return write?.() ?? success(lena, 200, "Business associate saved.");
     if (pathname.endsWith("/businessassociate")) return list?.() ?? success(pageOf([lena, wim]));
     if (pathname.includes("/businessassociate/")) {
       const found = pathname.endsWith("/5") ? wim : lena;
@@ -78,7 +78,7 @@ test("what somebody else saved meanwhile stands beside one's own", async () => {
   const write = () =>
     failure(409, {
       code: "staleVersion",
-      message: "Somebody else saved this row after you opened it. Nothing of yours was written.",
+      message: "Somebody else saved this after you opened it. Nothing of yours was written.",
       current: { ...lena, last_name: "Quist", version: 3 },
     });
   const server = house({ write });
@@ -94,10 +94,10 @@ test("what somebody else saved meanwhile stands beside one's own", async () => {
 
 test("whoever may only look finds every act locked, with the reason", async () => {
   await showScreen(house(), <Associates address={{ open: 5 }} mayWrite={false} />);
-  for (const act of ["Edit…", "Change password…", "Delete…", "Unlock the sign-in of Wim Voss"]) {
+  for (const act of ["Edit…", "Change password…", "Delete…", "Unlock sign-in for Wim Voss"]) {
     const button = drawer().getByRole("button", { name: act });
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
-    await expect.element(button).toHaveAccessibleDescription("You may not do this.");
+    await expect.element(button).toHaveAccessibleDescription("You do not have permission to do this.");
   }
   await expect.element(page.getByRole("button", { name: "Add associate…" })).toHaveAttribute("aria-disabled", "true");
   await expect

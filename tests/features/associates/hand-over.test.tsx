@@ -17,7 +17,7 @@ const options = pageOf([
   { value: 4, label: "Lena Voss" },
   { value: 5, label: "Priya Raman" },
 ]);
-const house = (write = () => success({ moved: 3, from: lena, to: lena }, 200, "The customers are handed over.")) =>
+const house = (write = () => success({ moved: 3, from: lena, to: lena }, 200, "Handed over.")) =>
   fakeServer(({ method }) => (method === "GET" ? success(options) : write()));
 
 async function chosen() {
@@ -43,7 +43,7 @@ test("says whom it hands to whom before it does, and sends all where nobody was 
 });
 
 test("stays open with the refusal where somebody is no longer theirs", async () => {
-  const message = "Somebody here is not this associate's customer any more. Nobody was handed over.";
+  const message = "At least one of these is no longer this associate's customer. Nobody was handed over.";
   const server = house(() => failure(409, { code: "notTheirCustomer", message }));
   const onDone = vi.fn();
   await showScreen(server, <HandOverDialog from={lena} customers={[6, 7]} onDone={onDone} onClose={() => {}} />);

@@ -87,7 +87,7 @@ test("an entry shows the old struck and the new beside it, in words, and what is
   expect(document.querySelector("ins")?.textContent).toBe("Received (2)");
   await expect.element(page.getByText("issued → received")).toBeVisible();
   await expect.element(page.getByText("memo 1.0.0")).toBeVisible();
-  await expect.element(page.getByText("Its hash is that of its body.")).toBeVisible();
+  await expect.element(page.getByText("Its hash matches its body.")).toBeVisible();
   expect(await findings()).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test("an entry that was altered says so first, and what was found about it", asy
   const wrong = { holds: false, follows: false, deviations: [{ kind: "gap", detail: "It stood in received." }] };
   await showScreen(fakeServer(reads([line(3)], wrong)), <Log search={{ entry: 3 }} />);
   await expect.element(page.getByText(/this entry was altered/)).toBeVisible();
-  await expect.element(page.getByText(/one was altered, removed or put in/)).toBeVisible();
+  await expect.element(page.getByText(/one was altered, removed or inserted/)).toBeVisible();
   await expect.element(page.getByText("It stood in received.")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Entry 3 In the chain" })).toBeVisible();
 });
@@ -104,15 +104,15 @@ test("from an entry lead ways to its request, its item, its person and its pictu
   const server = fakeServer(reads([line(3)]));
   const shown = await showScreen(server, <Log search={{ entry: 3 }} mayLook />);
   const to = (name: string) => page.getByRole("link", { name });
-  await expect.element(to("All of this request")).toHaveAttribute("href", "#request_id=3F9QK-7XM2A&entry=3");
-  await expect.element(to("All about this item")).toHaveAttribute("href", "#workflow=memo&item=31&entry=3");
-  await expect.element(to("All by this person")).toHaveAttribute("href", "#who=1&entry=3");
-  await expect.element(to("Earlier entry of this item")).toHaveAttribute("href", "#workflow=memo&item=31&entry=2");
-  await expect.element(to("On the workflow's picture")).toHaveAttribute("href", "#memo-31");
+  await expect.element(to("Everything in this request")).toHaveAttribute("href", "#request_id=3F9QK-7XM2A&entry=3");
+  await expect.element(to("Everything about this item")).toHaveAttribute("href", "#workflow=memo&item=31&entry=3");
+  await expect.element(to("Everything by this person")).toHaveAttribute("href", "#who=1&entry=3");
+  await expect.element(to("Earlier entry about this item")).toHaveAttribute("href", "#workflow=memo&item=31&entry=2");
+  await expect.element(to("Show in the workflow")).toHaveAttribute("href", "#memo-31");
   await shown.unmount();
   await showScreen(server, <Log search={{ entry: 3 }} />);
-  await expect.element(to("All of this request")).toBeVisible();
-  expect(to("On the workflow's picture").query()).toBeNull();
+  await expect.element(to("Everything in this request")).toBeVisible();
+  expect(to("Show in the workflow").query()).toBeNull();
 });
 
 test("entries are walked by J and K, and Escape leads back to the list", async () => {
@@ -164,7 +164,7 @@ test("more than can be counted is said to be more, so is its file, and older one
   const shown = await showScreen(server, <Log search={{ search: "memo", page: 2 }} />);
   await expect.element(page.getByText("Counted up to 1,000")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Export 1,000+" })).toBeVisible();
-  await page.getByRole("button", { name: "Go on with older ones" }).click();
+  await page.getByRole("button", { name: "Show older entries" }).click();
   await expect.poll(() => asked(server)?.get("seq_to")).toBe("2");
   expect([asked(server)?.get("search"), asked(server)?.get("page")]).toEqual(["memo", "1"]);
   await shown.unmount();
@@ -189,7 +189,7 @@ test("without an entry there is nothing to export, and a log that cannot be read
   const shown = await showScreen(server, <Log search={{ search: "nobody" }} />);
   await expect
     .element(page.getByRole("button", { name: "Export 0" }))
-    .toHaveAccessibleDescription("There is no entry to export.");
+    .toHaveAccessibleDescription("There are no entries to export.");
   await shown.unmount();
   server.reply(() => failure(500, { message: "Something went wrong" }));
   await showScreen(server, <Log />);

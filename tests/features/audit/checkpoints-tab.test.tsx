@@ -49,15 +49,15 @@ describe("the verdict", () => {
 
   test("of a broken chain names the entry, and leads to it", async () => {
     await show({ verdict: { ...good, chain: { ...whole, state: "broken", broken_at: 7 } } });
-    await seen(/does not hold at entry 7/);
-    await expect.element(page.getByRole("link", { name: "Look at entry 7" })).toHaveAttribute("href", "#entry=7");
+    await seen(/is broken at entry 7/);
+    await expect.element(page.getByRole("link", { name: "Open entry 7" })).toHaveAttribute("href", "#entry=7");
   });
 
   test.each([
-    ["noEntry", "It has no such entry any more: its end was cut."],
-    ["otherEntry", "the log was written anew at or before it."],
+    ["noEntry", "It is shorter now: its end was cut."],
+    ["otherEntry", "the log was rewritten at or before it."],
     ["wrongSignature", "it was altered in the database."],
-    ["otherKey", "was signed with another key"],
+    ["otherKey", "was signed with a foreign key"],
   ])("of a checkpoint that differs (%s) says in words why", async (why, words) => {
     await show({ verdict: { ...good, checkpoint: { ...agreeing, agrees: false, why } } });
     await seen(new RegExp(words.replaceAll(".", "\\.")));
@@ -68,7 +68,7 @@ describe("the verdict", () => {
     const chain = { ...whole, state: "unchecked", checked_at: null, whole_at: null };
     await show({ verdict: { ...good, chain, checkpoint: null }, rows: [] });
     await seen("Not read yet");
-    await seen(/A chain alone proves nothing/);
+    await seen(/A chain alone is no proof/);
     await seen("No checkpoint yet");
   });
 
@@ -89,17 +89,17 @@ describe("between two checkpoints", () => {
       .getByRole("checkbox", { name: /^Compare the checkpoint/ })
       .nth(place)
       .click();
-  const ask = () => page.getByRole("button", { name: "State that it goes on" }).click();
+  const ask = () => page.getByRole("button", { name: "Sign the statement" }).click();
 
   test("the house states that the log goes on, and the statement can be kept", async () => {
     const place = (size: number) => ({ size, head: "9f", at });
     const server = await show({ statement: () => success({ from: place(100), to: place(300) }) });
-    await expect.element(page.getByRole("button", { name: /State that/ })).toHaveAttribute("aria-disabled", "true");
+    await expect.element(page.getByRole("button", { name: /^Sign the/ })).toHaveAttribute("aria-disabled", "true");
     await tick(0);
     await tick(1);
     await tick(2); // takes the place of the first
     await ask();
-    await seen("The log of 100 entries goes on into that of 300 entries. The house has signed it.");
+    await seen("The log of 100 entries continues unaltered to 300 entries. The statement is signed.");
     await expect.element(page.getByRole("button", { name: "Download the statement" })).toBeVisible();
     const { searchParams } = server.seen.findLast(({ url }) => url.pathname.endsWith("consistency"))?.url ?? {};
     expect([searchParams?.get("from"), searchParams?.get("to")]).toEqual(["2", "1"]);

@@ -87,7 +87,7 @@ test("a range that overlaps another is refused at its field", async () => {
   await showScreen(server, <Ranges search={{ add: true }} />);
   await field("From, ct").fill("1.2");
   await field("To, ct").fill("1.6");
-  const taken = "Another range holds some of these weights already.";
+  const taken = "Another range already covers some of these weights.";
   const errors = [{ path: "/data/from_carat", message: taken }];
   answering(server, () => failure(409, { code: "rangeTaken", message: taken, request_id: "r", errors }));
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -102,9 +102,9 @@ test("a sub-range is added to the range that one asked from", async () => {
   await page.getByRole("button", { name: "Add sub-range to 1.50–1.99 ct" }).click();
   await field("From, ct").fill("1.5");
   await field("To, ct").fill("1.69");
-  answering(server, () => success({ ...fine, id: 10, carat_range_id: 3 }, 201, "The sub-carat range is added."));
+  answering(server, () => success({ ...fine, id: 10, carat_range_id: 3 }, 201, "Sub-range added."));
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The sub-carat range is added.")).toBeVisible();
+  await expect.element(page.getByText("Sub-range added.")).toBeVisible();
   expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({ carat_range_id: 3, from_carat: 1.5, to_carat: 1.69 });
   expect(field("From, ct").elements()).toEqual([]);
 });
@@ -120,9 +120,9 @@ test("a stale version shows both values before anything is written over", async 
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
   await expect.element(page.getByRole("cell", { name: "1.89" })).toBeVisible();
-  answering(server, () => success(range(3, 1.5, 1.79), 200, "The carat range is saved."));
+  answering(server, () => success(range(3, 1.5, 1.79), 200, "Carat range saved."));
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect.element(page.getByText("The carat range is saved.")).toBeVisible();
+  await expect.element(page.getByText("Carat range saved.")).toBeVisible();
   expect(bodyOf(written(server).at(-1)?.text ?? "")).toEqual({ from_carat: 1.5, to_carat: 1.79, version: 4 });
 });
 
@@ -131,7 +131,7 @@ test("deleting says what goes with it, and stays open with the server's refusal"
   await showScreen(server, <Ranges search={{ edit: 2 }} />);
   await page.getByRole("button", { name: "Delete…" }).click();
   const dialog = page.getByRole("dialog");
-  await expect.element(dialog.getByText("It goes for good with its 1 sub-range")).toBeVisible();
+  await expect.element(dialog.getByText("It is deleted permanently with its 1 sub-range")).toBeVisible();
   answering(server, () => failure(409, { code: "inUse", message: "It is in use.", request_id: "r" }));
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect.element(dialog.getByText("It is in use.")).toBeVisible();
@@ -141,10 +141,12 @@ test("who may only read meets every act locked with the reason, and no grips", a
   const server = listing();
   await showScreen(server, <Ranges mayWrite={false} search={{ edit: 3 }} />);
   for (const name of ["Add carat range…", "Add sub-range to 1.50–1.99 ct", "Save changes", "Delete…"]) {
-    await expect.element(page.getByRole("button", { name })).toHaveAccessibleDescription("You may not do this.");
+    await expect
+      .element(page.getByRole("button", { name }))
+      .toHaveAccessibleDescription("You do not have permission to do this.");
   }
   const toggle = page.getByRole("switch", { name: "1.50–1.99 ct is active" });
-  await expect.element(toggle).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(toggle).toHaveAccessibleDescription("You do not have permission to do this.");
   await userEvent.click(toggle, { force: true });
   expect(page.getByRole("button", { name: /^Move/ }).elements()).toEqual([]);
   expect(written(server)).toEqual([]);

@@ -41,51 +41,49 @@ test("a client out of reach is not there", async () => {
 });
 
 test("an edit of the business is confirmed with what it changes, and carries the version that was seen", async () => {
-  const server = house(() => success(business, 200, "The business is saved."));
+  const server = house(() => success(business, 200, "Business saved."));
   await showScreen(server, <OneClient address={{ edit: "business" }} />);
   await page.getByLabelText("Tax number").fill("SE000000000002");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   const dialog = page.getByRole("dialog");
   await expect.element(dialog).toHaveTextContent("Tax numberSE000000000001SE000000000002");
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect.element(page.getByText("The business is saved.")).toBeVisible();
+  await expect.element(page.getByText("Business saved.")).toBeVisible();
   const change = { tax_identification_number: "SE000000000002", address: "4 North Quay", phone: null, version: 5 };
   expect(writes(server)).toMatchObject([["PUT", "/customer/business/1", change]]);
 });
 
 test("an administrator says what tax a client pays, and who is none is told so", async () => {
-  const server = house(() => success(business, 200, "The tax is saved."));
+  const server = house(() => success(business, 200, "Tax saved."));
   await showScreen(server, <OneClient />);
   await page.getByRole("button", { name: "Change tax…" }).click();
-  const dialog = page.getByRole("dialog", { name: "What tax does Northlight Jewels pay?" });
-  await expect
-    .element(dialog.getByRole("button", { name: "Save the tax" }))
-    .toHaveAccessibleDescription("Nothing is changed yet.");
+  const dialog = page.getByRole("dialog", { name: "Tax for Northlight Jewels" });
+  await expect.element(dialog.getByRole("button", { name: "Save tax" })).toHaveAccessibleDescription("No changes yet.");
   await dialog.getByRole("combobox", { name: "Tax" }).selectOptions("A percentage");
   await dialog.getByRole("textbox", { name: "Percentage" }).fill("21.5");
   expect(await findings()).toEqual([]);
-  await dialog.getByRole("button", { name: "Save the tax" }).click();
-  await expect.element(page.getByText("The tax is saved.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save tax" }).click();
+  await expect.element(page.getByText("Tax saved.")).toBeVisible();
   const change = { kind: "percent", percent: 21.5, version: 5 };
   expect(writes(server)).toMatchObject([["PUT", "/customer/business/1/tax", change]]);
   await showScreen(house(), <OneClient roleId={5} />);
   await expect
     .element(page.getByRole("button", { name: "Change tax…" }).last())
-    .toHaveAccessibleDescription("You may not do this.");
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a registered business is for administrators to edit, and an associate is told why", async () => {
   await showScreen(house(), <OneClient roleId={5} />);
   await expect
     .element(page.getByRole("button", { name: "Edit business…" }))
-    .toHaveAccessibleDescription(/^The documents were compared with what stands here/);
+    .toHaveAccessibleDescription(/^The documents were checked against these details/);
   await expect
     .element(page.getByRole("button", { name: "Hand over…" }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a client is handed to another associate, and never to the one who has them", async () => {
-  const server = house(() => success(client(6), 200, "The customer is saved."));
+  const server = house(() => success(client(6), 200, "Customer saved."));
   await showScreen(server, <OneClient address={{ handOver: "true" }} />);
   const dialog = page.getByRole("dialog");
   const act = dialog.getByRole("button", { name: "Hand over" });
@@ -94,15 +92,15 @@ test("a client is handed to another associate, and never to the one who has them
   expect(page.getByRole("option", { name: "Jonas Okafor" }).query()).toBeNull();
   await page.getByRole("option", { name: "Priya Raman" }).click();
   await act.click();
-  await expect.element(page.getByText("The customer is saved.")).toBeVisible();
+  await expect.element(page.getByText("Customer saved.")).toBeVisible();
   expect(writes(server)).toEqual([["PUT", "/customer/user/6", { business_associate_id: 5, version: 3 }]]);
 });
 
 test("a business is switched off by its machine", async () => {
-  const server = house(() => success({ ...business, is_active: false }, 200, "The status is saved."));
+  const server = house(() => success({ ...business, is_active: false }, 200, "Status saved."));
   await showScreen(server, <OneClient />);
   await page.getByRole("switch", { name: "Northlight Jewels is active" }).click();
-  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
   expect(writes(server)).toEqual([["PUT", "/customer/business/1/status", { is_active: false }]]);
 });
 
@@ -110,12 +108,12 @@ test("an associate is told that a business is not theirs to switch off", async (
   await showScreen(house(), <OneClient roleId={5} />);
   await expect
     .element(page.getByRole("switch", { name: "Northlight Jewels is active" }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("who is deleted leaves their page", async () => {
   let isGone = false;
-  const server = house(() => success(null, 200, "The customer is deleted."));
+  const server = house(() => success(null, 200, "Customer deleted."));
   await showScreen(
     server,
     <OneClient
@@ -126,7 +124,7 @@ test("who is deleted leaves their page", async () => {
   );
   await page.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect.element(page.getByText("The customer is deleted.")).toBeVisible();
+  await expect.element(page.getByText("Customer deleted.")).toBeVisible();
   expect([isGone, writes(server)]).toEqual([true, [["DELETE", "/customer/user/6", null]]]);
 });
 
@@ -141,11 +139,11 @@ test("the people of the business can be switched and unlocked, and lead to their
 });
 
 test("which stones a client sees is chosen, and never none of a kind", async () => {
-  const server = house(() => success(settings, 200, "The access is saved."));
+  const server = house(() => success(settings, 200, "Inventory access saved."));
   await showScreen(server, <OneClient address={{ tab: "access" }} />);
-  await expect.element(page.getByText("Sees 1,977 stones now.")).toBeVisible();
-  const save = page.getByRole("button", { name: /^Save the access/ });
-  await expect.element(save).toHaveAccessibleDescription("Nothing is changed yet.");
+  await expect.element(page.getByText("Currently sees 1,977 stones.")).toBeVisible();
+  const save = page.getByRole("button", { name: /^Save access/ });
+  await expect.element(save).toHaveAccessibleDescription("No changes yet.");
   expect(await findings()).toEqual([]);
   await page.getByRole("group", { name: "Diamond types" }).getByRole("button", { name: "White" }).click();
   await expect.element(save).toHaveAccessibleDescription("Choose at least one, or take all of them.");
@@ -153,7 +151,7 @@ test("which stones a client sees is chosen, and never none of a kind", async () 
   await page.getByRole("radiogroup", { name: "Locations" }).getByText("Only these").click();
   await page.getByRole("button", { name: "Antwerp, Belgium" }).click();
   await save.click();
-  await expect.element(page.getByText("The access is saved.")).toBeVisible();
+  await expect.element(page.getByText("Inventory access saved.")).toBeVisible();
   const change = { diamond_types: ["fancy"], stone_origins: null, provider_ids: null, locations: ["MUMBAI"] };
   expect(writes(server)).toEqual([["PUT", "/customer/inventory-settings/6", { ...change, version: 2 }]]);
 });
@@ -167,9 +165,9 @@ test("an access that somebody else saved meanwhile stands beside one's own", asy
     house(() => failure(409, { code: "staleVersion", message: "Somebody else saved this.", current })),
     <OneClient address={{ tab: "access" }} />,
   );
-  await page.getByRole("radiogroup", { name: "Diamond types" }).getByText("All of them").click();
-  await page.getByRole("button", { name: /^Save the access/ }).click();
-  await expect.element(page.getByRole("row", { name: /^Diamond types/ })).toHaveTextContent("All of themWhite");
+  await page.getByRole("radiogroup", { name: "Diamond types" }).getByText("All").click();
+  await page.getByRole("button", { name: /^Save access/ }).click();
+  await expect.element(page.getByRole("row", { name: /^Diamond types/ })).toHaveTextContent("AllWhite");
   await expect.element(page.getByRole("row", { name: /^Providers/ })).toHaveTextContent("Aldgate Gems");
 });
 
@@ -178,8 +176,8 @@ test("who only reads sees the access and may not change it", async () => {
   const fancy = page.getByRole("button", { name: "Fancy" });
   await expect.element(fancy).toBeDisabled();
   await expect
-    .element(page.getByRole("button", { name: /^Save the access/ }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .element(page.getByRole("button", { name: /^Save access/ }))
+    .toHaveAccessibleDescription("You do not have permission to do this.");
   expect(await findings()).toEqual([]);
 });
 
@@ -188,7 +186,7 @@ test("who has no business is offered one, and nothing of a business is said", as
   const server = house();
   server.reply((request) => {
     const { pathname } = new URL(request.url);
-    if (request.method === "POST") return success(business, 201, "The business is saved.");
+    if (request.method === "POST") return success(business, 201, "Business saved.");
     return pathname.endsWith("/customer/user/6") ? success(lonely) : success(pageOf([]));
   });
   await showScreen(server, <OneClient />);
@@ -196,7 +194,7 @@ test("who has no business is offered one, and nothing of a business is said", as
   await page.getByRole("button", { name: "Add business…" }).click();
   await page.getByLabelText("Company").fill("Orchard Lane");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The business is saved.")).toBeVisible();
+  await expect.element(page.getByText("Business saved.")).toBeVisible();
   expect(writes(server)).toMatchObject([["POST", "/customer/business", { company_name: "Orchard Lane", user_id: 6 }]]);
 });
 

@@ -61,27 +61,27 @@ test("a quick look has the acts of an account, and leads to every list of theirs
   await expect.element(drawer.getByRole("link", { name: "Hold 3" })).toHaveAttribute("href", "/client/7?tab=hold");
   await expect.element(drawer.getByRole("link", { name: "27 h" })).toHaveAttribute("href", "/client/7?tab=kyc");
   expect(await findings()).toEqual([]);
-  await drawer.getByRole("button", { name: "Unlock sign-in of Nora Quist" }).click();
+  await drawer.getByRole("button", { name: "Unlock sign-in for Nora Quist" }).click();
   await expect.element(page.getByText("The sign-in is unlocked.")).toBeVisible();
   expect(writes(server)).toEqual([["DELETE", "/customer/login-attempts/7", null]]);
 });
 
 test("an account is switched off by its machine", async () => {
-  const server = house(() => success({ id: 6, role_id: 2, is_active: false, version: 4 }, 200, "The status is saved."));
+  const server = house(() => success({ id: 6, role_id: 2, is_active: false, version: 4 }, 200, "Status saved."));
   await showScreen(server, <Clients address={{ tab: "all" }} />);
   await row(/Northlight/)
     .getByRole("switch", { name: "Mara Lind is active" })
     .click();
-  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
   expect(writes(server)).toEqual([["PUT", "/customer/user/6/status", { is_active: false }]]);
 });
 
 test("who only reads is told why nothing may be done", async () => {
   const server = house();
   await showScreen(server, <Clients roleId={8} mayWrite={false} address={{ open: 7 }} />);
-  for (const name of ["Add customer…", "Edit…", "Unlock sign-in of Nora Quist", "Delete…"]) {
+  for (const name of ["Add customer…", "Edit…", "Unlock sign-in for Nora Quist", "Delete…"]) {
     const act = page.getByRole("button", { name, exact: true });
-    await expect.element(act).toHaveAccessibleDescription("You may not do this.");
+    await expect.element(act).toHaveAccessibleDescription("You do not have permission to do this.");
     await act.click({ force: true });
   }
   expect(writes(server)).toEqual([]);
@@ -91,11 +91,11 @@ test("who only reads is told why nothing may be done", async () => {
 test("an associate may not switch accounts, and the switch says so", async () => {
   await showScreen(house(), <Clients roleId={5} />);
   const active = row(/Northlight/).getByRole("switch");
-  await expect.element(active).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(active).toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a customer and the business are added in one act, and stand open in the list", async () => {
-  const server = house(() => success(northlight, 201, "The customer is added."));
+  const server = house(() => success(northlight, 201, "Customer added."));
   await showScreen(server, <Clients address={{ new: "true", search: "somebody else" }} />);
   await page.getByLabelText("First name").fill("Mara");
   await page.getByLabelText("Last name").fill("Lind");
@@ -106,7 +106,7 @@ test("a customer and the business are added in one act, and stand open in the li
   await page.getByLabelText("Telephone").fill("8 123 456");
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The customer is added.")).toBeVisible();
+  await expect.element(page.getByText("Customer added.")).toBeVisible();
   await expect.element(page.getByRole("complementary")).toHaveTextContent("Northlight Jewels");
   const person = { first_name: "Mara", last_name: "Lind", email: "mara@northlight.test", user_name: "mara.lind" };
   const company = { company_name: "Northlight Jewels", phone: "8 123 456", tax_identification_number: null };
@@ -139,13 +139,13 @@ test("what is wrong with the business of a new customer stands at its field", as
 test("a client whom lines and papers bind is not deleted, and the dialog says what binds", async () => {
   const errors = ["Used by 3 lines.", "Used by 1 paper."].map((message) => ({ path: "/path/id", message }));
   await showScreen(
-    house(() => failure(409, { code: "inUse", message: "It is in use, and can only be switched off.", errors })),
+    house(() => failure(409, { code: "inUse", message: "It is in use and can only be made inactive.", errors })),
     <Clients address={{ open: 7 }} />,
   );
   await page.getByRole("button", { name: "Delete…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect.element(dialog).toHaveTextContent("It is in use, and can only be switched off.");
+  await expect.element(dialog).toHaveTextContent("It is in use and can only be made inactive.");
   await expect.element(dialog).toHaveTextContent("Used by 3 lines.");
   await expect.element(dialog).toHaveTextContent("Used by 1 paper.");
 });
@@ -153,7 +153,7 @@ test("a client whom lines and papers bind is not deleted, and the dialog says wh
 test("an empty queue leads to all clients", async () => {
   const server = fakeServer(({ url }) => (url.includes("/customer/users") ? success(listed()) : success(pageOf([]))));
   await showScreen(server, <Clients />);
-  await expect.element(page.getByText("Nobody waits for a decision")).toBeVisible();
+  await expect.element(page.getByText("Nobody is waiting for a decision")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "All clients" })).toHaveAttribute("href", "#all");
   await expect
     .element(page.getByRole("button", { name: "Export 0" }))

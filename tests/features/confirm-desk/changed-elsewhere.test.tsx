@@ -70,7 +70,7 @@ test("whoever comes too late without having heard of it is told so on the reques
   await expect.element(told(/Lena Peeters approved this .*Nothing of yours was written/)).toBeVisible();
   await expect.element(heading("NW1")).toBeVisible();
   await expect.element(reason).toHaveValue("Below our cost");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect.element(heading("NW2")).toBeVisible();
 });
 
@@ -81,10 +81,10 @@ test("a request whose price somebody else changes is shown with it only when one
   server.decideElsewhere(1, "confirm.update");
   await expect.element(told(/Lena Peeters changed this request/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Approve at 4,800\.00/ })).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect.element(page.getByRole("button", { name: /^Approve at 4,321\.00/ })).toBeVisible();
   await expect.element(reason).toHaveValue("Too low");
-  await expect.element(page.getByRole("button", { name: "Go on" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Continue" })).not.toBeInTheDocument();
 });
 
 test("a price that is being typed is kept while somebody else decides the request, and is not sent", async () => {
@@ -99,7 +99,7 @@ test("a price that is being typed is kept while somebody else decides the reques
   expect(server.seen.some(({ method, url }) => method === "PUT" && url.pathname.endsWith("/confirm-stone"))).toBe(
     false,
   );
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect.element(heading("NW2")).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test("at the end of the queue going on leaves nothing open, and the keyboard sta
   await expect.element(told(/rejected this/)).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(heading("NW1")).not.toBeInTheDocument();
-  await expect.element(page.getByText("Nothing waits for an answer")).toBeVisible();
+  await expect.element(page.getByText("No pending requests")).toBeVisible();
 });
 
 test("the question why at such a price keeps its reason too, and approves nothing that somebody else decided", async () => {

@@ -13,7 +13,7 @@ test("the oldest request is open with its prices, its client's other affairs, an
   await showScreen(house(), <Desk />);
   await expect.element(heading("NW1")).toBeVisible();
   await expect.element(page.getByText("29 h")).toBeVisible();
-  await expect.element(page.getByText("4.00 % below own price. Margin over cost: 20.00 %.")).toBeVisible();
+  await expect.element(page.getByText("4.00 % below the quoted price. Margin over cost: 20.00 %.")).toBeVisible();
   await expect.element(page.getByText("See the other 3 requests of this client")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Approve at 4,800\.00/ })).toBeVisible();
   expect(await findings()).toEqual([]);
@@ -21,7 +21,7 @@ test("the oldest request is open with its prices, its client's other affairs, an
 
 test("a request tells who changed its price, and what it was before", async () => {
   await showScreen(house(), <Desk />);
-  const steps = page.getByRole("list").filter({ hasText: "Asked to confirm" });
+  const steps = page.getByRole("list").filter({ hasText: "Confirm requested" });
   await expect.element(steps.getByText("4,700.00 → 4,800.00 $/ct")).toBeVisible();
   await expect.element(steps.getByText("Remark changed")).toBeVisible();
   expect(steps.getByText("Jonas Okafor for Northlight Jewels").elements()).toHaveLength(2);
@@ -63,7 +63,7 @@ test("whoever made a request cannot approve it where the house has it so, and re
   await userEvent.keyboard("jj");
   await expect.element(heading("NW3")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Approve at/ })).toHaveAttribute("aria-disabled", "true");
-  await expect.element(page.getByText("Whoever made the request does not approve it.").first()).toBeInTheDocument();
+  await expect.element(page.getByText("You cannot approve a request that you made.").first()).toBeInTheDocument();
   await userEvent.keyboard("a");
   expect(acts(server, "/approve-stone")).toEqual([]);
 });

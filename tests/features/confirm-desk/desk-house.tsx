@@ -92,7 +92,7 @@ export function house(four_eyes_now = true, queue = requests): DeskHouse {
       const ids = seen.map(({ id }) => id);
       const late = ids.filter((id) => elsewhere.has(id) && decided.has(id));
       if (late.length > 0) {
-        const refusal = { code: "transitionRefused", reason: "This cannot be done in the present state." };
+        const refusal = { code: "transitionRefused", reason: "This cannot be done in the current state." };
         const refused = late.map((id) => ({ id, stock_no: `NW${id}`, ...refusal, meanwhile: elsewhere.get(id) }));
         return failure(409, { code: refusal.code, message: refusal.reason, refused });
       }

@@ -7,7 +7,7 @@ async function proveAddress() {
   door.answer("POST /user/forgot", () => codeSent("ma***ra@orchard.test"));
   door.answer("POST /user/verify-otp", () => success({ verification: "proof-of-twenty-letters" }));
   await door.screen.getByLabelText("E-mail").fill("mara@orchard.test");
-  await door.screen.getByRole("button", { name: "Send the code" }).click();
+  await door.screen.getByRole("button", { name: "Send code" }).click();
   await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
   await expect.element(door.screen.getByRole("textbox", { name: "New password", exact: true })).toHaveFocus();
   return door;
@@ -16,9 +16,9 @@ async function proveAddress() {
 test("two new passwords that differ are not sent", async () => {
   const { screen, asked } = await proveAddress();
   await screen.getByRole("textbox", { name: "New password", exact: true }).fill("five-quiet-lanterns");
-  await screen.getByRole("textbox", { name: "New password, again" }).fill("five-quiet-lantern");
-  await screen.getByRole("button", { name: "Set the password" }).click();
-  await expect.element(screen.getByText("The two are not the same.")).toBeVisible();
+  await screen.getByRole("textbox", { name: "Repeat new password" }).fill("five-quiet-lantern");
+  await screen.getByRole("button", { name: "Set password" }).click();
+  await expect.element(screen.getByText("The passwords do not match.")).toBeVisible();
   expect(asked).not.toContain("POST /user/reset-password");
 });
 
@@ -26,8 +26,8 @@ test("a password that is too easy is refused at its field", async () => {
   const { screen, answer } = await proveAddress();
   answer("POST /user/reset-password", () => refused(422, "passwordCommon", "No", { password: "Too easy." }));
   await screen.getByRole("textbox", { name: "New password", exact: true }).fill("password12");
-  await screen.getByRole("textbox", { name: "New password, again" }).fill("password12");
-  await screen.getByRole("button", { name: "Set the password" }).click();
+  await screen.getByRole("textbox", { name: "Repeat new password" }).fill("password12");
+  await screen.getByRole("button", { name: "Set password" }).click();
   await expect.element(screen.getByText("Too easy.")).toBeVisible();
 });
 
@@ -35,8 +35,8 @@ test("a new password leads back to the door with its sentence", async () => {
   const { screen, answer, did } = await proveAddress();
   answer("POST /user/reset-password", () => success(null, 200, "The new password is set."));
   await screen.getByRole("textbox", { name: "New password", exact: true }).fill("five-quiet-lanterns");
-  await screen.getByRole("textbox", { name: "New password, again" }).fill("five-quiet-lanterns");
-  await screen.getByRole("button", { name: "Set the password" }).click();
+  await screen.getByRole("textbox", { name: "Repeat new password" }).fill("five-quiet-lanterns");
+  await screen.getByRole("button", { name: "Set password" }).click();
   await expect.poll(() => did).toEqual(["says: The new password is set.", "goes to /login"]);
 });
 
@@ -44,8 +44,8 @@ test("whoever goes back from the code begins anew", async () => {
   const { screen, answer, session } = await openDoor("forgot");
   answer("POST /user/forgot", () => codeSent("ma***ra@orchard.test"));
   await screen.getByLabelText("E-mail").fill("mara@orchard.test");
-  await screen.getByRole("button", { name: "Send the code" }).click();
+  await screen.getByRole("button", { name: "Send code" }).click();
   await screen.getByRole("button", { name: "Back" }).click();
-  await expect.element(screen.getByRole("button", { name: "Send the code" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send code" })).toBeVisible();
   expect(session.actor.getSnapshot().matches({ signedOut: "form" })).toBe(true);
 });

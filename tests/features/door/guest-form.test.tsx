@@ -12,7 +12,7 @@ test("each of a guest's five fields is refused at its place", async () => {
       email: "E-mail is missing.",
     }),
   );
-  await screen.getByRole("button", { name: "Enter as a guest" }).click();
+  await screen.getByRole("button", { name: "Continue as a guest" }).click();
   for (const what of ["Company", "Contact", "Country", "Mobile", "E-mail"]) {
     await expect.element(screen.getByText(`${what} is missing.`)).toBeVisible();
   }

@@ -76,9 +76,9 @@ test("a sign-up that is refused after the code comes back with its fields", asyn
   await door.screen.getByRole("button", { name: "Continue" }).click();
   await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
   await expect.element(door.screen.getByText("This user name is taken.")).toBeVisible();
-  await expect.element(door.screen.getByText("mara@orchard.test is proven.")).toBeVisible();
+  await expect.element(door.screen.getByText("mara@orchard.test is confirmed.")).toBeVisible();
   door.answer("POST /user/signup", () => welcomed("Mara"));
   await door.screen.getByLabelText("User name").fill("mara.lind");
-  await door.screen.getByRole("button", { name: "Create the account" }).click();
+  await door.screen.getByRole("button", { name: "Create account" }).click();
   await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
 });

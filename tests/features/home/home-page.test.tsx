@@ -53,7 +53,7 @@ test("what waits leads straight into the case, and says how long the queue is", 
 
 test("where nothing waits the page says so, and shows no empty queue", async () => {
   await showScreen(house({ confirm: 0, kyc: 0 }), <HomePage user={administrator} mayRead={office} />);
-  await expect.element(page.getByText("Nothing waits for you.")).toBeVisible();
+  await expect.element(page.getByText("Nothing is waiting for you.")).toBeVisible();
   expect(page.getByRole("heading", { name: "Confirm stones" }).query()).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test("a customer without a business is told what is next, and not that nothing w
   await expect.element(page.getByRole("heading", { name: "Register your business" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Begin" })).toHaveAttribute("href", "/customer-profile/business");
   await expect.element(page.getByRole("heading", { name: "You", exact: true })).toBeVisible();
-  expect(page.getByText("Nothing waits for you.").query()).toBeNull();
+  expect(page.getByText("Nothing is waiting for you.").query()).toBeNull();
 });
 
 test("a buyer reads what was decided, too, when no request waits any more; what is long ago is no news", async () => {
@@ -90,7 +90,7 @@ test("a queue that cannot be read says so, and the others stand", async () => {
 test("where what waits cannot be read the page says so, and not that nothing waits", async () => {
   const server = fakeServer(() => failure(500, { code: "internal", message: "Something went wrong." }));
   await showScreen(server, <HomePage user={administrator} mayRead={office} />);
-  const waiting = page.getByRole("region", { name: "What waits for you" });
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
   await expect.element(waiting.getByRole("alert")).toHaveTextContent("Something went wrong.");
-  expect(page.getByText("Nothing waits for you.").query()).toBeNull();
+  expect(page.getByText("Nothing is waiting for you.").query()).toBeNull();
 });

@@ -10,7 +10,7 @@ import { asked, demand, house, saved, search, written } from "./rows.ts";
 
 const rows = [demand(1, "One carat", { expires_on: "2026-12-31" }), demand(2, "Fancies", { is_active: false })];
 type Reply = Parameters<FakeServer["reply"]>[0];
-const listing = (write: Reply = () => success(rows[0], 200, "The demand is saved.")) =>
+const listing = (write: Reply = () => success(rows[0], 200, "Demand saved.")) =>
   house({
     "/demands": (request) => (request.method === "GET" ? success(pageOf(rows)) : write(request)),
     "/save-search": () => success(pageOf([saved(7, "Rounds for Mara")])),
@@ -46,13 +46,13 @@ test("each says what it looks for, until when, and whether it tells", async () =
 });
 
 test("a new one begins with the search of the address", async () => {
-  const server = listing(() => success(rows[0], 201, "The demand is added."));
+  const server = listing(() => success(rows[0], 201, "Demand added."));
   await showScreen(server, <Demands address={{ new: 1, diamond_type: "white", color: "D,E,F", carat: "1..1.49" }} />);
   await expect.element(page.getByText("1.00–1.49 ct")).toBeVisible();
   await page.getByRole("textbox", { name: "Name" }).fill("One carat");
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The demand is added.")).toBeVisible();
+  await expect.element(page.getByText("Demand added.")).toBeVisible();
   expect(written(server).map(({ text }) => bodyOf(text))).toEqual([
     {
       name: "One carat",
@@ -64,21 +64,23 @@ test("a new one begins with the search of the address", async () => {
 });
 
 test("a new one takes a saved search over; without any search it waits for one", async () => {
-  const server = listing(() => success(rows[0], 201, "The demand is added."));
+  const server = listing(() => success(rows[0], 201, "Demand added."));
   await showScreen(server, <Demands />);
   await page.getByRole("button", { name: "Add demand…" }).click();
   const act = page.getByRole("button", { name: "Add demand", exact: true });
-  await expect.element(act).toHaveAccessibleDescription("Choose a saved search, or begin at the results of a search.");
+  await expect
+    .element(act)
+    .toHaveAccessibleDescription("Choose a saved search, or start from the results of a search.");
   await page.getByRole("textbox", { name: "Name" }).fill("Rounds");
   await page.getByRole("combobox", { name: "From a saved search" }).click();
   await page.getByRole("option", { name: "Rounds for Mara" }).click();
   await act.click();
-  await expect.element(page.getByText("The demand is added.")).toBeVisible();
+  await expect.element(page.getByText("Demand added.")).toBeVisible();
   expect(bodyOf(written(server)[0]?.text ?? "")).toMatchObject({ name: "Rounds", search });
 });
 
 test("an edit keeps what it looks for, and says which day has passed", async () => {
-  const past = "This day has passed.";
+  const past = "This day is in the past.";
   const server = listing(() =>
     failure(422, {
       code: "dayPast",
@@ -101,21 +103,21 @@ test("an edit keeps what it looks for, and says which day has passed", async () 
 });
 
 test("a switch asks its machine's call", async () => {
-  const server = listing(() => success(rows[0], 200, "The status is saved."));
+  const server = listing(() => success(rows[0], 200, "Status saved."));
   await showScreen(server, <Demands />);
   await page.getByRole("switch", { name: "One carat is active" }).click();
-  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
   expect(written(server).map(({ url, text }) => [url.pathname, bodyOf(text)])).toEqual([
     ["/api/v1/inventory/demands-active/1", { is_active: false }],
   ]);
 });
 
 test("one goes when that is confirmed", async () => {
-  const server = listing(() => success(null, 200, "The demand is deleted."));
+  const server = listing(() => success(null, 200, "Demand deleted."));
   await showScreen(server, <Demands address={{ edit: 2 }} />);
   await page.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect.element(page.getByText("The demand is deleted.")).toBeVisible();
+  await expect.element(page.getByText("Demand deleted.")).toBeVisible();
   expect(written(server).map(({ method }) => method)).toEqual(["DELETE"]);
 });
 
@@ -130,7 +132,7 @@ test("an associate chooses for whom, a buyer is not asked", async () => {
 
 test("who may only read meets every act locked with the reason", async () => {
   await showScreen(listing(), <Demands address={{ edit: 1 }} mayWrite={false} />);
-  const reason = "You may not do this.";
+  const reason = "You do not have permission to do this.";
   for (const name of ["Add demand…", "Save changes", "Delete…"]) {
     await expect.element(page.getByRole("button", { name })).toHaveAccessibleDescription(reason);
   }

@@ -72,7 +72,7 @@ test("one's own is run again by its call and leads to its result; somebody else'
 
 test("what may not be searched any more says so and stays", async () => {
   const gone: string[] = [];
-  const message = "This column is not for you to search by.";
+  const message = "You cannot search by this column.";
   await showScreen(
     listing(() => failure(403, { code: "costHidden", message, request_id: "r" })),
     <Recent gone={gone} />,
@@ -87,7 +87,7 @@ test("what may not be searched any more says so and stays", async () => {
 test("one is saved under a name", async () => {
   const server = house({
     "/recent-search": () => success(pageOf(rows)),
-    "/save-search": () => success({}, 201, "The search is saved."),
+    "/save-search": () => success({}, 201, "Search saved."),
   });
   await showScreen(server, <Recent />);
   await page
@@ -98,7 +98,7 @@ test("one is saved under a name", async () => {
   await page.getByRole("textbox", { name: "Name" }).fill("Rounds");
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The search is saved.")).toBeVisible();
+  await expect.element(page.getByText("Search saved.")).toBeVisible();
   expect(written(server).map(({ text }) => bodyOf(text))).toEqual([
     { name: "Rounds", search, search_type: 1, client_id: null },
   ]);

@@ -63,7 +63,7 @@ test("a row opens its search for whom it was saved, one of pairs the pairs", asy
 });
 
 test("one is renamed, and a name that is taken is told at its field", async () => {
-  const taken = "You have saved a search under this name already.";
+  const taken = "You already have a saved search of this name.";
   const server = house({
     "/save-search": ({ method }) =>
       method === "GET"
@@ -91,12 +91,12 @@ test("one is renamed, and a name that is taken is told at its field", async () =
 test("one goes when that is confirmed", async () => {
   const server = house({
     "/save-search": ({ method }) =>
-      method === "GET" ? success(pageOf(rows)) : success(null, 200, "The saved search is deleted."),
+      method === "GET" ? success(pageOf(rows)) : success(null, 200, "Saved search deleted."),
   });
   await showScreen(server, <Saved search={{ edit: 3 }} />);
   await page.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect.element(page.getByText("The saved search is deleted.")).toBeVisible();
+  await expect.element(page.getByText("Saved search deleted.")).toBeVisible();
   expect(written(server).map(({ method, url }) => [method, url.pathname])).toEqual([
     ["DELETE", "/api/v1/inventory/save-search/3"],
   ]);
@@ -106,7 +106,7 @@ test("who may only read meets renaming and deleting locked with the reason", asy
   await showScreen(listing(), <Saved mayWrite={false} search={{ edit: 1 }} />);
   for (const name of ["Rename", "Delete…"]) {
     const act = page.getByRole("button", { name, exact: true });
-    await expect.element(act).toHaveAccessibleDescription("You may not do this.");
+    await expect.element(act).toHaveAccessibleDescription("You do not have permission to do this.");
   }
 });
 

@@ -52,7 +52,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const owner = page.getByRole("region", { name: "KYC documents" });
 const drawn = page.getByRole("img", { name: /of Northlight Jewels$/ });
 const sent = () => server.seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
-const remark = page.getByRole("textbox", { name: "Remark, for the client to read" });
+const remark = page.getByRole("textbox", { name: "Remark for the client" });
 
 /** Shown, with both papers to look at. */
 async function seen() {
@@ -66,7 +66,7 @@ test("both papers stand side by side with what the house knows, and axe finds no
   await expect.element(owner.getByText("1 Harbour Street, 2018")).toBeVisible();
   await expect.poll(() => drawn.elements().length).toBe(2);
   await expect
-    .element(page.getByRole("link", { name: "Next waiting: Alder & Sons" }))
+    .element(page.getByRole("link", { name: "Next in the queue: Alder & Sons" }))
     .toHaveAttribute("href", "/client/41?tab=kyc");
   expect(await findings()).toEqual([]);
 });
@@ -119,7 +119,7 @@ test("where somebody else was first, one reads what happened and keeps the remar
     .element(page.getByRole("alert"))
     .toHaveTextContent(/Lars Novak approved this .*Nothing of yours was written/);
   await expect.element(button("Approve document").first()).toHaveAttribute("aria-disabled", "true");
-  await userEvent.click(button("Go on"));
+  await userEvent.click(button("Continue"));
   await expect.element(button("Revoke…")).toBeVisible();
   await expect.element(remark.first()).toHaveValue("Another remark.");
 });
@@ -166,7 +166,7 @@ test("another file that came meanwhile is shown, told, and not approved unseen",
   const before = links();
   await userEvent.click(button("Approve document").first());
   await expect.element(page.getByRole("alert")).toHaveTextContent(/Mara Lind sent another file/);
-  await userEvent.click(button("Go on"));
+  await userEvent.click(button("Continue"));
   await expect.poll(links).toBe(before + 1);
   await expect.element(remark.first()).toHaveValue("Kept.");
   expect(sent()).toHaveLength(1);
@@ -208,7 +208,7 @@ test("an approval is taken back with a remark, and not without", async () => {
   onAct = becomes(aKycCase({ owner: { ...approved, status: 3, remark: "Expired.", version: 2 } }));
   await shown();
   await userEvent.click(button("Revoke…"));
-  const act = page.getByRole("dialog").getByRole("button", { name: "Take back the approval" });
+  const act = page.getByRole("dialog").getByRole("button", { name: "Revoke approval" });
   await expect.element(act).toHaveAttribute("aria-disabled", "true");
   await userEvent.fill(page.getByRole("dialog").getByRole("textbox"), "Expired.");
   await userEvent.click(act);
@@ -230,7 +230,7 @@ test("a client without a business has no papers yet", async () => {
   await showScreen(server, <KycDocuments businessId={null} userId={6} viewer={{ role_id: 1, mayWrite: true }} />);
   await expect.element(page.getByText("No business yet")).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: "Add the business details" }))
+    .element(page.getByRole("link", { name: "Add business details" }))
     .toHaveAttribute("href", "/client/6?edit=business");
 });
 

@@ -60,7 +60,7 @@ function shown({ businessId = 1, isEditing = false, mayWrite = true }: Shown = {
 const step = (title: string) => page.getByRole("group", { name: title });
 const isThere = (title: string) => expect.element(page.getByRole("heading", { name: title })).toBeVisible();
 async function choose(title: string, file: File) {
-  await userEvent.upload(step(title).getByLabelText(`File of the ${title}`, { exact: true }), file);
+  await userEvent.upload(step(title).getByLabelText(`File for the ${title}`, { exact: true }), file);
 }
 async function say(title: string, type: string) {
   await userEvent.click(step(title).getByRole("combobox", { name: "Document type" }));
@@ -74,12 +74,12 @@ async function partsOf(form: FormData | null | undefined) {
 const acts = () => server.seen.filter(({ method, url }) => method !== "GET" && !url.pathname.endsWith("/link"));
 
 test("the first step asks for the business, and the papers wait for it", async () => {
-  onAct = () => success(business, 201, "The business is saved.");
+  onAct = () => success(business, 201, "Business saved.");
   await shown({ businessId: null });
-  await expect.element(page.getByText("Give the details of the business first.").first()).toBeVisible();
+  await expect.element(page.getByText("Enter the business details first.").first()).toBeVisible();
   await userEvent.fill(page.getByLabelText("Company"), " Haddad Fine Stones ");
   expect(onDirty).toHaveBeenLastCalledWith(true);
-  await userEvent.click(page.getByRole("button", { name: "Save the business details" }));
+  await userEvent.click(page.getByRole("button", { name: "Save business details" }));
   await expect.poll(() => onChanged.mock.calls.length).toBe(1);
   expect(bodyOf(acts()[0]?.text ?? "")).toMatchObject({ company_name: "Haddad Fine Stones", phone: null });
   expect(await findings()).toEqual([]);
@@ -89,7 +89,7 @@ test("what is wrong with the details stands at its field", async () => {
   const errors = [{ path: "/data/company_name", message: "Please fill in this field." }];
   onAct = () => failure(400, { message: "No.", errors });
   await shown({ businessId: null });
-  await userEvent.click(page.getByRole("button", { name: "Save the business details" }));
+  await userEvent.click(page.getByRole("button", { name: "Save business details" }));
   await expect.element(page.getByLabelText("Company")).toHaveAttribute("aria-invalid", "true");
   expect(onChanged).not.toHaveBeenCalled();
 });
@@ -103,15 +103,13 @@ test("a paper is looked at before it is sent, and sent under its name with what 
   await shown();
   await isThere("3. Business Document");
   const panel = step("Business Document");
-  await expect
-    .element(panel.getByRole("button", { name: "Send the document" }))
-    .toHaveAttribute("aria-disabled", "true");
+  await expect.element(panel.getByRole("button", { name: "Send document" })).toHaveAttribute("aria-disabled", "true");
   await choose("Business Document", pdf());
-  await expect.element(panel.getByRole("img", { name: "Business Document, before it is sent" })).toBeVisible();
+  await expect.element(panel.getByRole("img", { name: "Preview of the Business Document" })).toBeVisible();
   expect(onDirty).toHaveBeenLastCalledWith(true);
   await say("Business Document", "Trade licence");
-  await userEvent.click(panel.getByRole("button", { name: "Send the document" }));
-  await expect.element(panel.getByText("Submitted, waiting")).toBeVisible();
+  await userEvent.click(panel.getByRole("button", { name: "Send document" }));
+  await expect.element(panel.getByText("Submitted, pending")).toBeVisible();
   const [sent] = acts();
   expect(sent?.method).toBe("POST");
   const entry = { document_category: "Business Document", document_type: 30, info: null };
@@ -130,9 +128,7 @@ test("a file of another kind, or too large, is refused at its field and never se
   await expect.element(panel.getByText(messages.fileNotAllowed)).toBeVisible();
   await choose("Business Owner Document", new File([new Uint8Array(kycFileMaxBytes + 1)], "id.pdf"));
   await expect.element(panel.getByText("This file is larger than 10 MB.")).toBeVisible();
-  await expect
-    .element(panel.getByRole("button", { name: "Send the document" }))
-    .toHaveAttribute("aria-disabled", "true");
+  await expect.element(panel.getByRole("button", { name: "Send document" })).toHaveAttribute("aria-disabled", "true");
   expect(acts()).toEqual([]);
 });
 
@@ -149,7 +145,7 @@ test("the remark on a rejected paper stands where the new file goes", async () =
   await expect.element(panel.getByText("Second page is missing.")).toBeVisible();
   await expect.element(step("Business Owner Document").getByRole("button", { name: /Send/ })).not.toBeInTheDocument();
   await choose("Business Document", pdf("both-pages.pdf"));
-  await userEvent.click(panel.getByRole("button", { name: "Send the new file" }));
+  await userEvent.click(panel.getByRole("button", { name: "Send new file" }));
   await expect.element(panel.getByText("Second page is missing.")).not.toBeInTheDocument();
   const [sent] = acts();
   expect(sent?.method).toBe("PUT");
@@ -165,7 +161,7 @@ test("what the house finds in a file stands at the file, which stays chosen", as
   const panel = step("Business Owner Document");
   await choose("Business Owner Document", pdf("locked.pdf"));
   await say("Business Owner Document", "Passport");
-  await userEvent.click(panel.getByRole("button", { name: "Send the document" }));
+  await userEvent.click(panel.getByRole("button", { name: "Send document" }));
   await expect.element(panel.getByRole("alert")).toHaveTextContent(messages.pdfLocked);
   await expect.element(panel.getByText("locked.pdf")).toBeVisible();
   expect(onChanged).not.toHaveBeenCalled();
@@ -187,7 +183,7 @@ test("a long upload tells how far it is", async () => {
   await isThere("3. Business Document");
   await choose("Business Document", pdf());
   await say("Business Document", "Trade licence");
-  await userEvent.click(page.getByRole("button", { name: "Send the document" }).nth(1));
+  await userEvent.click(page.getByRole("button", { name: "Send document" }).nth(1));
   await expect.element(page.getByText("2 of 8 KB")).toBeVisible();
   finish();
   await expect.element(page.getByText("2 of 8 KB")).not.toBeInTheDocument();
@@ -199,9 +195,9 @@ test("a paper that waits can be replaced, and the one that is there kept after a
   await isThere("2. Business Owner Document");
   const panel = step("Business Owner Document");
   await userEvent.click(panel.getByRole("button", { name: "Send another file…" }));
-  await expect.element(panel.getByRole("button", { name: "Send the new file" })).toBeVisible();
-  await userEvent.click(panel.getByRole("button", { name: "Keep the one that is there" }));
-  await expect.element(panel.getByRole("button", { name: "Send the new file" })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole("button", { name: "Send new file" })).toBeVisible();
+  await userEvent.click(panel.getByRole("button", { name: "Keep the current file" }));
+  await expect.element(panel.getByRole("button", { name: "Send new file" })).not.toBeInTheDocument();
 });
 
 test("a registered business says so, and the house alone changes its details", async () => {
@@ -219,14 +215,14 @@ test("details that somebody else saved meanwhile stand beside one's own", async 
     failure(409, { code: "staleVersion", message: "stale", current: aBusiness({ phone: "1", version: 9 }) });
   await shown({ isEditing: true });
   await userEvent.fill(page.getByLabelText("Telephone"), "2");
-  await userEvent.click(page.getByRole("button", { name: "Save the changes" }));
-  await expect.element(page.getByText("Now stored")).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+  await expect.element(page.getByText("Saved now")).toBeVisible();
 });
 
 test("without the right to write nothing can be sent", async () => {
   await shown({ mayWrite: false });
   await isThere("3. Business Document");
-  const send = page.getByRole("button", { name: "Send the document" });
+  const send = page.getByRole("button", { name: "Send document" });
   await expect.element(send.first()).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByRole("button", { name: "Edit…" })).toHaveAttribute("aria-disabled", "true");
 });

@@ -74,8 +74,8 @@ test("a history runs from the oldest step to the one that waits", () => {
   );
   expect(paperSteps(kyc, "business").map(({ title, who, now }) => [title, who, now])).toEqual([
     ["Submitted", "Mara Lind", false],
-    ["Rejected: “Blurred.”", "The house", false],
-    ["Resubmitted, waiting", "Mara Lind", true],
+    ["Rejected: “Blurred.”", "Our office", false],
+    ["Resubmitted, pending", "Mara Lind", true],
   ]);
   const now = new Date("2026-11-20T13:00:00.000Z");
   const last = lastChange(kyc, "business");

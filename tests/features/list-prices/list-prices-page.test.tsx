@@ -65,8 +65,8 @@ const button = (name: string) => page.getByRole("button", { name });
 test("who may only read meets every act locked with the reason, and writes nothing", async () => {
   const server = fakeServer(answers());
   await showScreen(server, <Prices mayWrite={false} search={{ open: 7 }} />);
-  for (const name of ["Set rate…", "Import list…", "Try the price…"]) {
-    await expect.element(button(name)).toHaveAccessibleDescription("You may not do this.");
+  for (const name of ["Set rate…", "Import list…", "Preview the change…"]) {
+    await expect.element(button(name)).toHaveAccessibleDescription("You do not have permission to do this.");
   }
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   expect(written(server)).toEqual([]);
@@ -77,8 +77,8 @@ test("a price of a list that is neither in force nor the latest stays as it is, 
   await showScreen(fakeServer(answers()), <Prices search={{ list: "1", open: 7 }} />);
   await expect.element(page.getByText("No longer in force")).toBeVisible();
   await expect
-    .element(button("Try the price…"))
-    .toHaveAccessibleDescription("Only the list in force and the latest one can be changed.");
+    .element(button("Preview the change…"))
+    .toHaveAccessibleDescription("Only the current list and the latest one can be changed.");
 });
 
 test("a failed load says why and which request it was, and tries again", async () => {
@@ -98,7 +98,7 @@ test("a faulty file is refused by line and column, and nothing more is asked or 
   await showScreen(server, <Prices search={{ add: true }} />);
   await page.getByRole("textbox", { name: "Name of the list" }).fill("Our list");
   await page.getByRole("textbox", { name: "Or paste the rows" }).fill("BR,VS2,G,1,1.49,many");
-  await button("Try the list…").click();
+  await button("Preview the import…").click();
   await expect.element(page.getByText("Line 2, price: Not a number.")).toBeVisible();
   await expect.element(page.getByText("And 2 more.")).toBeVisible();
   expect(page.getByRole("dialog").elements()).toEqual([]);
@@ -108,21 +108,21 @@ test("a faulty file is refused by line and column, and nothing more is asked or 
 test("a list is tried first, tells what it changes, and comes in only when that is confirmed", async () => {
   const added = { ...list(4), label: "Our list", prices: 3080 };
   const server = fakeServer(
-    answers({ write: () => success({ list: added, effect, job: null }, 201, "The list is in the house.") }),
+    answers({ write: () => success({ list: added, effect, job: null }, 201, "Price list imported.") }),
   );
   await showScreen(server, <Prices search={{ add: true }} />);
   await page.getByRole("textbox", { name: "Name of the list" }).fill("Our list");
   await page.getByRole("textbox", { name: "Or paste the rows" }).fill("BR,VS2,G,1,1.49,8200");
-  await button("Try the list…").click();
+  await button("Preview the import…").click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByText("This changes 412 stones by −3.10 %.")).toBeVisible();
   expect(await findings(dialog.element())).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   expect(written(server)).toHaveLength(1);
 
-  await button("Try the list…").click();
+  await button("Preview the import…").click();
   await dialog.getByRole("button", { name: "Import 3,080 prices" }).click();
-  await expect.element(page.getByText("The list is in the house.")).toBeVisible();
+  await expect.element(page.getByText("Price list imported.")).toBeVisible();
   const sent = await Promise.all(
     written(server).map(
       async ({ form }) =>
@@ -136,14 +136,14 @@ test("a list is tried first, tells what it changes, and comes in only when that 
 
 test("a price is tried before it is saved, at the versions at which it was seen", async () => {
   const server = fakeServer(
-    answers({ write: () => success({ list: list(3), effect, job: null }, 200, "The list prices are saved.") }),
+    answers({ write: () => success({ list: list(3), effect, job: null }, 200, "List price saved.") }),
   );
   await showScreen(server, <Prices search={{ open: 7 }} />);
   await page.getByRole("textbox", { name: "Price per carat ($)" }).fill("8,300.50");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Save 8,300.50 $/ct" }).click();
-  await expect.element(page.getByText("The list prices are saved.")).toBeVisible();
+  await expect.element(page.getByText("List price saved.")).toBeVisible();
   const body = { list_id: 3, version: 1, rows: [{ id: 7, version: 1, price: 8300.5 }] };
   expect(written(server).map(({ text }) => bodyOf(text))).toEqual([
     { ...body, dry_run: true },
@@ -162,7 +162,7 @@ test("a price that somebody else changed meanwhile shows both values, and saves 
       write: () => failure(409, { code: "staleVersion", message: "Somebody else saved this row.", current }),
     }),
   );
-  await button("Try the price…").click();
+  await button("Preview the change…").click();
   await expect.element(page.getByText("8250.00")).toBeVisible();
   expect(page.getByRole("dialog").elements()).toEqual([]);
   expect(written(server)).toHaveLength(1);
@@ -170,14 +170,14 @@ test("a price that somebody else changed meanwhile shows both values, and saves 
 
 test("the rate is shown and set, once it is confirmed", async () => {
   const server = fakeServer(
-    answers({ write: () => success({ ...rate, rate: 85.125, version: 2 }, 200, "The rate is saved.") }),
+    answers({ write: () => success({ ...rate, rate: 85.125, version: 2 }, 200, "Rate saved.") }),
   );
   await showScreen(server, <Prices />);
   await expect.element(page.getByText("84.20")).toBeVisible();
   await button("Set rate…").click();
-  await page.getByRole("textbox", { name: "Rupees to a dollar" }).fill("85.125");
+  await page.getByRole("textbox", { name: "Rupees per dollar" }).fill("85.125");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await page.getByRole("dialog").getByRole("button", { name: "Set rate" }).click();
-  await expect.element(page.getByText("The rate is saved.")).toBeVisible();
+  await expect.element(page.getByText("Rate saved.")).toBeVisible();
   expect(written(server).map(({ text }) => bodyOf(text))).toEqual([{ rate: 85.125, as_of: "2026-01-02", version: 1 }]);
 });

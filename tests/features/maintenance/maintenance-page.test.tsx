@@ -7,9 +7,9 @@ import { findings } from "../ui/findings.ts";
 
 const open = { is_on: false, message: "", version: 1 };
 const house = (stored = open) =>
-  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "Maintenance is saved." : "Success"));
+  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "Maintenance saved." : "Success"));
 const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
-const houseSwitch = () => page.getByRole("switch", { name: "Close the house for maintenance" });
+const houseSwitch = () => page.getByRole("switch", { name: "Close the portal for maintenance" });
 
 test("closing the house asks first, with the words that everybody will read", async () => {
   const server = house();
@@ -23,9 +23,9 @@ test("closing the house asks first, with the words that everybody will read", as
   expect(await findings()).toEqual([]);
   await dialog.getByRole("button", { name: "Keep it open" }).click();
   expect(written(server)).toEqual([]);
-  await page.getByRole("button", { name: "Close the house", exact: true }).click();
-  await dialog.getByRole("button", { name: "Close the house" }).click();
-  await expect.element(page.getByText("Maintenance is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Close the portal", exact: true }).click();
+  await dialog.getByRole("button", { name: "Close the portal" }).click();
+  await expect.element(page.getByText("Maintenance saved.")).toBeVisible();
   expect(written(server)).toEqual([{ is_on: true, message: "Back at 14:00.", version: 1 }]);
 });
 
@@ -33,8 +33,8 @@ test("opening it again does not ask", async () => {
   const server = house({ is_on: true, message: "Back at 14:00.", version: 7 });
   await showScreen(server, <MaintenancePage mayWrite />);
   await houseSwitch().click();
-  await page.getByRole("button", { name: "Open the house" }).click();
-  await expect.element(page.getByText("Maintenance is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Reopen the portal" }).click();
+  await expect.element(page.getByText("Maintenance saved.")).toBeVisible();
   expect(written(server)).toEqual([{ is_on: false, message: "Back at 14:00.", version: 7 }]);
 });
 
@@ -48,21 +48,21 @@ test("two administrators at the switch: both values are shown, nothing is overwr
       ? failure(409, { code: "staleVersion", message: "Stale.", request_id: "r", current })
       : success(open),
   );
-  await page.getByRole("button", { name: "Save the message" }).click();
+  await page.getByRole("button", { name: "Save message" }).click();
   await expect.element(page.getByRole("cell", { name: "Theirs" })).toBeVisible();
   await expect.element(page.getByRole("cell", { name: "Closed for maintenance" })).toBeVisible();
   expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Keep what is stored" }).click();
+  await page.getByRole("button", { name: "Keep theirs" }).click();
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("Theirs");
   await expect.element(houseSwitch()).toHaveAttribute("aria-checked", "true");
 });
 
 test("who may only read finds the switch locked with the reason", async () => {
   await showScreen(house(), <MaintenancePage mayWrite={false} />);
-  await expect.element(houseSwitch()).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(houseSwitch()).toHaveAccessibleDescription("You do not have permission to do this.");
   await expect
-    .element(page.getByRole("button", { name: "Save the message" }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .element(page.getByRole("button", { name: "Save message" }))
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a failed load says why and tries again", async () => {

@@ -37,7 +37,7 @@ const explained = {
     { layer: "business", outcome: "applied" },
   ],
   steps: [
-    { name: "price_per_ct", how: "As the provider asks", value: 6500 },
+    { name: "price_per_ct", how: "The provider's price", value: 6500 },
     { name: "sell_amt", how: "6760.00 × 1.01 ct", value: 6827.6 },
   ],
   markup_disc: -32.4,
@@ -55,7 +55,7 @@ const alder = {
 
 const answer = (request: Request) => {
   const { pathname } = new URL(request.url);
-  if (request.method === "PUT") return success(markup([rule(3, 0.01, 0.99, 5)], 4), 200, "The markup is saved.");
+  if (request.method === "PUT") return success(markup([rule(3, 0.01, 0.99, 5)], 4), 200, "Markup saved.");
   if (pathname.endsWith("/explain-price")) return success(explained);
   if (pathname.endsWith("/customer-dropdown")) return success(pageOf([alder]));
   if (pathname.endsWith("/business")) return success(pageOf(businesses));
@@ -110,9 +110,9 @@ test("rows that hold the same weight say so while they are typed, and once more 
   const server = fakeServer(answer);
   await showScreen(server, <Markups />);
   await field("From, ct, 1.00–1.49 ct").fill("0.9");
-  await expect.element(page.getByText("Also held by 0.90–1.49 ct")).toBeVisible();
+  await expect.element(page.getByText("Also covered by 0.90–1.49 ct")).toBeVisible();
   await expect.element(page.getByText("1 row changed; 2 rows overlap")).toBeVisible();
-  const message = "Two rows hold the same weight.";
+  const message = "Two rows cover the same weight.";
   const errors = [0, 1].map((at) => ({ path: `/data/rules/${at}`, message }));
   server.reply((request) =>
     request.method === "PUT"
@@ -129,7 +129,7 @@ test("where somebody else saved meanwhile both values stand side by side, and mi
   await showScreen(server, <Markups />);
   await field("Markup, 1.00–1.49 ct").fill("4.5");
   const current = markup([rule(8, 0.01, 0.99, 6), rule(9, 1, 1.49, 3.75)], 4);
-  const message = "Somebody else saved this row after you opened it. Nothing of yours was written.";
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
   server.reply((request) =>
     request.method === "PUT"
       ? failure(409, { code: "staleVersion", message, request_id: "r", current })
@@ -167,7 +167,9 @@ test("who may only read sees every row, and why nothing can be changed", async (
   const server = fakeServer(answer);
   await showScreen(server, <Markups mayWrite={false} />);
   await expect.element(field("Markup, 1.00–1.49 ct")).toHaveAttribute("readonly");
-  await expect.element(page.getByRole("button", { name: "Save" })).toHaveAccessibleDescription("You may not do this.");
+  await expect
+    .element(page.getByRole("button", { name: "Save" }))
+    .toHaveAccessibleDescription("You do not have permission to do this.");
   expect(page.getByRole("button", { name: /^Remove/ }).elements()).toEqual([]);
   expect(await findings()).toEqual([]);
 });
@@ -183,13 +185,13 @@ test("a price is explained step by step, with the layer that applied", async () 
   await field("Stock number").fill("JD1000000");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("$6,827.60")).toBeVisible();
-  await expect.element(page.getByText("Yourself, without a client")).toBeVisible();
+  await expect.element(page.getByText("You, without a client")).toBeVisible();
   await page.getByRole("combobox", { name: "Client" }).fill("ald");
   await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Explain", exact: true }).click();
   await expect.poll(() => server.seen.at(-1)?.url.searchParams.get("user_id")).toBe("6");
   await expect.element(page.getByRole("complementary")).toHaveTextContent(/Price for\s*Alder & Finch, Nils Alder/);
   await expect.element(page.getByText("6760.00 × 1.01 ct")).toBeVisible();
-  await expect.element(page.getByText("has no markup")).toBeVisible();
+  await expect.element(page.getByText("no markup")).toBeVisible();
   expect(await findings()).toEqual([]);
 });

@@ -116,10 +116,10 @@ test("a switch asks its machine's call, and tells what was answered", async () =
   server.reply((request) =>
     request.method === "GET"
       ? success(pageOf([...rows.slice(0, 2), master(3, "TERMS", { is_active: false })]))
-      : success(master(3, "TERMS"), 200, "The status is saved."),
+      : success(master(3, "TERMS"), 200, "Status saved."),
   );
   await toggle.click();
-  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
   await expect.element(toggle).toHaveAttribute("aria-checked", "false");
   expect(written(server).map(({ url, text }) => [url.pathname, bodyOf(text)])).toEqual([
     ["/api/v1/master/status/3", { is_active: false }],
@@ -129,7 +129,7 @@ test("a switch asks its machine's call, and tells what was answered", async () =
 test("who may only read meets every act locked with the reason", async () => {
   const server = listing();
   await showScreen(server, <Masters mayWrite={false} search={{ edit: 3 }} />);
-  const reason = "You may not do this.";
+  const reason = "You do not have permission to do this.";
   for (const name of ["Add master…", "Save changes", "Delete…"]) {
     await expect.element(page.getByRole("button", { name })).toHaveAccessibleDescription(reason);
   }
@@ -144,7 +144,7 @@ test("a role that the machine does not name may not switch, whatever its rights"
   await showScreen(listing(), <Masters roleId={5} />);
   await expect
     .element(page.getByRole("switch", { name: "Name of TERMS is active" }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a fixed master keeps its code and stays; one with sub-masters says by what it is used", async () => {
@@ -152,36 +152,36 @@ test("a fixed master keeps its code and stays; one with sub-masters says by what
   await expect.element(page.getByRole("textbox", { name: "Code" })).toHaveAttribute("readonly");
   await expect
     .element(page.getByRole("button", { name: "Delete…" }))
-    .toHaveAccessibleDescription("The product itself relies on this master: it stays, and keeps its code.");
+    .toHaveAccessibleDescription("The portal relies on this master. It cannot be deleted, and its code cannot change.");
   expect(await findings()).toEqual([]);
   await screen.unmount();
   await showScreen(listing(), <Masters search={{ edit: 2 }} />);
   await expect
     .element(page.getByRole("button", { name: "Delete…" }))
-    .toHaveAccessibleDescription("It is in use, and can only be switched off. Used by 25 sub-masters.");
+    .toHaveAccessibleDescription("It is in use and can only be made inactive. Used by 25 sub-masters.");
 });
 
 test("an edit shows what changes; who goes back writes nothing, who confirms writes it", async () => {
   const server = listing();
   const dirty: boolean[] = [];
   await showScreen(server, <Masters search={{ edit: 3 }} dirty={dirty} />);
-  await page.getByRole("textbox", { name: "Name" }).fill("Terms of payment");
+  await page.getByRole("textbox", { name: "Name" }).fill("Payment terms");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   const dialog = page.getByRole("dialog");
-  await expect.element(dialog.getByRole("cell", { name: "Terms of payment" })).toBeVisible();
+  await expect.element(dialog.getByRole("cell", { name: "Payment terms" })).toBeVisible();
   expect(await findings()).toEqual([]);
   await dialog.getByRole("button", { name: "Keep editing" }).click();
   expect(written(server)).toEqual([]);
   expect(dirty.at(-1)).toBe(true);
 
   server.reply((request) =>
-    request.method === "GET" ? success(pageOf(rows)) : success(master(3, "TERMS"), 200, "The master is saved."),
+    request.method === "GET" ? success(pageOf(rows)) : success(master(3, "TERMS"), 200, "Master saved."),
   );
   await page.getByRole("button", { name: "Save changes" }).click();
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect.element(page.getByText("The master is saved.")).toBeVisible();
+  await expect.element(page.getByText("Master saved.")).toBeVisible();
   expect(written(server).map(({ text }) => bodyOf(text))).toEqual([
-    { code: "TERMS", name: "Terms of payment", description: null, version: 1 },
+    { code: "TERMS", name: "Payment terms", description: null, version: 1 },
   ]);
   expect(page.getByRole("textbox", { name: "Name" }).elements()).toEqual([]);
   expect(dirty.at(-1)).toBe(false);
@@ -202,10 +202,10 @@ test("a stale version shows both values, and saving mine keeps what the other on
   await expect.element(page.getByRole("cell", { name: "Payment", exact: true })).toBeVisible();
   expect(await findings()).toEqual([]);
   server.reply((request) =>
-    request.method === "GET" ? success(pageOf(rows)) : success(master(3, "TERMS"), 200, "The master is saved."),
+    request.method === "GET" ? success(pageOf(rows)) : success(master(3, "TERMS"), 200, "Master saved."),
   );
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect.element(page.getByText("The master is saved.")).toBeVisible();
+  await expect.element(page.getByText("Master saved.")).toBeVisible();
   expect(bodyOf(written(server).at(-1)?.text ?? "")).toEqual({
     code: "TERMS",
     name: "Payment",
@@ -219,7 +219,7 @@ test("a code that is taken is told at its field", async () => {
   await showScreen(server, <Masters search={{ add: true }} />);
   await page.getByRole("textbox", { name: "Name" }).fill("Shapes");
   await page.getByRole("textbox", { name: "Code" }).fill("SHAPE");
-  const taken = "This code exists already.";
+  const taken = "This code already exists.";
   server.reply(() =>
     failure(409, {
       code: "codeTaken",

@@ -101,9 +101,9 @@ test("a new one goes out with its master and its one picture", async () => {
   if (input) await userEvent.upload(input, new File(["x"], "heart.png", { type: "image/png" }));
   await expect.element(page.getByText("heart.png")).toBeVisible();
   expect(await findings()).toEqual([]);
-  server.reply(answering(() => success(sub(44, "Heart"), 201, "The sub-master is added.")));
+  server.reply(answering(() => success(sub(44, "Heart"), 201, "Sub-master added.")));
   await page.getByRole("button", { name: "Add sub-master", exact: true }).click();
-  await expect.element(page.getByText("The sub-master is added.")).toBeVisible();
+  await expect.element(page.getByText("Sub-master added.")).toBeVisible();
   const form = written(server)[0]?.form ?? new FormData();
   expect((form.get("image") as File).name).toBe("heart.png");
   const sent = JSON.parse(await (form.get("data") as Blob).text());
@@ -114,12 +114,12 @@ test("a picture that is taken away is named among the files to remove", async ()
   const server = fakeServer(reads(three));
   await showScreen(server, <Shape search={{ open: 41 }} />);
   await page.getByRole("button", { name: "Remove the file: Image" }).click();
-  server.reply(answering(() => success(three[0], 200, "The sub-master is saved.")));
+  server.reply(answering(() => success(three[0], 200, "Sub-master saved.")));
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   const dialog = page.getByRole("dialog");
-  await expect.element(dialog.getByRole("row", { name: "Image The stored picture None" })).toBeVisible();
+  await expect.element(dialog.getByRole("row", { name: "Image Current picture None" })).toBeVisible();
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect.element(page.getByText("The sub-master is saved.")).toBeVisible();
+  await expect.element(page.getByText("Sub-master saved.")).toBeVisible();
   expect(bodyOf(written(server)[0]?.text ?? "")).toMatchObject({ removeFiles: [12], version: 2 });
 });
 
@@ -127,7 +127,7 @@ test("one that is used is not deleted, and says by what it is used", async () =>
   const server = fakeServer(reads(three));
   await showScreen(server, <Shape search={{ open: 42 }} />);
   await page.getByRole("button", { name: "Delete…" }).click();
-  const message = "It is in use, and can only be switched off.";
+  const message = "It is in use and can only be made inactive.";
   const errors = [{ path: "/path/id", message: "Used by 2 accounts." }];
   server.reply(answering(() => failure(409, { code: "inUse", message, request_id: "r", errors })));
   const dialog = page.getByRole("dialog");
@@ -145,9 +145,9 @@ test("an order given by keyboard is announced and saved", async () => {
   await userEvent.keyboard(" {ArrowUp}");
   await expect.element(page.getByText("Pear moved to 2 of 3")).toBeInTheDocument();
   const moved = [sub(41, "Round"), sub(43, "Pear"), sub(42, "Oval")];
-  server.reply(answering(() => success(null, 200, "The new order is saved."), moved));
+  server.reply(answering(() => success(null, 200, "New order saved."), moved));
   await userEvent.keyboard(" ");
-  await expect.element(page.getByText("The new order is saved.")).toBeVisible();
+  await expect.element(page.getByText("New order saved.")).toBeVisible();
   expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({ master_id: 5, ids: [41, 43, 42] });
   await expect.poll(grips).toEqual(["Move Round", "Move Pear", "Move Oval"]);
   expect(await findings()).toEqual([]);
@@ -158,7 +158,7 @@ test("an order that somebody else has overtaken is shown as it is stored, and no
   await showScreen(server, <Shape search={{ view: "arrange" }} />);
   const grip = page.getByRole("button", { name: "Move Round" });
   await expect.element(grip).toBeVisible();
-  const message = "The list has changed meanwhile. Nothing was moved.";
+  const message = "The list has changed in the meantime. Nothing was moved.";
   server.reply(
     answering(() => failure(409, { code: "sequenceChanged", message, request_id: "r" }), [...three, sub(44, "Heart")]),
   );

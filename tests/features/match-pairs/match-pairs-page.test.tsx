@@ -120,7 +120,7 @@ test("a chip and a tolerance ask again, at once and when one leaves the field", 
   await length.fill("");
   await userEvent.tab();
   await expect.poll(() => lastAsked(server).pair).toEqual({ length: null });
-  await page.getByRole("button", { name: "As the trade has it" }).click();
+  await page.getByRole("button", { name: "Trade standard" }).click();
   await expect.poll(() => lastAsked(server).pair).toBeUndefined();
 });
 
@@ -145,13 +145,13 @@ test("who ticks a stone has chosen its pair, and keeps both", async () => {
   await expect.element(page.getByText("A2")).toBeVisible();
   await page.getByRole("checkbox", { name: /A2/ }).click();
   await expect.element(page.getByRole("checkbox", { name: /A1/ })).toBeChecked();
-  await expect.element(page.getByText("1 selected")).toBeVisible();
+  await expect.element(page.getByText("1 pair selected")).toBeVisible();
   await page.getByRole("button", { name: "Keep pair" }).click();
   await expect.element(page.getByText("It is done.")).toBeVisible();
   expect(kepts(server).map(({ text }) => bodyOf(text))).toEqual([
     { kind: "stones", stock_nos: ["A1", "A2"], pair: { carat: 0.03 } },
   ]);
-  await expect.poll(() => page.getByText("1 selected").elements()).toEqual([]);
+  await expect.poll(() => page.getByText("1 pair selected").elements()).toEqual([]);
 });
 
 test("who ticks a chosen pair again has neither of its stones", async () => {
@@ -168,27 +168,27 @@ test("a pair that is kept, or whose stone is in another, is refused with the rea
   await showScreen(server, <Pairs />);
   await expect.element(page.getByText("B4 in another pair")).toBeVisible();
   await page.getByRole("checkbox", { name: /A1/ }).click();
-  await expect.element(page.getByText("The house keeps this pair already.")).toBeInTheDocument();
+  await expect.element(page.getByText("This pair is already kept.")).toBeInTheDocument();
   await page.getByRole("checkbox", { name: /A1/ }).click();
   await page.getByRole("checkbox", { name: /B3/ }).click();
-  await expect.element(page.getByText(/A stone is in one pair at most/)).toBeInTheDocument();
+  await expect.element(page.getByText(/already in another pair/)).toBeInTheDocument();
   expect(kepts(server)).toEqual([]);
 });
 
 test("who keeps no pairs is offered none to keep, and no list of them", async () => {
   await showScreen(house(), <Pairs mayWrite={false} />);
   await page.getByRole("checkbox", { name: /A1/ }).click();
-  await expect.element(page.getByText("1 selected")).toBeVisible();
-  for (const name of [/Keep pair/, /Keep search/]) expect(page.getByRole("button", { name }).elements()).toEqual([]);
+  await expect.element(page.getByText("1 pair selected")).toBeVisible();
+  for (const name of [/Keep pair/, /Save search/]) expect(page.getByRole("button", { name }).elements()).toEqual([]);
   expect(page.getByRole("link", { name: "Kept pairs" }).elements()).toEqual([]);
 });
 
 test("a search is kept under a name, as it was asked", async () => {
   const server = house();
   await showScreen(server, <Pairs start={{ pair_length: 0.1 }} />);
-  await page.getByRole("button", { name: "Keep search…" }).click();
+  await page.getByRole("button", { name: "Save search…" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Earrings");
-  await page.getByRole("button", { name: /^Keep search(?!…)/ }).click();
+  await page.getByRole("button", { name: /^Save search(?!…)/ }).click();
   await expect.element(page.getByText("It is done.")).toBeVisible();
   expect(bodyOf(kepts(server)[0]?.text ?? "")).toEqual({
     kind: "search",
@@ -205,7 +205,7 @@ test("kept pairs may be parted or not", async () => {
   await expect.element(page.getByText("88 close")).toBeVisible();
   await expect.element(page.getByText("kept 19/11/2026")).toBeVisible();
   expect(await findings()).toEqual([]);
-  await page.getByRole("switch", { name: "A1 + A2 may be parted" }).click();
+  await page.getByRole("switch", { name: "A1 + A2 may be split" }).click();
   await expect
     .poll(() => kepts(server).map(({ method, text }) => [method, bodyOf(text)]))
     .toEqual([["PUT", { id: 3, version: 4, is_separable: false }]]);
@@ -225,10 +225,10 @@ test("a kept pair is released after one is asked", async () => {
 
 test("nothing found, nothing kept and nothing loaded each say so", async () => {
   const nothing = await showScreen(house([]), <Pairs start={{ color: "D" }} />);
-  await expect.element(page.getByText("No stones pair with each other")).toBeVisible();
+  await expect.element(page.getByText("No matching pairs")).toBeVisible();
   await nothing.unmount();
   const none = await showScreen(house([], []), <Pairs start={{ view: "kept" }} />);
-  await expect.element(page.getByText("No pairs are kept yet")).toBeVisible();
+  await expect.element(page.getByText("No kept pairs yet")).toBeVisible();
   await none.unmount();
   await showScreen(
     fakeServer(() => failure(500, { request_id: "01J9" })),

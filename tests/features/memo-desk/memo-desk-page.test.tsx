@@ -80,7 +80,7 @@ test("report numbers select their lines; of one that two stones have, a person s
   await expect.element(page.getByText("1 selected")).toBeVisible();
   const drawer = page.getByRole("complementary", { name: "Select by numbers" });
   await expect.element(drawer.getByText("Several stones that are out have this report number.")).toBeVisible();
-  await drawer.getByRole("button", { name: "It is NW3" }).click();
+  await drawer.getByRole("button", { name: "Use NW3" }).click();
   await expect.element(page.getByLabelText("Stock or report numbers")).toHaveValue("NW3");
   await expect.element(page.getByLabelText("Stock or report numbers")).toHaveFocus();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -99,13 +99,13 @@ test("more numbers than are taken at once are said while they are read, and noth
   await expect.element(page.getByText(messages.tooManyStones)).toBeVisible();
   await page.getByRole("button", { name: "Select by numbers…" }).click();
   await page.getByLabelText("Stock or report numbers").fill(many);
-  await expect.element(page.getByText("At most 500 numbers at once, and these are 5,000.")).toBeVisible();
+  await expect.element(page.getByText("No more than 500 numbers at a time; you have 5,000.")).toBeVisible();
   expect(reads()).toBe(before);
 });
 
 test("memos stand with their client, how late they are, and the way to the paper", async () => {
   await showScreen(house(), <Desk />);
-  await expect.element(page.getByText(/^Overdue \d+ days$/)).toBeVisible();
+  await expect.element(page.getByText(/^Overdue by \d+ days$/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: memo.number })).toHaveAttribute("href", "#paper-7");
   await expect.element(page.getByText("Northlight Jewels")).toBeVisible();
   expect(await findings()).toEqual([]);
@@ -172,7 +172,7 @@ test("a price that is far from the memo's, or none at all, is said at its stone,
   await expect.element(price).toHaveAccessibleDescription(messages.pricePositive);
   await price.fill("480000");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  const reason = page.getByRole("textbox", { name: "Reason, kept in the log" });
+  const reason = page.getByRole("textbox", { name: "Reason (kept in the log)" });
   await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
   await expect.element(reason).toHaveFocus();
   expect(acts(server, "/memo-sell")).toEqual([]);
@@ -197,7 +197,7 @@ test("another drawer does not take the place of one with something typed in it u
   await expect.element(numbers).toHaveValue("NW1 NW2");
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("p");
-  await question.getByRole("button", { name: "Discard the changes" }).click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
   await expect.element(page.getByRole("heading", { name: /^Select by/ })).toBeVisible();
   await expect.element(numbers).toHaveValue("");
 });
@@ -209,7 +209,7 @@ test("the keyboard stays in the field when numbers that are not out are taken fr
   const numbers = page.getByRole("textbox", { name: "Stock or report numbers" });
   await numbers.fill("NW9 NONE");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await page.getByRole("button", { name: "Take it out" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await expect.element(numbers).toHaveFocus();
   await expect.element(numbers).toHaveValue("NW9");
 });
@@ -288,15 +288,15 @@ test("pasted numbers become stones, prices and a sum before anything is issued; 
   await numbersField().fill("NW1 NW2 NONE RN1");
   await expect.element(issueDrawer().getByRole("row", { name: /NW1/ })).toBeVisible();
   await expect.element(page.getByText(messages.stoneUnknown)).toBeVisible();
-  await expect.element(page.getByText(/RN1 means a stone that is there already; it counts once/)).toBeVisible();
-  await expect.element(page.getByText(/^Left empty, it is due \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+  await expect.element(page.getByText(/RN1: already on the list, counted once/)).toBeVisible();
+  await expect.element(page.getByText(/^If left empty, it is due on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
   await ctrlEnter();
   expect(acts(server, "/new-arrival/memo")).toEqual([]);
   await expect
     .element(issueDrawer().getByRole("button", { name: /^Issue memo of 1 stone for/ }))
     .toHaveAttribute("aria-disabled", "true");
   expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Take these 2 out" }).click();
+  await page.getByRole("button", { name: "Remove these 2" }).click();
   await expect.element(numbersField()).toHaveFocus();
 });
 
@@ -315,7 +315,7 @@ test("a price that is agreed is typed by carat, by discount or in all; far off t
   await expect.element(issueDrawer().getByText("Total $ 12,800.00")).toBeVisible();
   await price.fill("100");
   await ctrlEnter();
-  const reason = page.getByRole("textbox", { name: "Reason, kept in the log" });
+  const reason = page.getByRole("textbox", { name: "Reason (kept in the log)" });
   await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
   await reason.fill("A parcel deal");
   await ctrlEnter();

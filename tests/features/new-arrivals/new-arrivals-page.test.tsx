@@ -64,8 +64,10 @@ const house = (found = stones, kept: object[] = []) =>
       };
       return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
     }
+    if (pathname.endsWith("/search-start")) return success({ diamond_type: "white", stone_origin: 2, is_own: false });
     return success({});
   });
+const natural = { attributes: { stone_origin: { values: ["2"] } } };
 
 function Arrivals({ search: start = {}, roleId = 1 as 1 | 2 }: { search?: NewArrivalsSearch; roleId?: 1 | 2 }) {
   const [search, setSearch] = useState(start);
@@ -96,7 +98,7 @@ test("what came lately stands in a table with its age, its papers and its sum", 
   await expect.element(today).toHaveAttribute("href", "#white 2026-11-19");
   await expect.element(today).not.toHaveAttribute("aria-current");
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "white" });
+  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "white", ...natural });
   expect(await findings()).toEqual([]);
 });
 
@@ -105,8 +107,26 @@ test("the address says which diamonds, days and client are asked for", async () 
   await showScreen(server, <Arrivals search={{ type: "fancy", from: "2026-11-01", to: "2026-11-05", user: 6 }} />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/search-arrival"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" });
+  expect(bodyOf(asked?.text ?? "")).toEqual({
+    ...{ diamond_type: "fancy", startDate: "2026-11-01", endDate: "2026-11-05" },
+    ...natural,
+  });
   expect(asked?.url.searchParams.get("user_id")).toBe("6");
+});
+
+test("lab grown and natural stand together only where both are asked for, in the list and in the figures", async () => {
+  const server = house();
+  await showScreen(server, <Arrivals />);
+  await expect.element(page.getByText("NW1")).toBeVisible();
+  const counted = () => server.seen.filter(({ url }) => url.pathname.endsWith("/transactions-count")).at(-1)?.url;
+  const listed = () => server.seen.filter(({ url }) => url.pathname.endsWith("/search-arrival")).at(-1)?.text ?? "";
+  expect(counted()?.searchParams.get("stone_origin")).toBe("2");
+  await page.getByText("Lab grown", { exact: true }).click();
+  await expect.poll(() => counted()?.searchParams.get("stone_origin")).toBe("1");
+  await expect.poll(() => bodyOf(listed())).toMatchObject({ attributes: { stone_origin: { values: ["1"] } } });
+  await page.getByText("Both", { exact: true }).click();
+  await expect.poll(() => counted()?.searchParams.get("stone_origin")).toBeNull();
+  await expect.poll(() => bodyOf(listed())).toEqual({ diamond_type: "white" });
 });
 
 test("columns are as the account left them, and a file of all arrivals has the same", async () => {
@@ -145,8 +165,8 @@ test("selected stones become a link at the client's prices, whose address is sho
   await showScreen(server, <Arrivals search={{ user: 6 }} />);
   await page.getByRole("checkbox", { name: /NW1/ }).click();
   await page.getByRole("button", { name: "Share 1…" }).click();
-  await page.getByRole("menuitem", { name: "Make a link…" }).click();
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("menuitem", { name: "Create link…" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("https://loupe.test/shared/abc");
   await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/share-diamonds"));
@@ -156,15 +176,15 @@ test("selected stones become a link at the client's prices, whose address is sho
 
 test("an administrator asks why a client does not see a stone; a customer does not", async () => {
   const screen = await showScreen(house(), <Arrivals search={{ stock: "NW1" }} />);
-  await expect.element(page.getByRole("heading", { name: "Who sees it" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Who can see it" })).toBeVisible();
   await page.getByRole("complementary").getByRole("combobox", { name: "Client" }).click();
   await page.getByRole("option", { name: /Northlight/ }).click();
-  await expect.element(page.getByText("The client does not find this stone.")).toBeVisible();
-  await expect.element(page.getByText("Its provider is switched on")).toBeVisible();
+  await expect.element(page.getByText("The client cannot see this stone.")).toBeVisible();
+  await expect.element(page.getByText("Its provider is active")).toBeVisible();
   await screen.unmount();
   await showScreen(house(), <Arrivals roleId={2} search={{ stock: "NW1" }} />);
   await expect.element(page.getByRole("heading", { name: "Prices" })).toBeVisible();
-  expect(page.getByRole("heading", { name: "Who sees it" }).elements()).toEqual([]);
+  expect(page.getByRole("heading", { name: "Who can see it" }).elements()).toEqual([]);
 });
 
 test("nothing new says so, and a failed load says why", async () => {

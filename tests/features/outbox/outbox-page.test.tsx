@@ -10,7 +10,7 @@ import { findings } from "../ui/findings.ts";
 const mail = (id: number, status: string, more: object = {}) => ({
   id,
   to: "mara@orchard.test",
-  subject: "Your code for Loupe",
+  subject: "Your Loupe code",
   kind: "signupCode",
   status,
   attempts: 1,
@@ -69,17 +69,17 @@ test("a mail that failed is sent again by who may write, and only by them", asyn
   const screen = await showScreen(server, <Outbox search={{ open: 3 }} mayWrite={false} />);
   await expect
     .element(page.getByRole("button", { name: "Send again" }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .toHaveAccessibleDescription("You do not have permission to do this.");
   await screen.unmount();
 
   await showScreen(server, <Outbox search={{ open: 3 }} />);
   await expect.element(page.getByText("402917")).toBeVisible();
   const after = reads([mail(3, "sent")]);
   server.reply((request) =>
-    request.method === "POST" ? success(mail(3, "waiting"), 200, "The mail waits to be sent again.") : after(request),
+    request.method === "POST" ? success(mail(3, "waiting"), 200, "The mail will be sent again.") : after(request),
   );
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect.element(page.getByText("The mail waits to be sent again.")).toBeVisible();
+  await expect.element(page.getByText("The mail will be sent again.")).toBeVisible();
   expect(server.seen.find(({ method }) => method === "POST")?.url.pathname).toBe("/api/v1/admin/outbox/3/resend");
   await expect.element(page.getByRole("gridcell", { name: "Sent", exact: true })).toBeVisible();
 });
@@ -87,12 +87,12 @@ test("a mail that failed is sent again by who may write, and only by them", asyn
 test("what waits is looked at again until it waits no more", { timeout: 15_000 }, async () => {
   const server = fakeServer(reads([mail(3, "waiting")]));
   await showScreen(server, <Outbox />);
-  await expect.element(page.getByText("Kept up to date while something waits or runs.")).toBeVisible();
+  await expect.element(page.getByText("Updated automatically while anything is waiting or running.")).toBeVisible();
   const before = lists(server, "/outbox");
   server.reply(reads([mail(3, "sent")]));
   await expect.element(page.getByRole("gridcell", { name: "Sent", exact: true }), { timeout: 9_000 }).toBeVisible();
   expect(lists(server, "/outbox")).toBe(before + 1);
-  expect(page.getByText("Kept up to date").elements()).toEqual([]);
+  expect(page.getByText("Updated automatically").elements()).toEqual([]);
 });
 
 test("the filters of the address are those of the call", async () => {
@@ -111,35 +111,35 @@ test("a running job shows how far it is, and is stopped after a question", async
   await expect.element(page.getByText("40 of 100")).toBeVisible();
   await page.getByRole("button", { name: "Stop “Send a mail”" }).click();
   expect(await findings()).toEqual([]);
-  const message = "This job has ended.";
+  const message = "This job has already ended.";
   server.reply((request) =>
     request.method === "DELETE"
       ? failure(409, { code: "jobEnded", message, request_id: "r" })
       : success(pageOf([job("done")])),
   );
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Stop the job" }).click();
+  await dialog.getByRole("button", { name: "Stop job" }).click();
   await expect.element(dialog.getByText(message)).toBeVisible();
   await dialog.getByRole("button", { name: "Let it run" }).click();
 
   server.reply((request) =>
     request.method === "DELETE"
-      ? success(job("cancelled"), 200, "The job is cancelled.")
+      ? success(job("cancelled"), 200, "Job cancelled.")
       : success(pageOf([job("cancelled")])),
   );
   await page.getByRole("button", { name: "Stop “Send a mail”" }).click();
-  await dialog.getByRole("button", { name: "Stop the job" }).click();
-  await expect.element(page.getByText("The job is cancelled.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Stop job" }).click();
+  await expect.element(page.getByText("Job cancelled.")).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Stop “Send a mail”" }))
-    .toHaveAccessibleDescription("This job has ended.");
+    .toHaveAccessibleDescription("This job has already ended.");
 });
 
 test("a mail that the mail server did not take goes later by itself, and the screen says so", async () => {
   const late = mail(3, "waiting", { error: "connect ECONNREFUSED", attempts: 2, kind: "requestApproved" });
   await showScreen(fakeServer(reads([late, mail(4, "sent")])), <Outbox search={{ open: 3 }} />);
-  await expect.element(page.getByText("They go later, each once")).toBeVisible();
-  await expect.element(page.getByText("It is tried again by itself")).toBeVisible();
-  expect(page.getByText("Goes later").elements().length).toBeGreaterThan(1);
+  await expect.element(page.getByText("Letters will be sent later, each once")).toBeVisible();
+  await expect.element(page.getByText("It will be tried again automatically")).toBeVisible();
+  expect(page.getByText("Delayed").elements().length).toBeGreaterThan(1);
   await expect.element(page.getByText("Request approved").first()).toBeVisible();
 });

@@ -8,27 +8,25 @@ import { findings } from "../ui/findings.ts";
 
 const none = { ...defaultPaperSettings, logo: null, saved_by: null, saved_at: null, version: 1 };
 const house = (stored: object = none) =>
-  fakeServer((request) =>
-    success(stored, 200, request.method === "PUT" ? "The settings of the papers are saved." : "Success"),
-  );
+  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "Paper settings saved." : "Success"));
 const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
 const field = (name: string) => page.getByRole("textbox", { name });
-const save = () => page.getByRole("button", { name: "Save the settings" });
+const save = () => page.getByRole("button", { name: "Save settings" });
 
 test("an administrator says what papers are missing, by keyboard; what stays empty is sent as nothing", async () => {
   const server = house();
   await showScreen(server, <PaperSettingsPage mayWrite />);
-  const missing = "a legal name, an address, a tax number, a bank, conditions of a memo, terms of payment";
-  await expect.element(page.getByText(`Papers go out without ${missing}.`)).toBeVisible();
-  await expect.element(save()).toHaveAccessibleDescription("Nothing is changed yet.");
+  const missing = "a legal name, an address, a tax number, bank details, memo conditions, payment terms";
+  await expect.element(page.getByText(`Papers are being issued without ${missing}.`)).toBeVisible();
+  await expect.element(save()).toHaveAccessibleDescription("No changes yet.");
   await field("Legal name").fill(" Loupe Diamonds BV ");
   await field("An invoice is due after").fill("30");
-  await field("Invoices begin with").fill("fact");
-  await expect.element(page.getByText("As in FACT-2026-0001.")).toBeVisible();
-  await page.getByRole("combobox", { name: "Sheet" }).selectOptions("Letter");
+  await field("Invoice prefix").fill("fact");
+  await expect.element(page.getByText("For example FACT-2026-0001.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Page size" }).selectOptions("Letter");
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The settings of the papers are saved.")).toBeVisible();
+  await expect.element(page.getByText("Paper settings saved.")).toBeVisible();
   const said = { name: "Loupe Diamonds BV", payment_days: 30, invoice_prefix: "FACT", paper_size: "LETTER" };
   expect(written(server)).toEqual([{ ...defaultPaperSettings, ...said, version: 1 }]);
 });
@@ -37,21 +35,21 @@ test("a house that has said everything is told of nothing that is missing", asyn
   const texts = { name: "A", address: "B", tax_number: "C", bank: "D", memo_clause: "E", payment_terms: "F" };
   await showScreen(house({ ...none, ...texts }), <PaperSettingsPage mayWrite />);
   await expect.element(field("Legal name")).toHaveValue("A");
-  expect(page.getByText(/Papers go out without/).elements()).toEqual([]);
+  expect(page.getByText(/Papers are being issued without/).elements()).toEqual([]);
 });
 
 test("prefixes that two kinds share are refused at their fields", async () => {
   const server = house();
   await showScreen(server, <PaperSettingsPage mayWrite />);
-  await field("Memos begin with").fill("INV");
-  const message = "Papers of another kind begin so. Each kind needs a prefix of its own.";
+  await field("Memo prefix").fill("INV");
+  const message = "Another kind of paper already uses this prefix. Each kind needs its own.";
   const errors = ["memo_prefix", "invoice_prefix"].map((name) => ({ path: `/data/${name}`, message }));
   server.reply((request) =>
     request.method === "PUT" ? failure(409, { code: "prefixTaken", message, request_id: "r", errors }) : success(none),
   );
   await save().click();
-  for (const name of ["Memos begin with", "Invoices begin with"])
-    await expect.element(field(name)).toHaveAccessibleDescription(/Each kind needs a prefix of its own/);
+  for (const name of ["Memo prefix", "Invoice prefix"])
+    await expect.element(field(name)).toHaveAccessibleDescription(/Each kind needs its own/);
 });
 
 test("two administrators: who saved first and when, both values, and nothing is overwritten unseen", async () => {
@@ -68,14 +66,14 @@ test("two administrators: who saved first and when, both values, and nothing is 
   await save().click();
   await expect.element(page.getByText(/^Ines Novak \(20\/11\/2026.*\) saved this after you opened it/)).toBeVisible();
   await expect.element(page.getByRole("cell", { name: "Theirs" })).toBeVisible();
-  await page.getByRole("button", { name: "Keep what is stored" }).click();
+  await page.getByRole("button", { name: "Keep theirs" }).click();
   await expect.element(field("Legal name")).toHaveValue("Theirs");
 });
 
 test("who may only read finds the fields locked and the reason at the button", async () => {
   await showScreen(house(), <PaperSettingsPage mayWrite={false} />);
   await expect.element(field("Legal name")).toHaveAttribute("readonly");
-  await expect.element(save()).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(save()).toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a failed load says why and tries again", async () => {

@@ -124,15 +124,15 @@ test("a memo says whose it is, until when, what is on it, and by what it is chec
     "The stones stay ours.",
     "Stones are insured until they are handed over.",
     "04/12/2026",
-    "Partly ended",
+    "Partly closed",
     "Overdue",
     "$15,756.00",
     "2 pieces",
   ]) {
     await expect.element(sheet.getByText(text)).toBeVisible();
   }
-  await expect.element(sheet.getByText("Entry 231 of the log")).toBeVisible();
-  await expect.element(sheet.getByText("Returned, received by")).toBeVisible();
+  await expect.element(sheet.getByText("Log entry 231")).toBeVisible();
+  await expect.element(sheet.getByText("Return received by")).toBeVisible();
   await expect.element(sheet.getByRole("link", { name: "INV-2026-0002" })).toHaveAttribute("href", "#9");
   await expect.element(sheet.getByRole("row", { name: /LP2.*Princess.*EX EX VG.*7,878\.00.*Sold/ })).toBeVisible();
   expect(server.seen.map(({ url }) => url.pathname)).toEqual(["/api/v1/inventory/papers/4"]);
@@ -145,7 +145,7 @@ test("an invoice says how it is paid, with its tax, and what it was before there
     screen(),
   );
   const sheet = page.getByRole("article", { name: "Invoice INV-2026-0002" });
-  await expect.element(sheet.getByRole("row", { name: /takes back line 1.*−7,878\.00/ })).toBeVisible();
+  await expect.element(sheet.getByRole("row", { name: /credits line 1.*−7,878\.00/ })).toBeVisible();
   for (const text of [
     "Tax 21.00 %",
     "$1,654.38",
@@ -158,7 +158,7 @@ test("an invoice says how it is paid, with its tax, and what it was before there
   await expect.element(sheet.getByRole("link", { name: "M-2026-0004" })).toHaveAttribute("href", "#4");
   await expect.element(sheet.getByRole("link", { name: "CN-2026-0001" })).toHaveAttribute("href", "#12");
   expect(sheet.getByRole("columnheader", { name: "Status" }).elements()).toEqual([]);
-  expect(sheet.getByText("Conditions of this memo").elements()).toEqual([]);
+  expect(sheet.getByText("Memo conditions").elements()).toEqual([]);
   expect(await findings()).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test("a credit note says which invoice it credits, and why, and who owes the tax
     screen(),
   );
   const sheet = page.getByRole("article", { name: "Credit note CN-2026-0001" });
-  for (const text of ["The wrong stone", "Credited by", "Reverse charge: the client owes the tax"])
+  for (const text of ["The wrong stone", "Credited by", "Reverse charge: client to account for the tax"])
     await expect.element(sheet.getByText(text)).toBeVisible();
   await expect.element(sheet.getByRole("link", { name: "INV-2026-0002" })).toHaveAttribute("href", "#9");
   expect(await findings()).toEqual([]);
@@ -248,8 +248,7 @@ test("the day of a memo is moved by who may, and what somebody else chose meanwh
   const server = fakeServer(async (request) => {
     if (request.method !== "PUT") return success(memo);
     sent.push(await request.text());
-    if (sent.length > 1)
-      return success({ ...memo, due_date: "2026-12-18", version: 3 }, 200, "The memo is due on another day.");
+    if (sent.length > 1) return success({ ...memo, due_date: "2026-12-18", version: 3 }, 200, "Due date changed.");
     return failure(409, {
       code: "staleVersion",
       message: "Stale",
@@ -258,14 +257,14 @@ test("the day of a memo is moved by who may, and what somebody else chose meanwh
   });
   await showScreen(server, screen(undefined, true));
   await page.getByRole("button", { name: "Move due date…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Until when may the stones of memo M-2026-0004 stay?" });
+  const dialog = page.getByRole("dialog", { name: "Move the due date of memo M-2026-0004" });
   const field = dialog.getByRole("textbox", { name: "Due date" });
   await field.fill("18/12/2026");
   await dialog.getByRole("button", { name: "Move due date" }).click();
   await expect.element(dialog.getByText("11/12/2026")).toBeVisible();
   expect(await findings()).toEqual([]);
   await dialog.getByRole("button", { name: /mine/i }).click();
-  await expect.element(page.getByText("The memo is due on another day.")).toBeVisible();
+  await expect.element(page.getByText("Due date changed.")).toBeVisible();
   expect(sent.map((text) => JSON.parse(text).data)).toEqual([
     { due_date: "2026-12-18", version: 1 },
     { due_date: "2026-12-18", version: 2 },

@@ -87,10 +87,10 @@ test("a profile that somebody else saved shows both values, and what I save wins
     return failure(409, { code: "staleVersion", message: "Somebody else saved this row.", current });
   });
   await screen.getByLabelText("Last name").fill("Berg");
-  await screen.getByRole("button", { name: /Save the profile/ }).click();
+  await screen.getByRole("button", { name: /Save profile/ }).click();
   await screen
     .getByRole("dialog")
-    .getByRole("button", { name: /Save the profile/ })
+    .getByRole("button", { name: /Save profile/ })
     .click();
   await expect.element(screen.getByRole("cell", { name: "Marta" }).first()).toBeVisible();
   await screen.getByRole("button", { name: "Save mine" }).click();
@@ -105,10 +105,10 @@ test("a picture that is taken away is named by its id, and nothing is sent in it
     request.method === "PUT" ? success({ ...mara, picture: null, version: 4 }) : undefined,
   );
   await screen.getByRole("button", { name: /Remove the file/ }).click();
-  await screen.getByRole("button", { name: /Save the profile/ }).click();
+  await screen.getByRole("button", { name: /Save profile/ }).click();
   await screen
     .getByRole("dialog")
-    .getByRole("button", { name: /Save the profile/ })
+    .getByRole("button", { name: /Save profile/ })
     .click();
   await expect.poll(() => saved.length).toBe(1);
   const put = seen.findLast(({ method }) => method === "PUT");
@@ -117,12 +117,12 @@ test("a picture that is taken away is named by its id, and nothing is sent in it
 
 test("a session elsewhere is ended after one is asked; the present one is not offered", async () => {
   const { screen, seen } = await open(profile(), (request) =>
-    request.method === "DELETE" ? success(null, 200, "The session is ended.") : undefined,
+    request.method === "DELETE" ? success(null, 200, "Session ended.") : undefined,
   );
   await screen.getByRole("button", { name: "End session… Safari on iPhone" }).click();
   expect(screen.getByRole("button", { name: /End session…/, includeHidden: true }).elements()).toHaveLength(1);
   expect(seen.filter(({ method }) => method === "DELETE")).toEqual([]);
-  await screen.getByRole("dialog").getByRole("button", { name: "End the session" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "End session" }).click();
   await expect.poll(() => seen.find(({ method }) => method === "DELETE")?.url.pathname).toMatch(/\/user\/sessions\/b$/);
 });
 
@@ -143,7 +143,7 @@ test("who has no business is led to where one is given; who looks after them is 
   const looked = { ...mara, business_associate_details: { ...jonas, mobile: "70 555 01 14", mobile_country_id: 214 } };
   const { screen } = await open(profile(undefined, looked as SessionUser));
   await expect
-    .element(screen.getByRole("link", { name: "Give its details and papers" }))
+    .element(screen.getByRole("link", { name: "Enter its details and documents" }))
     .toHaveAttribute("href", "/customer-profile/business");
   await expect.element(screen.getByText("+46 70 555 01 14")).toBeVisible();
 });
@@ -154,17 +154,17 @@ test("a new password that is not the same twice is not sent; one that is wrong i
       ? failure(422, {
           code: "passwordWrong",
           message: "No",
-          errors: [{ path: "/data/current_password", message: "The current password is not right." }],
+          errors: [{ path: "/data/current_password", message: "The current password is wrong." }],
         })
       : undefined,
   );
   await screen.getByLabelText("Current password").fill("not the password");
   await screen.getByRole("textbox", { name: "New password", exact: true }).fill("five-quiet-lanterns");
-  await screen.getByRole("textbox", { name: "New password, again" }).fill("five-quiet-lantern");
-  await screen.getByRole("button", { name: "Change the password" }).click();
-  await expect.element(screen.getByText("The two are not the same.")).toBeVisible();
+  await screen.getByRole("textbox", { name: "Repeat new password" }).fill("five-quiet-lantern");
+  await screen.getByRole("button", { name: "Change password" }).click();
+  await expect.element(screen.getByText("The passwords do not match.")).toBeVisible();
   expect(seen.filter(({ method }) => method === "PUT")).toEqual([]);
-  await screen.getByRole("textbox", { name: "New password, again" }).fill("five-quiet-lanterns");
-  await screen.getByRole("button", { name: "Change the password" }).click();
-  await expect.element(screen.getByText("The current password is not right.")).toBeVisible();
+  await screen.getByRole("textbox", { name: "Repeat new password" }).fill("five-quiet-lanterns");
+  await screen.getByRole("button", { name: "Change password" }).click();
+  await expect.element(screen.getByText("The current password is wrong.")).toBeVisible();
 });

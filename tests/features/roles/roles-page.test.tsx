@@ -51,7 +51,7 @@ function house(stored: Record<string, Access> = {}) {
       }));
       return success(pageOf(rows));
     }
-    return success(rights(url), 200, "The rights are saved.");
+    return success(rights(url), 200, "Permissions saved.");
   };
   return { server: fakeServer(answer), stored, answer };
 }
@@ -109,9 +109,9 @@ test("what is saved names the rights that changed, the version seen, and whether
   const { server } = house({ "2/role 5": [true, true] });
   await showScreen(server, <Roles />);
   await box("Outbox, Read").click();
-  await page.getByRole("checkbox", { name: "Apply to the 2 accounts that have it" }).click();
+  await page.getByRole("checkbox", { name: "Apply to the 2 accounts of this role" }).click();
   await save();
-  await expect.element(page.getByText("The rights are saved.")).toBeVisible();
+  await expect.element(page.getByText("Permissions saved.")).toBeVisible();
   expect(written(server).map(({ url, text }) => [url.searchParams.get("role_id"), bodyOf(text)])).toEqual([
     [
       "5",
@@ -128,7 +128,7 @@ test("rights that somebody else changed meanwhile are shown before mine are save
   const { server, stored, answer } = house();
   await showScreen(server, <Roles />);
   await box("Outbox, Read").click();
-  const message = "Somebody else saved this row after you opened it. Nothing of yours was written.";
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
   stored["2/role 5"] = [true, false];
   server.reply((request) =>
     request.method === "PUT" ? failure(409, { code: "staleVersion", message, request_id: "r" }) : answer(request),
@@ -136,7 +136,7 @@ test("rights that somebody else changed meanwhile are shown before mine are save
   await save();
   await expect.element(page.getByText(message)).toBeVisible();
   expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Show what is stored" }).click();
+  await page.getByRole("button", { name: "Show saved permissions" }).click();
   await expect.element(box("Masters, Read")).toBeChecked();
   await expect.element(page.getByText("Outbox: nothing → read", { exact: true })).toBeVisible();
 });
@@ -145,7 +145,7 @@ test("a refusal of the server is said where it was asked", async () => {
   const { server } = house();
   await showScreen(server, <Roles search={{ role: 1 }} />);
   await box("Outbox, Read").click();
-  const message = "Nobody gives a right that they do not have.";
+  const message = "You cannot grant a permission that you do not have.";
   server.reply(() => failure(422, { code: "rightNotHeld", message, request_id: "r" }));
   await save();
   await expect.element(page.getByRole("alert").getByText(message)).toBeVisible();
@@ -156,11 +156,11 @@ test("nobody applies their own role's rights to themselves, or changes their own
   const { server } = house({ "1/user 1": [true, true] });
   const screen = await showScreen(server, <Roles search={{ role: 1 }} />);
   await expect.element(page.getByRole("checkbox", { name: /Apply to the 2 accounts/ })).toBeDisabled();
-  await expect.element(page.getByText("Nobody changes the rights that apply to themselves.")).toBeVisible();
+  await expect.element(page.getByText("You cannot change your own permissions.")).toBeVisible();
   await screen.unmount();
   await showScreen(server, <Roles search={{ role: 1, view: "user", user: 1 }} />);
   await expect.element(box("Outbox, Write")).toBeDisabled();
-  await expect.element(page.getByText("Nobody changes the rights that apply to themselves.")).toBeVisible();
+  await expect.element(page.getByText("You cannot change your own permissions.")).toBeVisible();
   expect(await findings()).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test("a person's rights are their own, and leaving them half done asks first", a
   await page.getByRole("button", { name: "Close (Esc)" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Keep editing" }).click();
   await save();
-  await expect.element(page.getByText("The rights are saved.")).toBeVisible();
+  await expect.element(page.getByText("Permissions saved.")).toBeVisible();
   const [order] = written(server);
   expect([order?.url.searchParams.get("role_id"), order?.url.searchParams.get("user_id")]).toEqual(["1", "2"]);
 });
@@ -179,7 +179,7 @@ test("a person's rights are their own, and leaving them half done asks first", a
 test("for customers the role's rights count, and the screen says so", async () => {
   const { server } = house();
   const screen = await showScreen(server, <Roles search={{ role: 2 }} />);
-  await expect.element(page.getByText(/For Customer these rights count themselves/)).toBeVisible();
+  await expect.element(page.getByText(/For Customer these permissions apply directly/)).toBeVisible();
   expect(page.getByRole("checkbox", { name: /Apply/ }).elements()).toEqual([]);
   await screen.unmount();
 });
@@ -206,5 +206,7 @@ test("who may only read sees every right and ticks none", async () => {
   const { server } = house();
   await showScreen(server, <Roles mayWrite={false} />);
   await expect.element(box("Outbox, Read")).toBeDisabled();
-  await expect.element(page.getByRole("button", { name: "Save" })).toHaveAccessibleDescription("You may not do this.");
+  await expect
+    .element(page.getByRole("button", { name: "Save" }))
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });

@@ -41,7 +41,7 @@ test("what is typed as a bound is asked once one rests, and a range upside down 
   await page.getByRole("textbox", { name: "Carat from" }).fill("1.2");
   await expect.poll(() => latest(server)).toEqual({ ranges: { carat: { from: 1.2 } } });
   await page.getByRole("textbox", { name: "Carat to" }).fill("1");
-  await expect.element(page.getByText("Ends before it begins")).toBeVisible();
+  await expect.element(page.getByText("The end is before the start")).toBeVisible();
   expect(latest(server)).toEqual({ ranges: { carat: { from: 1.2 } } });
 });
 
@@ -49,7 +49,7 @@ test("one group is cleared and the others stay; all are cleared at once; what is
   const what = { attributes: { color: { values: ["D"] }, lab: { values: ["GIA"] } } };
   const server = fakeServer(answers());
   await showScreen(server, <Search start={{ what }} />);
-  await page.getByRole("combobox", { name: "Lab: what is chosen" }).selectOptions("Does not contain");
+  await page.getByRole("combobox", { name: "Lab: selected values" }).selectOptions("Does not contain");
   await expect.poll(() => latest(server)).toMatchObject({ attributes: { lab: { values: ["GIA"], contain: 2 } } });
   await page.getByRole("button", { name: "Clear colour" }).click();
   await expect.poll(() => latest(server)).toEqual({ attributes: { lab: { values: ["GIA"], contain: 2 } } });
@@ -108,7 +108,7 @@ test("words are read while one types, unknown ones are named, and Enter applies 
   await expect.element(page.getByText("Colour E")).toBeVisible();
   await expect.element(page.getByText("“blorp” is not understood")).toBeVisible();
   expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Leave out gia" }).click();
+  await page.getByRole("button", { name: "Remove gia" }).click();
   (field.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect
@@ -130,13 +130,13 @@ test("nothing that matches names the one condition to lift", async () => {
   await showScreen(server, <Search start={{ what }} />);
   await expect.element(page.getByText("No stone matches all 2 filters.")).toBeVisible();
   await expect.element(page.getByText("Without “Fluorescence VST” there are 3,212.")).toBeVisible();
-  await page.getByRole("button", { name: "Lift fluorescence" }).click();
+  await page.getByRole("button", { name: "Remove fluorescence" }).click();
   await expect.poll(() => latest(server)).toEqual({ attributes: { color: { values: ["D"] } } });
 });
 
 test("a house without stones says what would fill it", async () => {
   await showScreen(fakeServer(answers(() => success(found([])))), <Search />);
-  await expect.element(page.getByText("No stones are open to you yet.")).toBeVisible();
+  await expect.element(page.getByText("There are no stones for you yet.")).toBeVisible();
 });
 
 test("a list that does not load says so in the product's words, and so do counts that do not", async () => {
@@ -176,7 +176,7 @@ test("a buyer is offered neither clients, nor providers, nor cost", async () => 
 });
 
 const words = page.getByRole("textbox", { name: "Words or numbers" });
-const unread = page.getByRole("region", { name: "Words that are not understood" });
+const unread = page.getByRole("region", { name: "Words not understood" });
 /** The house knows no "roud", and a search that found it would have lost a word. */
 async function searchFor(text: string, start: Parameters<typeof Search>[0]["start"] = {}) {
   const server = fakeServer(answers());
@@ -206,7 +206,7 @@ test("words of which nothing is understood change no search, and are left out by
   const server = await searchFor("qqqq zzzz");
   await expect.element(unread).toHaveTextContent("“zzzz” is not understood");
   expect(latest(server)).toEqual({});
-  await unread.getByRole("button", { name: "Leave them out" }).click();
+  await unread.getByRole("button", { name: "Ignore them" }).click();
   await expect.element(words).toHaveValue("");
   await words.fill("wwww D");
   await userEvent.keyboard("{Enter}");

@@ -88,7 +88,7 @@ test("clearing the filters leaves the kind of stones, which is none of them", as
 test("where there is no stone of that kind, the others are one click away", async () => {
   const server = house(undefined, (body) => success(found(body.diamond_type ? [] : [stone(1)])));
   await showScreen(server, <Search />);
-  await expect.element(page.getByText("No such stones are open to you.")).toBeVisible();
+  await expect.element(page.getByText("There are no such stones for you.")).toBeVisible();
   await page.getByRole("button", { name: "Show all diamonds" }).click();
   await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
 });
@@ -119,7 +119,7 @@ test.each([
   await expect.element(page.getByRole("row", { name: /JD1000002/ })).toBeVisible();
   const list = page.getByRole("grid").element().parentElement as HTMLElement;
   const edge = list.getBoundingClientRect().left + list.clientWidth;
-  for (const name of ["Origin", /^Own disc %/, /^Own \$\/ct/, /^Amount \$/]) {
+  for (const name of ["Origin", /^Disc %/, /^Price \$\/ct/, /^Amount \$/]) {
     const { right } = page.getByRole("columnheader", { name }).element().getBoundingClientRect();
     expect(right, String(name)).toBeLessThanOrEqual(edge + 1);
   }

@@ -116,10 +116,10 @@ test("a forgotten password is set anew and leads back to the form", async () => 
   bench.answer("POST /user/verify-otp", () => success({ verification: "proof" }));
   bench.session.verify("402917");
   await standsIn(bench, { signedOut: { reset: "password" } });
-  bench.answer("POST /user/reset-password", () => success(null, 200, "The new password is set. Please sign in."));
+  bench.answer("POST /user/reset-password", () => success(null, 200, "Your new password is set. Please sign in."));
   bench.session.resetPassword("four-loud-trumpets");
   await standsIn(bench, { signedOut: "form" });
-  expect(bench.did).toEqual(["says: The new password is set. Please sign in.", "goes to /login"]);
+  expect(bench.did).toEqual(["says: Your new password is set. Please sign in.", "goes to /login"]);
 });
 
 test("a 401 elsewhere clears session, token, popup flag, store and caches, and goes to /login", async () => {
@@ -226,7 +226,7 @@ test("leaving ends the look, and leads back to where it began", async () => {
   await standsIn(bench, { signedIn: "user" });
   await expect.poll(() => bench.asked.slice(-2)).toEqual(["POST /user/logout", "GET /user/profile"]);
   expect(bench.authority.slice(-2)).toEqual(["Bearer seen-token", "Bearer own-token"]);
-  expect(bench.did.slice(2)).toEqual(["goes to /client/7", "says: You look with your own eyes again."]);
+  expect(bench.did.slice(2)).toEqual(["goes to /client/7", "says: You are back in your own account."]);
   expect((await bench.store.load())?.state).toEqual({ token: "own-token", user: ines, wasPopupShown: false });
 });
 
@@ -236,7 +236,7 @@ test("a look that has ended leads back to the own session, not to the door", asy
   await expect(bench.session.client.call("listRoles")).rejects.toThrow();
   await standsIn(bench, { signedIn: "user" });
   expect(bench.session.actor.getSnapshot().context.token).toBe("own-token");
-  expect(bench.did.at(-1)).toBe("says: You look with your own eyes again.");
+  expect(bench.did.at(-1)).toBe("says: You are back in your own account.");
 });
 
 test("a guest who signs up brings the visit along, and a reload half way is still the visit", async () => {

@@ -42,9 +42,9 @@ test("one's links tell what they show, at whose prices, until when and how often
 test("a link that is good is ended after a question; one that is ended is not", async () => {
   const server = house([link({}), link({ id: 4, stones: ["JD9"], is_good: false })]);
   await showScreen(server, <Links />);
-  await page.getByRole("button", { name: "End now the link to JD1, JD2 and 1 more" }).click();
-  expect(page.getByRole("button", { name: "End now the link to JD9" }).elements()).toEqual([]);
-  await page.getByRole("dialog").getByRole("button", { name: "End the link", exact: true }).click();
+  await page.getByRole("button", { name: "End link to JD1, JD2 and 1 more" }).click();
+  expect(page.getByRole("button", { name: "End link to JD9" }).elements()).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "End link", exact: true }).click();
   await expect.element(page.getByText("The link is ended.")).toBeVisible();
   const asked = server.seen.filter(({ method }) => method === "DELETE");
   expect(asked.map(({ url }) => url.pathname)).toEqual(["/api/v1/inventory/share-diamonds/3"]);

@@ -32,13 +32,13 @@ test("whoever has the link sees the stones, their prices and their sum, and read
 test("a link after its time says so", async () => {
   const gone = fakeServer(() => failure(404, { code: "linkExpired", message: messages.linkExpired, request_id: "r" }));
   await showScreen(gone, <SharedStonesPage token="abc" />);
-  await expect.element(page.getByText("This link is no longer good.")).toBeVisible();
+  await expect.element(page.getByText("This link is no longer valid.")).toBeVisible();
 });
 
 test("one that never was says that there is nothing", async () => {
   const nothing = fakeServer(() => failure(404, { code: "notFound", message: messages.notFound, request_id: "r" }));
   await showScreen(nothing, <SharedStonesPage token="abc" />);
-  await expect.element(page.getByText("There is nothing behind this link.")).toBeVisible();
+  await expect.element(page.getByText("This link does not exist.")).toBeVisible();
 });
 
 test("a house that does not answer is asked again", async () => {

@@ -75,9 +75,9 @@ test("a new one goes out with its stones in their order and its picture", async 
   if (input) await userEvent.upload(input, new File(["x"], "pairs.png", { type: "image/png" }));
   await expect.element(page.getByText("pairs.png")).toBeVisible();
   expect(await findings()).toEqual([]);
-  answering(server, () => success(collection(4, "Pairs"), 201, "The collection is added."));
+  answering(server, () => success(collection(4, "Pairs"), 201, "Collection added."));
   await add().click();
-  await expect.element(page.getByText("The collection is added.")).toBeVisible();
+  await expect.element(page.getByText("Collection added.")).toBeVisible();
   const form = written(server)[0]?.form ?? new FormData();
   expect((form.get("image") as File).name).toBe("pairs.png");
   expect(JSON.parse(await (form.get("data") as Blob).text())).toEqual({
@@ -96,15 +96,15 @@ test("stones that cannot be taken are named with their reasons, and go with one 
   await field("Stones").fill("jd1000001 JD0");
   const refused = [
     { stock_no: "JD0", code: "stoneUnknown", reason: "No stone has this number." },
-    { stock_no: "JD1000001", code: "stoneOfOtherType", reason: "It is of the other diamond type." },
+    { stock_no: "JD1000001", code: "stoneOfOtherType", reason: "This stone is of the other diamond type." },
   ];
   answering(server, () => failure(422, { code: "stonesNotTaken", message: "Some cannot.", request_id: "r", refused }));
   await add().click();
   await expect.element(page.getByText("No stone has this number.")).toBeVisible();
-  await expect.element(page.getByText("It is of the other diamond type.")).toBeVisible();
+  await expect.element(page.getByText("This stone is of the other diamond type.")).toBeVisible();
   await expect.element(field("Stones")).toHaveFocus();
   expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Take these 2 out" }).click();
+  await page.getByRole("button", { name: "Remove these 2" }).click();
   await expect.element(field("Stones")).toHaveValue("");
   await expect.element(page.getByText("No stone has this number.")).not.toBeInTheDocument();
 });
@@ -122,7 +122,7 @@ test("a name that is taken is refused at its field", async () => {
   const server = fakeServer(read);
   await showScreen(server, <Collections start={{ add: true }} />);
   await field("Name").fill("Round classics");
-  const errors = [{ path: "/data/name", message: "Another collection has this name." }];
+  const errors = [{ path: "/data/name", message: "Another collection already has this name." }];
   answering(server, () => failure(409, { code: "collectionTaken", message: "Taken.", request_id: "r", errors }));
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(field("Name")).toHaveAttribute("aria-invalid", "true");
@@ -134,10 +134,10 @@ test("an edit sends its stones only when they were touched", async () => {
   await showScreen(server, <Collections start={{ open: 3 }} />);
   await expect.element(field("Stones")).toHaveValue("JD1000001\nJD1000002");
   await field("Description").fill("For every week");
-  answering(server, () => success(whole, 200, "The collection is saved."));
+  answering(server, () => success(whole, 200, "Collection saved."));
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
-  await expect.element(page.getByText("The collection is saved.")).toBeVisible();
+  await expect.element(page.getByText("Collection saved.")).toBeVisible();
   expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({
     name: "Round classics",
     description: "For every week",
@@ -156,9 +156,9 @@ test("a stale version shows what is stored now before anything is written over",
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
   await expect.element(page.getByRole("cell", { name: "3 stones" })).toBeVisible();
   await expect.element(page.getByRole("cell", { name: "1 stone", exact: true })).toBeVisible();
-  answering(server, () => success(whole, 200, "The collection is saved."));
+  answering(server, () => success(whole, 200, "Collection saved."));
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect.element(page.getByText("The collection is saved.")).toBeVisible();
+  await expect.element(page.getByText("Collection saved.")).toBeVisible();
   expect(bodyOf(written(server).at(-1)?.text ?? "")).toMatchObject({
     name: "Rounds",
     stock_numbers: ["JD1000002"],
@@ -173,7 +173,7 @@ test("switching on and deleting go to their own calls", async () => {
   await page.getByRole("switch", { name: "Bridal is active" }).click();
   await expect.element(page.getByText("Done.")).toBeVisible();
   await page.getByRole("button", { name: "Delete…" }).click();
-  await expect.element(page.getByText("It goes for good, with its picture.")).toBeVisible();
+  await expect.element(page.getByText("It is deleted permanently, with its picture.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect
     .poll(() => written(server).map(({ method, url }) => `${method} ${url.pathname}`))
@@ -184,9 +184,11 @@ test("who may only read meets every act locked with the reason", async () => {
   const server = fakeServer(read);
   await showScreen(server, <Collections start={{ open: 3 }} mayWrite={false} />);
   for (const name of ["Add collection…", "Save changes", "Delete…"]) {
-    await expect.element(page.getByRole("button", { name })).toHaveAccessibleDescription("You may not do this.");
+    await expect
+      .element(page.getByRole("button", { name }))
+      .toHaveAccessibleDescription("You do not have permission to do this.");
   }
   const toggle = page.getByRole("switch", { name: "Round classics is active" });
-  await expect.element(toggle).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(toggle).toHaveAccessibleDescription("You do not have permission to do this.");
   expect(written(server)).toEqual([]);
 });

@@ -54,9 +54,9 @@ test("several stones are featured for one business at once", async () => {
   await page.getByRole("combobox", { name: "For", exact: true }).click();
   await option("Northlight Jewels").first().click();
   await field("Remark").fill("For your window");
-  answering(server, () => success({ featureStoneList: [featured(3)] }, 200, "The special stones are saved."));
+  answering(server, () => success({ featureStoneList: [featured(3)] }, 200, "Special stones saved."));
   await page.getByRole("button", { name: "Feature stones", exact: true }).click();
-  await expect.element(page.getByText("The special stones are saved.")).toBeVisible();
+  await expect.element(page.getByText("Special stones saved.")).toBeVisible();
   expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({
     stock_numbers: ["JD1000003", "JD1000004"],
     business_id: 4,
@@ -69,12 +69,14 @@ test("a number that is featured already is named, and nothing is lost", async ()
   const server = fakeServer(read);
   await showScreen(server, <FeaturedStones start={{ add: true }} />);
   await field("Stock or report numbers").fill("JD1000001 JD1000003");
-  const refused = [{ stock_no: "JD1000001", code: "stoneFeatured", reason: "It is featured for them already." }];
+  const refused = [
+    { stock_no: "JD1000001", code: "stoneFeatured", reason: "This stone is already featured for them." },
+  ];
   answering(server, () => failure(422, { code: "stonesNotTaken", message: "Some cannot.", request_id: "r", refused }));
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("It is featured for them already.")).toBeVisible();
+  await expect.element(page.getByText("This stone is already featured for them.")).toBeVisible();
   expect(await findings()).toEqual([]);
-  await page.getByRole("button", { name: "Take it out" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await expect.element(field("Stock or report numbers")).toHaveValue("JD1000003");
 });
 
@@ -97,9 +99,9 @@ test("an entry is given to one person, and a stale version shows what is stored"
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
   await expect.element(page.getByRole("cell", { name: "Theirs" }).first()).toBeVisible();
-  answering(server, () => success(current, 200, "The special stones are saved."));
+  answering(server, () => success(current, 200, "Special stones saved."));
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect.element(page.getByText("The special stones are saved.")).toBeVisible();
+  await expect.element(page.getByText("Special stones saved.")).toBeVisible();
   expect(bodyOf(written(server).at(-1)?.text ?? "")).toEqual({
     id: 1,
     business_id: null,
@@ -126,6 +128,8 @@ test("switching and deleting go to their own calls", async () => {
 test("who may only read meets every act locked with the reason", async () => {
   await showScreen(fakeServer(read), <FeaturedStones start={{ open: 1 }} mayWrite={false} />);
   for (const name of ["Feature stones…", "Save changes", "Delete…"]) {
-    await expect.element(page.getByRole("button", { name })).toHaveAccessibleDescription("You may not do this.");
+    await expect
+      .element(page.getByRole("button", { name }))
+      .toHaveAccessibleDescription("You do not have permission to do this.");
   }
 });

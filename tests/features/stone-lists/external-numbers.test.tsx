@@ -48,11 +48,11 @@ describe("numbers that an external client sends", () => {
     const server = external(() => success({ data: [aStoneLine()], unmatched: ["NW404", "NW405"] }, 201, "Imported."));
     await showScreen(server, <List list="external" />);
     const drawer = await send();
-    await expect.element(drawer.getByText("1 stone waits for an answer")).toBeVisible();
+    await expect.element(drawer.getByText("1 stone awaits a decision")).toBeVisible();
     await expect
       .element(drawer.getByRole("list", { name: "2 numbers are not in stock" }))
       .toHaveTextContent("NW404NW405");
-    await expect.element(drawer.getByRole("button", { name: "Copy these" })).toBeVisible();
+    await expect.element(drawer.getByRole("button", { name: "Copy them" })).toBeVisible();
     await expect.element(drawer.getByRole("textbox", { name: "Paste stock or report numbers" })).toHaveValue("");
     const sent = server.seen.find(({ url }) => url.pathname.endsWith("/import-external-diamonds"));
     expect(bodyOf(sent?.text ?? "")).toEqual({ user_id: 9, stock_numbers: ["NW1", "NW404", "NW405"] });
@@ -74,7 +74,7 @@ describe("numbers that an external client sends", () => {
       external(() => success({})),
       <List list="external" roleId={8} />,
     );
-    await expect.element(page.getByText("Nothing asked for by file")).toBeVisible();
+    await expect.element(page.getByText("No stones requested by file")).toBeVisible();
     expect(page.getByRole("button", { name: "Import numbers…" }).elements()).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ beforeEach(() => localStorage.clear());
 
 describe("an act on selected lines", () => {
   test("asks before what cannot be undone, says what is refused, and goes on with the rest", async () => {
-    const reason = "This cannot be done in the present state.";
+    const reason = "This cannot be done in the current state.";
     let isRefusing = true;
     const server = house(answerOf(two), {
       "/release-hold": () =>
         isRefusing
           ? failure(409, { code: "transitionRefused", message: reason, refused: [{ stock_no: "NW1", id: 1, reason }] })
-          : success({ data: [] }, 200, "The holds are released."),
+          : success({ data: [] }, 200, "Released."),
     });
     await showScreen(server, <List roleId={2} />);
     await tick("NW1");
@@ -29,7 +29,7 @@ describe("an act on selected lines", () => {
     expect(await findings()).toEqual([]);
     isRefusing = false;
     await refused.getByRole("button", { name: "Release the other 1" }).click();
-    await expect.element(page.getByText("The holds are released.")).toBeVisible();
+    await expect.element(page.getByText("Released.")).toBeVisible();
     const sent = server.seen.filter(({ url }) => url.pathname.endsWith("/release-hold"));
     expect(sent.map(({ text }) => bodyOf(text))).toEqual([
       {
@@ -51,7 +51,7 @@ describe("an act on selected lines", () => {
     await expect.element(reverse).toHaveAttribute("aria-disabled", "true");
     await expect
       .element(reverse)
-      .toHaveAccessibleDescription("This cannot be done in the present state. Now: Issued. Needed: Received, or Sold.");
+      .toHaveAccessibleDescription("This cannot be done in the current state. Now: Issued. Needed: Received, or Sold.");
     await expect.element(page.getByRole("button", { name: "Receive 1" })).not.toHaveAttribute("aria-disabled");
   });
 
@@ -62,7 +62,7 @@ describe("an act on selected lines", () => {
     await tick("NW1");
     await expect
       .element(page.getByRole("button", { name: "Extend 1" }))
-      .toHaveAccessibleDescription("This hold was extended as often as one may.");
+      .toHaveAccessibleDescription("This hold cannot be extended again.");
   });
 
   test("that is not one's own to do is not there", async () => {
@@ -76,7 +76,7 @@ describe("an act on selected lines", () => {
   test("with a reason waits for it, and sends it", async () => {
     const pending = aStoneLine({ list: "confirm", state: "pending" });
     const server = house(answerOf([pending]), {
-      "/reject-stone": () => success({ data: [] }, 200, "The requests are rejected."),
+      "/reject-stone": () => success({ data: [] }, 200, "Rejected."),
     });
     await showScreen(server, <List list="confirm" />);
     await tick("NW1");
@@ -85,7 +85,7 @@ describe("an act on selected lines", () => {
     await expect.element(dialog.getByRole("button", { name: /^Reject 1/ })).toHaveAttribute("aria-disabled", "true");
     await dialog.getByRole("textbox").fill("Promised elsewhere");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect.element(page.getByText("The requests are rejected.")).toBeVisible();
+    await expect.element(page.getByText("Rejected.")).toBeVisible();
     const sent = server.seen.find(({ url }) => url.pathname.endsWith("/reject-stone"));
     expect(bodyOf(sent?.text ?? "")).toEqual({ lines: [{ id: 1, version: 1 }], reason: "Promised elsewhere" });
   });
@@ -95,7 +95,7 @@ test("stones are sold at a price for each; a discount moves the price, and the a
   const lines = [1, 2].map((id) =>
     aStoneLine({ id, list: "memo", state: "issued", stone: { stock_no: `NW${id}`, carat: 1.5 }, sell_amt: 7500 }),
   );
-  const server = house(answerOf(lines), { "/memo-sell": () => success({ data: [] }, 200, "The stones are sold.") });
+  const server = house(answerOf(lines), { "/memo-sell": () => success({ data: [] }, 200, "Sold.") });
   await showScreen(server, <List list="memo" roleId={5} />);
   await tick("NW1");
   await tick("NW2");
@@ -105,7 +105,7 @@ test("stones are sold at a price for each; a discount moves the price, and the a
   await expect.element(page.getByRole("textbox", { name: "Price $/ct of NW2" })).toHaveValue("4800.00");
   expect(await findings()).toEqual([]);
   await page.getByRole("button", { name: "Sell 2 for $14,700.00" }).click();
-  await expect.element(page.getByText("The stones are sold.")).toBeVisible();
+  await expect.element(page.getByText("Sold.")).toBeVisible();
   const sent = server.seen.find(({ url }) => url.pathname.endsWith("/memo-sell"));
   expect(bodyOf(sent?.text ?? "")).toEqual({
     lines: [

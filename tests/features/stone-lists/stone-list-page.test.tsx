@@ -19,14 +19,14 @@ describe("whoever looks", () => {
     const line = aStoneLine({ stone: { price_per_ct: 4000, total_amt: 4000, disc: -60 } });
     await showScreen(house(answerOf([line])), <List />);
     await expect.element(page.getByText("Northlight Jewels")).toBeVisible();
-    expect(heads()).toEqual(expect.arrayContaining(["Client", "Made by", "Cost $/ct", "Own $/ct"]));
+    expect(heads()).toEqual(expect.arrayContaining(["Client", "Made by", "Cost $/ct", "Price $/ct"]));
     expect(await findings()).toEqual([]);
   });
 
   test("as a customer sees their own price alone, and no client to choose", async () => {
     await showScreen(house(answerOf([aStoneLine()])), <List roleId={2} />);
     await expect.element(page.getByText("NW1")).toBeVisible();
-    expect(heads()).toContain("Own $/ct");
+    expect(heads()).toContain("Price $/ct");
     expect(heads()).not.toEqual(expect.arrayContaining(["Client"]));
     expect(heads()).not.toEqual(expect.arrayContaining(["Cost $/ct"]));
     expect(page.getByRole("combobox", { name: "Client" }).elements()).toEqual([]);
@@ -81,7 +81,7 @@ test("memo wise, each memo stands over its lines with its client, its due day an
     <List list="memo" search={{ groupBy: 7, currentTab: "all" }} />,
   );
   const head = page.getByRole("row").filter({ hasText: "2026-0007" });
-  for (const text of ["Northlight Jewels", "Overdue", "Partly ended", "2 pcs, 2.00 ct", "$10,000.00"]) {
+  for (const text of ["Northlight Jewels", "Overdue", "Partly closed", "2 pcs, 2.00 ct", "$10,000.00"]) {
     await expect.element(head).toHaveTextContent(text);
   }
 });

@@ -50,7 +50,7 @@ describe("an enquiry beside its list", () => {
     expect(await findings()).toEqual([]);
     // Nothing is no answer.
     await page.getByRole("button", { name: /^Answer/ }).click();
-    await expect.element(page.getByText("Please write a text.")).toBeVisible();
+    await expect.element(page.getByText("Please enter a text.")).toBeVisible();
     await page.getByRole("textbox", { name: "Answer" }).fill("It is.");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect.element(page.getByRole("textbox", { name: "Answer" })).toHaveValue("");
@@ -94,7 +94,7 @@ describe("an enquiry beside its list", () => {
         line: line(isClosed ? { version: 2, state: "closed", status: 2 } : {}),
         messages: isClosed ? [question, closed] : [question],
       }),
-      () => failure(409, { code: "transitionRefused", message: "This cannot be done in the present state." }),
+      () => failure(409, { code: "transitionRefused", message: "This cannot be done in the current state." }),
     );
     await open(server, 2);
     const field = page.getByRole("textbox", { name: "Your message" });
@@ -103,11 +103,11 @@ describe("an enquiry beside its list", () => {
     await page.getByRole("button", { name: /^Send/ }).click();
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent(/The house closed this enquiry .*: “Sold elsewhere\.” Nothing of yours was written\./);
+      .toHaveTextContent(/Our office closed this enquiry .*: “Sold elsewhere\.” Nothing of yours was written\./);
     await expect.element(field).toHaveValue("And is there a video?");
     await expect.element(field).toHaveAttribute("readonly");
     expect(await findings()).toEqual([]);
-    await page.getByRole("button", { name: /Go on/ }).click();
+    await page.getByRole("button", { name: /Continue/ }).click();
     await expect.element(field).not.toBeInTheDocument();
     await expect.element(page.getByRole("region", { name: "Conversation" })).toHaveTextContent("Sold elsewhere");
   });
@@ -124,7 +124,7 @@ describe("an offer", () => {
     await page.getByRole("button", { name: "Accept at 4,800.00 $/ct…" }).click();
     const dialog = page.getByRole("dialog", { name: /^Accept the offer for NW1 at 4,800\.00/ });
     expect(await findings()).toEqual([]);
-    await dialog.getByRole("button", { name: "Accept the offer" }).click();
+    await dialog.getByRole("button", { name: "Accept offer" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent(server, "/accept")).toEqual([{ version: 2 }]);
   });
@@ -134,10 +134,10 @@ describe("an offer", () => {
     await open(server, 5);
     await page.getByRole("textbox", { name: "Answer" }).fill("For you:");
     await page.getByRole("button", { name: "Offer…" }).click();
-    await expect.element(page.getByRole("textbox", { name: "Words to the client" })).toHaveValue("For you:");
+    await expect.element(page.getByRole("textbox", { name: "Message to the client" })).toHaveValue("For you:");
     await page.getByRole("textbox", { name: "Price $/ct of NW1" }).fill("3000");
     await page.getByRole("button", { name: /^Offer for/ }).click();
-    const why = page.getByRole("textbox", { name: "Reason, kept in the log" });
+    const why = page.getByRole("textbox", { name: "Reason (kept in the log)" });
     await expect.element(why).toHaveAttribute("aria-invalid", "true");
     await why.fill("A parcel deal");
     await page.getByRole("button", { name: /^Offer for/ }).click();

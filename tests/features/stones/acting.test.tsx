@@ -65,7 +65,7 @@ test("each refused stone says why and until when, and the act can be done with t
   const server = house((body) => ((body.stock_numbers as string[]).includes("NW2") ? taken("NW2") : linesOf(body)));
   await showScreen(server, <List />);
   await button(/^Hold 3/).click();
-  const dialog = page.getByRole("dialog", { name: "1 of 3 stones could not be taken" });
+  const dialog = page.getByRole("dialog", { name: "This is not possible for 1 of 3 stones" });
   await expect
     .element(dialog.getByRole("listitem"))
     .toHaveTextContent(/^NW2\s*On hold until 22\/11\/2026 \| \d\d:00\.$/);
@@ -85,9 +85,11 @@ test("where all are refused there is nothing to repeat", async () => {
     <List />,
   );
   await button(/^Hold 3/).click();
-  await expect.element(page.getByRole("dialog", { name: "None of 3 stones could be taken" })).toBeVisible();
+  await expect
+    .element(page.getByRole("dialog", { name: "This is not possible for any of the 3 stones" }))
+    .toBeVisible();
   expect(button(/other/).elements()).toEqual([]);
-  await button("Leave it").click();
+  await button("Cancel").click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
@@ -96,15 +98,15 @@ test("stones are asked for at a price of one's own, with a remark; what is no pr
   await showScreen(server, <List />);
   await button(/^Confirm 3…/).click();
   await expect.element(drawer.getByRole("button", { name: /^Confirm 3 for \$15,000\.00/ })).toBeVisible();
-  await drawer.getByRole("textbox", { name: "Asked $/ct of NW2" }).fill("0");
+  await drawer.getByRole("textbox", { name: "Requested $/ct of NW2" }).fill("0");
   await drawer.getByRole("button", { name: /^Confirm 3 for/ }).click();
   await expect.element(drawer.getByRole("alert")).toHaveTextContent(messages.pricePositive);
   expect(acts(server)).toEqual([]);
-  await drawer.getByRole("textbox", { name: "Asked $/ct of NW2" }).fill("4,800.50");
+  await drawer.getByRole("textbox", { name: "Requested $/ct of NW2" }).fill("4,800.50");
   await drawer.getByRole("textbox", { name: "Remark" }).fill("For the shop window");
   expect(await findings()).toEqual([]);
   await drawer.getByRole("button", { name: /^Confirm 3 for \$14,800\.50/ }).click();
-  await expect.element(page.getByText("3 stones are asked for.")).toBeVisible();
+  await expect.element(page.getByText("Request sent for 3 stones.")).toBeVisible();
   const remark = "For the shop window";
   expect(acts(server)[0]).toMatchObject({
     path: "confirm-stone",
@@ -153,7 +155,7 @@ test("a form keeps what was typed when stones are refused, and the rest goes wit
   await drawer.getByRole("textbox").fill("Is the table clean?");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await page.getByRole("button", { name: "Enquire about the other 2" }).click();
-  await expect.element(page.getByText("The enquiry about 2 stones is on its way.")).toBeVisible();
+  await expect.element(page.getByText("Enquiry about 2 stones sent.")).toBeVisible();
   expect(acts(server)[1]?.body).toEqual({ stock_numbers: ["NW1", "NW2"], text: "Is the table clean?" });
 });
 
@@ -164,7 +166,7 @@ test("what the house says of a form stands in the form", async () => {
     <List stones={[stone(1)]} />,
   );
   await button(/^Note on 1…/).click();
-  await drawer.getByRole("button", { name: /^Write note on 1/ }).click();
+  await drawer.getByRole("button", { name: /^Save note on 1/ }).click();
   await expect.element(drawer.getByRole("alert")).toHaveTextContent(messages.textNeeded);
   await expect.element(page.getByText("1 selected")).toBeVisible();
 });
@@ -213,6 +215,6 @@ test("more stones than one may hold are refused before the click, with how many 
   await expect
     .element(button(/^Hold 3/))
     .toHaveAccessibleDescription(
-      "At most 20 stones can be on hold for one client. 18 stones are held already, so there is room for 2 more.",
+      "A client can hold up to 20 stones. 18 stones are already held, so there is room for 2 more.",
     );
 });

@@ -130,7 +130,7 @@ test("an approved stone may go on memo, what is on memo or sold may not; a sold 
 test("more stones than one call takes say how many one may take", async () => {
   const many = Array.from({ length: 501 }, (_, place) => stone(place + 1));
   await showScreen(house(), <List stones={many} />);
-  await expect.element(button(/^Hold 501/)).toHaveAccessibleDescription("At most 500 stones can be acted on at once.");
+  await expect.element(button(/^Hold 501/)).toHaveAccessibleDescription("No more than 500 stones at a time.");
 });
 
 test("a stone of two pairs that are chosen counts once", async () => {

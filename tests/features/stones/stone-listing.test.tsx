@@ -56,7 +56,7 @@ test("one that is off the market is offered again at once", async () => {
 
 test("of a claimed stone its life says whether it will be offered again", async () => {
   await show({ stone: { status: 4 }, events: ["stone.hold", "stone.delistClaimed"] });
-  await expect.element(page.getByText("It is claimed; once it is free it is not offered.")).toBeVisible();
+  await expect.element(page.getByText("It is committed to a client. Once free, it will not be offered.")).toBeVisible();
   await expect.element(button("Offer again")).not.toHaveAttribute("aria-disabled");
 });
 
@@ -64,11 +64,11 @@ test("a stone that is sold is neither: the act is locked in the machine's words"
   await show({ stone: { status: 8 } });
   await expect
     .element(button("Take off the market…"))
-    .toHaveAccessibleDescription(/^This cannot be done in the present state. Now: Sold Out. Needed: Available/);
+    .toHaveAccessibleDescription(/^This cannot be done in the current state. Now: Sold Out. Needed: Available/);
 });
 
 test("what the house refuses stands in the question", async () => {
-  const message = "This cannot be done in the present state.";
+  const message = "This cannot be done in the current state.";
   await show({ answer: () => failure(409, { code: "transitionRefused", message }) });
   await button("Take off the market…").click();
   const dialog = page.getByRole("dialog");

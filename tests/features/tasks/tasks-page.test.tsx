@@ -26,7 +26,7 @@ const task = (id: number, title: string, more: Partial<Task> = {}): Task => ({
   updated_at: "2026-12-05T06:07:00Z",
   ...more,
 });
-const late = task(1, "Memo 2026-0004 was due on 04/12/2026: ask for its stones, or sell them.");
+const late = task(1, "Memo 2026-0004 was due on 04/12/2026: ask for its stones back, or sell them.");
 const boxes = task(2, "Order new boxes", { kind: "manual", client: null, paper: null, due_date: null, is_late: false });
 const ended = task(3, "Ring the cutter", {
   status: 2,
@@ -35,8 +35,8 @@ const ended = task(3, "Ring the cutter", {
 });
 const house = () =>
   fakeServer(({ url, method }) => {
-    if (method === "POST") return success(boxes, 201, "The task is written down.");
-    if (method === "PUT") return success(late, 200, "The status is saved.");
+    if (method === "POST") return success(boxes, 201, "Task added.");
+    if (method === "PUT") return success(late, 200, "Status saved.");
     return success(pageOf(new URL(url).searchParams.get("status") === "2" ? [ended] : [late, boxes]));
   });
 
@@ -67,7 +67,7 @@ test("what is to be done stands there with its day, its client and its memo", as
   const server = house();
   await showScreen(server, <Tasks />);
   const row = page.getByRole("row", { name: /2026-0004 was due/ });
-  await expect.element(row).toHaveTextContent("04/12/2026LateNorthlight Jewels");
+  await expect.element(row).toHaveTextContent("04/12/2026OverdueNorthlight Jewels");
   await expect
     .element(row.getByRole("link", { name: "Memo 2026-0004" }))
     .toHaveAttribute("href", "/transaction/paper/4");
@@ -85,7 +85,7 @@ test("a task is done by the keyboard alone, with the version that was seen", asy
   for (let step = 0; step < 20 && document.activeElement !== act.element(); step++) await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(act.element());
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
   expect(writes(server)).toEqual([["PUT", "/api/v1/inventory/tasks/1", { status: 2, version: 3 }]]);
 });
 
@@ -94,7 +94,7 @@ test("what is done is taken up again, and says who did it", async () => {
   await showScreen(server, <Tasks address={{ tab: "done" }} />);
   await expect.element(page.getByRole("row", { name: /Ring the cutter.*Jonas Okafor/ })).toBeVisible();
   await page.getByRole("button", { name: "Reopen: Ring the cutter" }).click();
-  await expect.element(page.getByText("The status is saved.")).toBeVisible();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
   expect(writes(server)).toEqual([["PUT", "/api/v1/inventory/tasks/3", { status: 1, version: 3 }]]);
   expect(await findings()).toEqual([]);
 });
@@ -103,7 +103,7 @@ test("who only reads is told why nothing may be done", async () => {
   const server = house();
   await showScreen(server, <Tasks roleId={8} mayWrite={false} />);
   const act = page.getByRole("button", { name: "Done: Order new boxes" });
-  await expect.element(act).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(act).toHaveAccessibleDescription("You do not have permission to do this.");
   await act.click({ force: true });
   expect(writes(server)).toEqual([]);
 });
@@ -111,11 +111,11 @@ test("who only reads is told why nothing may be done", async () => {
 test("a task is written down about the paper that one came from", async () => {
   const server = house();
   await showScreen(server, <Tasks address={{ new: "true", paper: 4 }} />);
-  await expect.element(page.getByText(/about the memo or the invoice/)).toBeVisible();
-  await page.getByRole("textbox", { name: "What is to be done" }).fill("Ask whether they are liked");
+  await expect.element(page.getByText(/linked to the memo or invoice/)).toBeVisible();
+  await page.getByRole("textbox", { name: "What needs to be done" }).fill("Ask whether they are liked");
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The task is written down.")).toBeVisible();
+  await expect.element(page.getByText("Task added.")).toBeVisible();
   const body = { title: "Ask whether they are liked", due_date: null, paper_id: 4 };
   expect(writes(server)).toEqual([["POST", "/api/v1/inventory/tasks", body]]);
 });

@@ -102,8 +102,8 @@ test("a number that is scanned or typed shows the stone, where it is and its lif
     "On memo",
     "Issued on memo",
     "The hold was released",
-    "Put into a cart",
-    "Priced by a new list",
+    "Added to a cart",
+    "Repriced by a new list",
     "Arrived in stock",
   ]);
   await expect.element(page.getByText("due 04/12/2026")).toBeVisible();
@@ -117,7 +117,7 @@ test("a stone whose provider is switched off says so", async () => {
     fakeServer(() => success(report({ is_offered: false }))),
     <TrackReport start={{ search: "NW1" }} />,
   );
-  await expect.element(page.getByText("Provider switched off")).toBeVisible();
+  await expect.element(page.getByText("Provider inactive")).toBeVisible();
   await expect.element(page.getByText("On memo", { exact: true }).first()).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test("the life is narrowed to what is of one kind, and to the steps of one role"
   const server = fakeServer(() => success(report()));
   await showScreen(server, <TrackReport start={{ search: "NW1" }} />);
   await userEvent.click(page.getByRole("button", { name: "Interest 1" }));
-  expect(titles()).toEqual(["Put into a cart"]);
+  expect(titles()).toEqual(["Added to a cart"]);
   await userEvent.click(page.getByRole("button", { name: "Interest 1" }));
   expect(titles()).toHaveLength(6);
   await userEvent.click(page.getByRole("combobox", { name: "Whose steps" }));
@@ -149,10 +149,10 @@ test("a kind of which there is nothing says so, and how to see the rest", async 
     fakeServer(() => success(report({ history: life.slice(-1), standing: null }))),
     <TrackReport start={{ search: "NW1", kind: "deal" }} />,
   );
-  await expect.element(page.getByText("Nothing of this has happened to it.")).toBeVisible();
+  await expect.element(page.getByText("Nothing of this kind has happened to it.")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Show everything" }));
   expect(titles()).toEqual(["Arrived in stock"]);
-  await expect.element(page.getByText("Nobody has a claim on it.")).toBeVisible();
+  await expect.element(page.getByText("It is free.")).toBeVisible();
 });
 
 test("a number that nobody has: No stocks were found", async () => {
@@ -161,7 +161,7 @@ test("a number that nobody has: No stocks were found", async () => {
     <TrackReport start={{ search: "NONE" }} />,
   );
   await expect.element(page.getByText("No stocks were found")).toBeVisible();
-  await expect.element(page.getByText("No stone that is open to you has the number NONE.")).toBeVisible();
+  await expect.element(page.getByText("There is no stone NONE that you can see.")).toBeVisible();
   expect(page.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
   await expect.element(page.getByRole("button", { name: "Print" })).toBeDisabled();
 });
@@ -178,8 +178,10 @@ test("what fails without a word says that the track report did; trying again hel
 
 test("what fails with a word says that word", async () => {
   await showScreen(
-    fakeServer(() => failure(403, { code: "forbidden", message: "You may not do this.", request_id: "r" })),
+    fakeServer(() =>
+      failure(403, { code: "forbidden", message: "You do not have permission to do this.", request_id: "r" }),
+    ),
     <TrackReport start={{ search: "NW1" }} />,
   );
-  await expect.element(page.getByText("You may not do this.")).toBeVisible();
+  await expect.element(page.getByText("You do not have permission to do this.")).toBeVisible();
 });

@@ -18,7 +18,7 @@ const rules = {
   version: 1,
 };
 const house = (stored: object = rules) =>
-  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "The rules of trade are saved." : "Success"));
+  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "Trading rules saved." : "Success"));
 const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
 const field = (name: string) => page.getByRole("textbox", { name });
 const lasts = () => field("A hold lasts");
@@ -27,14 +27,12 @@ test("an administrator changes how long a hold lasts and who approves, by keyboa
   const server = house();
   await showScreen(server, <TradeRulesPage mayWrite />);
   await expect.element(lasts()).toHaveValue("48 hours");
-  await expect
-    .element(page.getByRole("button", { name: "Save the rules" }))
-    .toHaveAccessibleDescription("Nothing is changed yet.");
+  await expect.element(page.getByRole("button", { name: "Save rules" })).toHaveAccessibleDescription("No changes yet.");
   await lasts().fill("24");
   await page.getByRole("combobox", { name: "Who approves a request" }).selectOptions("Any administrator");
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("The rules of trade are saved.")).toBeVisible();
+  await expect.element(page.getByText("Trading rules saved.")).toBeVisible();
   expect(written(server)).toEqual([{ ...rules, hold_hours: 24, four_eyes: false }]);
 });
 
@@ -47,13 +45,13 @@ test("a number out of bounds is refused at its field, in the server's words", as
     request.method === "PUT"
       ? failure(400, {
           code: "malformed",
-          message: "The request is not of the expected form.",
+          message: "The request does not have the expected form.",
           request_id: "r",
           errors,
         })
       : success(rules),
   );
-  await page.getByRole("button", { name: "Save the rules" }).click();
+  await page.getByRole("button", { name: "Save rules" }).click();
   await expect.element(lasts()).toHaveAccessibleDescription(/Must be at most 720\./);
   await expect.element(lasts()).toHaveFocus();
 });
@@ -62,7 +60,7 @@ test("an empty field is not sent, so that the server asks for it", async () => {
   const server = house();
   await showScreen(server, <TradeRulesPage mayWrite />);
   await field("A memo is due after").fill("");
-  await page.getByRole("button", { name: "Save the rules" }).click();
+  await page.getByRole("button", { name: "Save rules" }).click();
   await expect.poll(() => written(server)).toHaveLength(1);
   expect(written(server)[0]).not.toHaveProperty("memo_days");
 });
@@ -77,9 +75,9 @@ test("two administrators: both values are shown, nothing is overwritten unseen",
       ? failure(409, { code: "staleVersion", message: "Stale.", request_id: "r", current })
       : success(rules),
   );
-  await page.getByRole("button", { name: "Save the rules" }).click();
+  await page.getByRole("button", { name: "Save rules" }).click();
   await expect.element(page.getByRole("cell", { name: "12" })).toBeVisible();
-  await page.getByRole("button", { name: "Keep what is stored" }).click();
+  await page.getByRole("button", { name: "Keep theirs" }).click();
   await expect.element(lasts()).toHaveValue("12 hours");
 });
 
@@ -87,8 +85,8 @@ test("who may only read finds the fields locked and the reason at the button", a
   await showScreen(house(), <TradeRulesPage mayWrite={false} />);
   await expect.element(lasts()).toHaveAttribute("readonly");
   await expect
-    .element(page.getByRole("button", { name: "Save the rules" }))
-    .toHaveAccessibleDescription("You may not do this.");
+    .element(page.getByRole("button", { name: "Save rules" }))
+    .toHaveAccessibleDescription("You do not have permission to do this.");
 });
 
 test("a failed load says why and tries again", async () => {

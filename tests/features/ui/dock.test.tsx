@@ -58,7 +58,7 @@ test("the pager walks within its pages and hands out another size", async () => 
   await expect.element(page.getByRole("button", { name: "Previous page" })).toBeDisabled();
   await userEvent.click(page.getByRole("button", { name: "Next page" }));
   expect(onPage).toHaveBeenCalledWith(2);
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Rows a page" }), "500 a page");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Rows per page" }), "500 per page");
   expect(onSize).toHaveBeenCalledWith(500);
   await screen.rerender(<Pager page={3} size={25} shown={10} matching={60} onPage={onPage} onSize={onSize} />);
   await expect.element(page.getByRole("button", { name: "Next page" })).toBeDisabled();

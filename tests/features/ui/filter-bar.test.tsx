@@ -67,14 +67,14 @@ test("a choice filters, its chip says so in words and lifts it", async () => {
   await userEvent.click(page.getByRole("option", { name: "Hold" }));
   await expect.poll(() => values.status).toBe("4");
   expect(await findings()).toEqual([]);
-  await userEvent.click(page.getByRole("button", { name: "Lift the filter Status Hold" }));
+  await userEvent.click(page.getByRole("button", { name: "Remove the filter Status Hold" }));
   await expect.poll(() => values.status).toBeUndefined();
 });
 
 test("days are shown as DD/MM/YYYY and handed out as YYYY-MM-DD", async () => {
   await show(<Bar start={{ startDate: "2026-11-05", endDate: "2026-11-20" }} />);
   await expect
-    .element(page.getByRole("button", { name: "Lift the filter Added from 05/11/2026 to 20/11/2026" }))
+    .element(page.getByRole("button", { name: "Remove the filter Added from 05/11/2026 to 20/11/2026" }))
     .toBeVisible();
   await expect.element(page.getByText("05/11/2026 – 20/11/2026")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Added 05/11/2026 – 20/11/2026" }));

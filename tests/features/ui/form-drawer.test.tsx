@@ -85,7 +85,7 @@ test("unsaved changes are not lost without being asked", async () => {
   await showEdit();
   await userEvent.fill(name(), "Oval");
   await userEvent.keyboard("{Escape}");
-  await expect.element(dialog()).toHaveTextContent("1 change is not saved.");
+  await expect.element(dialog()).toHaveTextContent("You have 1 unsaved change.");
   expect(onClose).not.toHaveBeenCalled();
   expect(await findings()).toEqual([]);
   await userEvent.click(dialog().getByRole("button", { name: "Keep editing" }));
@@ -93,7 +93,7 @@ test("unsaved changes are not lost without being asked", async () => {
   await expect.element(name()).toHaveValue("Oval");
 
   await userEvent.click(page.getByRole("button", { name: "Close (Esc)" }));
-  await userEvent.click(dialog().getByRole("button", { name: "Discard the changes" }));
+  await userEvent.click(dialog().getByRole("button", { name: "Discard changes" }));
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
@@ -103,7 +103,7 @@ test("walking on to the next one asks as well", async () => {
   await userEvent.click(page.getByRole("button", { name: "Next (J)" }));
   await expect.element(dialog()).toBeVisible();
   expect(onNext).not.toHaveBeenCalled();
-  await userEvent.click(dialog().getByRole("button", { name: "Discard the changes" }));
+  await userEvent.click(dialog().getByRole("button", { name: "Discard changes" }));
   await expect.poll(() => onNext.mock.calls.length).toBe(1);
 });
 
@@ -217,7 +217,7 @@ test("somebody else's edit can be kept, and the form goes on from there", async 
   await showEdit();
   await userEvent.fill(name(), "Oval");
   await userEvent.click(act());
-  await userEvent.click(page.getByRole("button", { name: "Keep what is stored" }));
+  await userEvent.click(page.getByRole("button", { name: "Keep theirs" }));
   await expect.element(name()).toHaveValue("Round");
   await expect.element(page.getByRole("textbox", { name: "Code" })).toHaveValue("RND");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ test("pictures open in the viewer, whatever the case of their ending (spec §9)"
 test("a film is played, or offered where the browser cannot", async () => {
   for (const ending of ["mp4", "MOV", "avi"]) {
     const screen = await shown(`/none.${ending}`);
-    await expect.element(page.getByText("This browser does not play films of this kind.")).toBeVisible();
+    await expect.element(page.getByText("This browser cannot play this kind of video.")).toBeVisible();
     await expect.element(page.getByRole("link")).toHaveAttribute("href", `/none.${ending}`);
     await screen.unmount();
   }

@@ -47,7 +47,7 @@ test("by keyboard: Space picks up, arrows move and say so, Space puts down", asy
   expect(await findings()).toEqual([]);
   await userEvent.keyboard(" ");
   await expect.poll(() => handed).toEqual([["Oval", "Pear", "Round", "Heart"]]);
-  await expect.element(page.getByText("Round put down, 3 of 4")).toBeInTheDocument();
+  await expect.element(page.getByText("Round dropped, 3 of 4")).toBeInTheDocument();
   await expect.element(grip("Round")).toHaveFocus();
 });
 

@@ -127,7 +127,7 @@ test("the chooser hides and shows, moves, widens and gives back what was deliver
   await userEvent.click(page.getByText("Roomy"));
   await expect.poll(() => layout.density).toBe("roomy");
   expect(await findings()).toEqual([]);
-  await userEvent.click(page.getByRole("button", { name: "As delivered" }));
+  await userEvent.click(page.getByRole("button", { name: "Reset columns" }));
   await expect.poll(() => layout).toEqual(deliveredLayout);
 });
 

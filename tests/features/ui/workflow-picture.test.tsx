@@ -40,8 +40,8 @@ test("every state is read out with its code, its label and what stands there", a
   const state = (name: string) => picture().getByRole("listitem", { name, exact: true });
   await expect.element(state("absent, begins here, 0 now")).toBeVisible();
   await expect.element(state("pending, code 1, 14 now, 5.2 h, changed")).toBeVisible();
-  await expect.element(state("approved, code 2, holds states")).toBeVisible();
-  await expect.element(state("awaitingMemo, in Approved, 0 now, the item stands here")).toBeVisible();
+  await expect.element(state("approved, code 2, contains states")).toBeVisible();
+  await expect.element(state("awaitingMemo, in Approved, 0 now, the item is here")).toBeVisible();
   await expect.element(state("rejected, code 3, final, 184 so far")).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ test("an administrator has everything read again, an auditor reads why not", asy
   const screen = await showScreen(server, <MemoWorkflow search={{ tab: "deviations" }} />);
   await expect.element(page.getByText("Every history conforms")).toBeVisible();
   const again = page.getByRole("button", { name: "Check all again" });
-  await expect.element(again).toHaveAccessibleDescription("You may not do this.");
+  await expect.element(again).toHaveAccessibleDescription("You do not have permission to do this.");
   await screen.unmount();
   await showScreen(server, <MemoWorkflow search={{ tab: "deviations" }} mayWrite />);
   await again.click();

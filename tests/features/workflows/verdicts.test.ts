@@ -35,5 +35,5 @@ test("only what was looked at and is whole is green", () => {
 
 test("a walk of another model is no proof of this one", () => {
   const other = modelTests({ model: aModel, walk: { ...walk, model: "0123456789".padEnd(64, "f") } });
-  expect(other.says).toBe("walked as 01234567, another model than this one");
+  expect(other.says).toBe("walked as 01234567, a different model");
 });

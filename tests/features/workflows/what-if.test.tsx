@@ -24,7 +24,7 @@ test("an administrator asks an earlier version, reads what parts, and opens that
   await section.getByRole("button", { name: "Replay this version" }).click();
   await expect.element(section).toHaveTextContent("1 of 1,582 items would have been decided differently");
   await expect.element(section).toHaveTextContent("1 × Refused: condition");
-  await expect.element(section).toHaveTextContent("1 later step would not have come to be");
+  await expect.element(section).toHaveTextContent("1 later step would not have happened");
   const item = section.getByRole("listitem");
   await expect.element(item).toHaveTextContent("memo.sell asks that not (price is less than 100).");
   await expect.element(item.getByRole("link", { name: "Row 87,011" })).toHaveAttribute("href", "#row-87011");
@@ -49,10 +49,10 @@ test("a machine that could not decide is refused in words, and what is none is n
   await showScreen(server, <MemoWorkflow search={{ tab: "versions" }} mayWrite />);
   await expect.element(section.getByRole("button", { name: "Replay a file…" })).toBeVisible();
   await choose("no machine");
-  await expect.element(page.getByText(/memo-1\.2\.0\.json is no machine as JSON/)).toBeVisible();
+  await expect.element(page.getByText(/memo-1\.2\.0\.json is not an exported machine/)).toBeVisible();
   expect(server.seen.some(({ url }) => url.pathname.endsWith("/replay"))).toBe(false);
   await choose(JSON.stringify(description));
-  await expect.element(section).toHaveTextContent("This machine could not decide.");
+  await expect.element(section).toHaveTextContent("This machine could not reach a decision.");
   await expect.element(section).toHaveTextContent("/transitions/4/to memo.sell leads to given, which is no state.");
 });
 

@@ -31,7 +31,7 @@ test("what is broken is said plainly, with the row to look at", async () => {
   });
   const figures = memoFigures({ conformance: { ...memoFigures().conformance, deviations: 3 } });
   await showScreen(memoHouse({ verdict, figures }), <MemoWorkflow />);
-  await expect.element(verdicts).toHaveTextContent("broken at row 4,212: it or what stood before it was altered");
+  await expect.element(verdicts).toHaveTextContent("broken at row 4,212: it or an earlier row was altered");
   await expect.element(verdicts.getByRole("link", { name: "Open row 4,212" })).toHaveAttribute("href", "#row-4212");
   await expect
     .element(verdicts)
@@ -118,7 +118,7 @@ test("a table that is sorted by how often an arrow was taken begins with the mos
 test("a machine of the browser has a picture and tests, and nothing in the log", async () => {
   const figures = memoFigures({ is_recorded: false, taken: [], states: [] });
   await showScreen(memoHouse({ figures }), <MemoWorkflow />);
-  await expect.element(verdicts).toHaveTextContent("leaves nothing in the log");
+  await expect.element(verdicts).toHaveTextContent("leaves no trace in the log");
   await expect.element(row("memo.sell")).toBeVisible();
   expect(page.getByRole("searchbox", { name: "Stock no, memo no or client" }).elements()).toEqual([]);
   expect(page.getByText("never taken").elements()).toEqual([]);

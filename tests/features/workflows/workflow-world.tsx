@@ -20,7 +20,7 @@ export interface MemoWorld {
 
 const faulty = () =>
   failure(422, {
-    message: "This machine could not decide.",
+    message: "This machine could not reach a decision.",
     code: "machineFaulty",
     errors: [{ path: "/data/description/transitions/4/to", message: "memo.sell leads to given, which is no state." }],
   });

@@ -11,7 +11,7 @@ test("an answer is wrapped, with the operation's own words or the general one", 
   expect((await send("GET", "/things/7")).body).toEqual({ status: "success", message: "Success", data: row });
   expect((await send("POST", "/things", thing)).body).toEqual({
     status: "success",
-    message: "The master is added.",
+    message: "Master added.",
     data: row,
   });
 });
@@ -26,7 +26,7 @@ test("a handler may choose its words", async () => {
   const { send } = await smallPortal(() => said("masterSaved", row));
   expect((await send("GET", "/things/7")).body).toEqual({
     status: "success",
-    message: "The master is saved.",
+    message: "Master saved.",
     data: row,
   });
 });

@@ -63,7 +63,7 @@ test("a body without data is refused", async () => {
   expect({ status, code: body.code, errors: body.errors }).toEqual({
     status: 400,
     code: "dataMissing",
-    errors: [{ path: "/data", message: "Is required." }],
+    errors: [{ path: "/data", message: "Required." }],
   });
 });
 
@@ -138,7 +138,7 @@ const wrong: [object, string, string][] = [
   [{ is_active: "true" }, "/data/is_active", "Must be true or false."],
   [{ tags: ["ab", "c"] }, "/data/tags/1", "Must be at least 2 characters."],
   [{ description: 5 }, "/data/description", "Must be text or empty."],
-  [{ parts: [{ name: "Two", parts: [{}] }] }, "/data/parts/0/parts/0/name", "Is required."],
+  [{ parts: [{ name: "Two", parts: [{}] }] }, "/data/parts/0/parts/0/name", "Required."],
   [{ name: "a\0b" }, "/data/name", "Contains a character that cannot be stored."],
   [{ name: "a\ud800b" }, "/data/name", "Contains a character that cannot be stored."],
 ];
@@ -187,7 +187,7 @@ test("a body put together from several schemas takes the fields of each and no o
   expect({ status, code: body.code, errors: body.errors }).toEqual({
     status: 400,
     code: "unknownField",
-    errors: [{ path: "/data/x", message: "Is not known here." }],
+    errors: [{ path: "/data/x", message: "Unknown." }],
   });
 });
 
@@ -206,7 +206,7 @@ test("a body with thousands of faults is answered with a few, and one nested wit
   const { status, body } = await send("POST", "/things", json(`{"data":${deep}}`));
   expect({ status, errors: body.errors }).toEqual({
     status: 400,
-    errors: [{ path: "", message: "Is nested too deeply." }],
+    errors: [{ path: "", message: "Nested too deeply." }],
   });
 });
 

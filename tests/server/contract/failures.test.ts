@@ -17,7 +17,12 @@ const failing = async (error: unknown, isDatabaseDown?: (error: unknown) => bool
 test("a refusal has its code, its sentence, its status and the request's id", async () => {
   const { status, body, log } = await failing(new Problem("forbidden"));
   expect(status).toBe(403);
-  expect(body).toEqual({ status: "fail", code: "forbidden", message: "You may not do this.", request_id: "request-1" });
+  expect(body).toEqual({
+    status: "fail",
+    code: "forbidden",
+    message: "You do not have permission to do this.",
+    request_id: "request-1",
+  });
   expect(log).toEqual([]);
 });
 

@@ -79,8 +79,8 @@ test("a file's name is a name, never a path", async () => {
 
 const big = (bytes: number) => "x".repeat(bytes);
 const refused: [string, File[], number, string, object[] | undefined][] = [
-  ["without its JSON part", [sheet], 400, "malformed", [{ path: "/data", message: "Is required." }]],
-  ["without a file that is needed", [row], 400, "malformed", [{ path: "/sheet", message: "Is required." }]],
+  ["without its JSON part", [sheet], 400, "malformed", [{ path: "/data", message: "Required." }]],
+  ["without a file that is needed", [row], 400, "malformed", [{ path: "/sheet", message: "Required." }]],
   ["whose JSON part is not JSON", [text("data", "{"), sheet], 400, "notJson", undefined],
   [
     "whose JSON part says it is JSON and is not",
@@ -101,7 +101,7 @@ const refused: [string, File[], number, string, object[] | undefined][] = [
     [text("data", '{"row":1,"x":1}'), sheet],
     400,
     "unknownField",
-    [{ path: "/data/x", message: "Is not known here." }],
+    [{ path: "/data/x", message: "Unknown." }],
   ],
   [
     "whose JSON part cannot be stored",
@@ -115,21 +115,21 @@ const refused: [string, File[], number, string, object[] | undefined][] = [
     [row, row, sheet],
     400,
     "malformed",
-    [{ path: "/data", message: "Has a form that is not allowed." }],
+    [{ path: "/data", message: "Not in the right format." }],
   ],
   [
     "with an unknown file field",
     [row, sheet, file("virus", "a.exe", "x")],
     400,
     "unknownField",
-    [{ path: "/virus", message: "Is not known here." }],
+    [{ path: "/virus", message: "Unknown." }],
   ],
   [
     "with an unknown text field",
     [row, sheet, text("more", "x")],
     400,
     "unknownField",
-    [{ path: "/more", message: "Is not known here." }],
+    [{ path: "/more", message: "Unknown." }],
   ],
   [
     "with text for a file",

@@ -30,7 +30,7 @@ test("an unknown parameter is refused by name, so that a misspelt filter is neve
   expect(body).toMatchObject({
     status: "fail",
     code: "unknownParameter",
-    errors: [{ path: "/query/serach", message: "Is not known here." }],
+    errors: [{ path: "/query/serach", message: "Unknown." }],
   });
   expect(received).toEqual([]);
 });
@@ -39,9 +39,9 @@ const wrong = {
   "page=0": "Must be at least 1.",
   "page=": "Must be a whole number.",
   "page=2.5": "Must be a whole number.",
-  "page=Infinity": "Is too large.",
+  "page=Infinity": "Too large.",
   "page=1&page=2": "Must be a whole number.",
-  "page=99999999999999999999": "Is too large.",
+  "page=99999999999999999999": "Too large.",
   "search=abcdefghijk": "Must be at most 10 characters.",
   "search=a%00": "Contains a character that cannot be stored.",
   "startDate=20-11-2026": "Must be a date (YYYY-MM-DD).",

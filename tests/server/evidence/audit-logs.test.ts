@@ -93,7 +93,7 @@ describe("the log's filters", () => {
         `Hold: held, stone ${stock_no}`,
         `Hold: released, stone ${stock_no}`,
         `Memo ${memo}: issued, stone ${stock_no}`,
-        `Stone ${stock_no}: free again`,
+        `Stone ${stock_no}: available again`,
         `Stone ${stock_no}: out on memo`,
         `Stone ${stock_no}: put on hold`,
       ].sort(),
@@ -196,7 +196,7 @@ describe("one entry", () => {
 
     const decided = await entry(switched?.seq ?? 0);
     expect(decided).toMatchObject({
-      ...{ what: "Master Due: switched off", party: "admin", from: "active", to: "inactive" },
+      ...{ what: "Master Due: deactivated", party: "admin", from: "active", to: "inactive" },
       ...{ event: [{ name: "type", value: "DEACTIVATE" }], previous: renamed?.seq, next: null, deviations: [] },
       model_version: { hash: switched?.model, machine: "master", version: expect.any(String) },
     });

@@ -20,7 +20,7 @@ async function aMemo() {
   );
   return { stock_no, id: line?.id ?? 0, seq: rows[0].seq as number, body: rows[0].body as string };
 }
-/** An entry is written anew by whoever owns the database. */
+/** An entry is rewritten by whoever owns the database. */
 async function rewrite({ seq, body }: { seq: number; body: string }, change: (fact: Fact) => object) {
   const fact = JSON.parse(body) as Fact;
   const written = canonical({ ...fact, ...change(fact) }).replaceAll("'", "''");
@@ -155,9 +155,7 @@ describe("what is kept of the log", () => {
     await portal.pool.query("UPDATE workflow_taken SET taken = 99 WHERE transition = 'memo.issue'");
     await portal.pool.query("DELETE FROM workflow_item WHERE workflow = 'memo'");
     const { note } = await checkByAct();
-    expect(note).toMatch(
-      / 3 figures that pages had kept of the log were not what the log comes to, and made anew from it\.$/,
-    );
+    expect(note).toMatch(/ 3 stored figures of the pages were recalculated from the log\.$/);
     await followLog(portal.house);
     expect((await rollUps(portal)).workflow_item).toEqual(before.workflow_item);
     expect((await replayed(portal)).mended).toBe(0);

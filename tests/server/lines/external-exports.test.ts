@@ -62,7 +62,7 @@ describe("taking in numbers", () => {
     const list = file(Array.from({ length: 10_000 }, (_, at) => `NONE-${at}`).join("\n"));
     const refused = await take([], list);
     expectRefusal(refused, 422, "tooManyStones");
-    expect(refused.message).toBe("At most 500 stones can be taken at once.");
+    expect(refused.message).toBe("No more than 500 stones at a time.");
   });
 
   test("of which none is known is refused, and each is named", async () => {

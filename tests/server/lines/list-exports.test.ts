@@ -168,7 +168,7 @@ describe("a file of lines", () => {
     await listedLine(portal, { list: "memo", holder: "customer", state: "issued", status: 1, agreed: 4000, papers });
     const { rows } = await csvOf("admin", "listMemos", { groupBy: 7 });
     const [row] = rows;
-    const named = ["By memo", "Memo no", "Due", "Overdue", "Own $/ct"].map((head) => row?.get(head));
+    const named = ["By memo", "Memo no", "Due", "Overdue", "Price $/ct"].map((head) => row?.get(head));
     expect(named).toEqual([memo.number, memo.number, "2026-11-19", "Yes", "4000.00"]);
     expect(Number(row?.get("Amount $"))).toBeCloseTo(4000 * Number(row?.get("Carat")), 2);
 
@@ -176,7 +176,7 @@ describe("a file of lines", () => {
     const sale = await invoiced(portal, back, invoice.id, { price: 5000 });
     await invoiced(portal, back, invoice.id, { price: 5000, credits: sale });
     const invoices = await csvOf("admin", "listInvoices", { sort: "created_at", groupBy: 5 });
-    const seen = invoices.rows.map((one) => [one.get("By invoice"), one.get("Sale or credit"), one.get("Own $/ct")]);
+    const seen = invoices.rows.map((one) => [one.get("By invoice"), one.get("Sale or credit"), one.get("Price $/ct")]);
     expect(seen).toEqual([
       [invoice.number, "Credit", "5000.00"],
       [invoice.number, "Sale", "5000.00"],

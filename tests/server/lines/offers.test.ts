@@ -222,9 +222,9 @@ describe("letters", () => {
       ["customer", "enquiryClosed"],
     ]);
     const [answered, offered, closed] = letters;
-    expect(answered?.text).toContain("The house writes:\nIt is <clean>.");
+    expect(answered?.text).toContain("Our message:\nIt is <clean>.");
     expect(answered?.text).toContain(`line=${id}`);
-    expect(offered?.text).toContain("The offer stands until");
+    expect(offered?.text).toContain("The offer is valid until");
     expect(offered?.text).toContain("The stone is held for you until");
     expect(offered?.text).toContain(stock_no);
     expect(offered?.subject).not.toContain("$");

@@ -32,7 +32,7 @@ describe("the cart", () => {
     const again = await customer().call("addToCart", { body: { stock_numbers: [free, inside] } });
     expectRefusal(again, 409, "transitionRefused");
     expect(again.body.refused?.map(({ stock_no, reason }) => [stock_no, reason])).toEqual([
-      [inside, "This cannot be done in the present state. Now: In the list."],
+      [inside, "This cannot be done in the current state. Now: In the list."],
     ]);
     const taken = await customer().call("addToCart", { body: { stock_numbers: [held, free] } });
     expectRefusal(taken, 409, "onlyAvailableStones");

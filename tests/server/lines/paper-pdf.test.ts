@@ -33,8 +33,8 @@ test("the PDF of a memo says what the paper says, and where it is signed", async
     formatDate(shown.due_date),
     "Handed over by",
     "Received by",
-    "Returned, received by",
-    `Entry ${shown.proof.entry} of the log, ${shown.proof.hash}`,
+    "Return received by",
+    `Log entry ${shown.proof.entry}, ${shown.proof.hash}`,
     "Memo M-2026-0001 – 1/1".replace("–", "\x96"),
   ]) {
     expect(words).toContain(word);
@@ -54,7 +54,7 @@ test("the PDF of a credit note says which invoice it credits, how much and why",
   const said = ["Credit note CN-2026-0001", "INV-2026-0001", "Wrong stone", "Credited", "Credited by"];
   expect(words).toEqual(expect.arrayContaining(said));
   expect(words).toContain(`1 piece    ${number2(totals.carat)} ct    $${number2(totals.amount)}`);
-  expect(words).not.toContain("Returned, received by");
+  expect(words).not.toContain("Return received by");
 });
 
 test("a memo of many stones has all of them once, over as many sheets as it takes", async () => {

@@ -48,7 +48,7 @@ describe("a memo that is overdue", () => {
     expect(task).toMatchObject({
       status: 1,
       kind: "overdue",
-      title: "Memo M-2026-0001 was due on 04/12/2026: ask for its stones, or sell them.",
+      title: "Memo M-2026-0001 was due on 04/12/2026: ask for its stones back, or sell them.",
       due_date: "2026-12-04",
       is_late: true,
       client: { first_name: "Mara", company_name: "Northlight Jewels" },

@@ -106,6 +106,20 @@ describe("what is found", () => {
     for (const stone of stockList) expect([stone.color, stone.lab]).toEqual(["D", "GIA"]);
   });
 
+  test("a mistyped word stays in the answer, with the word that it is near to", async () => {
+    const { understood } = await find({ diamond_type: "white" }, { searchTerm: "1ct roud gia qqqq" });
+    expect(understood?.unknown).toEqual(["roud", "qqqq"]);
+    expect(understood?.did_you_mean).toEqual([{ word: "roud", meant: ["round"] }]);
+  });
+
+  test("of a text that is no search at all, the first words are guessed at and the others named", async () => {
+    const letters = [..."abcdefghijklmnop"];
+    const typed = letters.flatMap((one) => letters.map((other) => `rou${one}${other}z`)).join(" ");
+    const { understood } = await find({}, { searchTerm: typed.slice(0, 2000) });
+    expect(understood?.unknown.length).toBeGreaterThan(100);
+    expect(understood?.did_you_mean.length).toBeLessThanOrEqual(10);
+  });
+
   test("where nothing is found, the one condition is named that empties the result", async () => {
     const search: StoneSearch = {
       diamond_type: "white",

@@ -49,6 +49,21 @@ describe("without days", () => {
     expect(numbers(await list(portal.as("admin")))).toEqual([white]);
   });
 
+  test("lab grown and natural stones have a newest of their own, and figures of their own", async () => {
+    const [white] = await arrived([0]);
+    await run(
+      `UPDATE stone SET arrived_at = $1::timestamptz - interval '40 days' WHERE id = (
+        SELECT min(id) FROM stone WHERE stone_origin = 1 AND diamond_type = 'white' AND status = 1)`,
+      [portal.clock.now()],
+    );
+    const of = (origin: string) => ({ diamond_type: "white", attributes: { stone_origin: { values: [origin] } } });
+    expect(numbers(await search(portal.as("admin"), of("2")))).toEqual([white]);
+    expect((await search(portal.as("admin"), of("1"))).stockList.map((stone) => stone.stone_origin)).toEqual([1]);
+    const figures = async (stone_origin: 1 | 2) =>
+      (await portal.as("admin").call("countArrivals", { query: { stone_origin } })).data?.last_30_days;
+    expect([await figures(1), await figures(2)]).toEqual([0, 1]);
+  });
+
   test("the newest is the newest that the viewer may see", async () => {
     const [hidden, open] = await arrived([0, 30]);
     await run("UPDATE stone SET status = 8 WHERE stock_no = $1", [hidden]);

@@ -33,7 +33,7 @@ describe("a CSV file", () => {
   test("has a head and a line per stone, ends lines as RFC 4180 does, and says that it is UTF-8", async () => {
     const text = await written([aStone("S-1"), aStone("Ł-2", { markup_disc: null, rap: null, report_no: null })]);
     expect(text).toBe(
-      "\uFEFFStock no,Status,Carat,Own disc %,Amount $,Report no,Arrived,Image\r\n" +
+      "\uFEFFStock no,Status,Carat,Disc %,Amount $,Report no,Arrived,Image\r\n" +
         "S-1,Available,1.01,-20.00,6706.40,2141438171,2026-11-20,\r\n" +
         "Ł-2,Available,1.01,,6706.40,,2026-11-20,\r\n",
     );

@@ -205,7 +205,7 @@ describe("explain price", () => {
     ]);
     expect(told.steps.at(-1)?.value).toBe(told.sell_amt);
     expect(told.steps.find(({ name }) => name === "markup")?.how).toBe(
-      "Business and provider, 0.01 to 650.00 ct, percent",
+      "Business × provider, 0.01 to 650.00 ct, percent",
     );
   });
 

@@ -129,7 +129,7 @@ describe("a link ends", () => {
     expect((await open(token)).status).toBe(200);
     portal.clock.advance(1);
     expectRefusal(await open(token), 404, "linkExpired");
-    expect(messages.linkExpired).toBe("This link is no longer good.");
+    expect(messages.linkExpired).toBe("This link is no longer valid.");
   });
 
   test("when its sender withdraws it", async () => {

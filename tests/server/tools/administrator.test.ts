@@ -122,7 +122,7 @@ for (const [what, password, refusal] of weak) {
 const wrong: [string, object, string][] = [
   ["an address that is none", { email: "ines" }, "--email: Must be an e-mail address."],
   ["a blank name", { first_name: " " }, "--first: Must not be empty."],
-  ["a user name with a space", { user_name: "ines novak" }, "--user-name: Has a form that is not allowed."],
+  ["a user name with a space", { user_name: "ines novak" }, "--user-name: Not in the right format."],
 ];
 for (const [what, field, refusal] of wrong) {
   test(`${what} is refused`, async () => {

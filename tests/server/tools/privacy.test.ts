@@ -40,7 +40,7 @@ test("a person's file is written once, and then they are forgotten", { timeout: 
   const { rows } = await database.pool.query("SELECT user_name, is_active FROM account WHERE id = $1", [id]);
   expect(rows).toEqual([{ user_name: `erased-${id}`, is_active: false }]);
   expect((await run("privacy-erase", "--user", id, "--confirm")).complained).toBe(
-    "privacy:erase: This person is forgotten already.",
+    "privacy:erase: This person's data has already been erased.",
   );
 });
 

@@ -8,7 +8,7 @@ const screen = "settings/system-settings/trade-rules";
 
 export const Route = createFileRoute("/_portal/settings/system-settings/trade-rules")({
   beforeLoad: requireScreen(screen),
-  staticData: { title: "Rules of trade" },
+  staticData: { title: "Trading rules" },
   component: TradeRules,
 });
 
