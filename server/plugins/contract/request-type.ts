@@ -24,7 +24,10 @@ export const refuseWrongType = (headers: IncomingHttpHeaders, { info, requestBod
     return;
   }
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (body === undefined) return refuseUnlessMaybeEmpty(info.method, headers, type);
+  if (body === undefined) {
+    refuseUnlessMaybeEmpty(info.method, headers, type);
+    return;
+  }
   const encoding = headers["content-encoding"] ?? "identity";
   if (type === undefined || body.content[type] === undefined || encoding !== "identity")
     throw new Problem("unsupportedMediaType");
