@@ -93,8 +93,6 @@ export const messages = {
 
   // Tasks
   taskAdded: "Task added.",
-  paperNotFetched: "Failed to fetch the paper",
-  tasksNotFetched: "Failed to fetch tasks",
 
   // External exports, listings and rules of trade
   externalImported: "Imported. The stones await a decision.",
@@ -205,7 +203,6 @@ export const messages = {
   accountOff: "This account is inactive.",
   viewBegun: "You are viewing the portal as somebody else. Nothing can be changed.",
   viewEnded: "You are back in your own account.",
-  guestsNotFetched: "Failed to fetch guests",
   // What was done: external clients
   externalClientAdded: "Client added.",
   externalClientSaved: "Client saved.",
@@ -283,8 +280,6 @@ export const messages = {
   subMasterStays: "An entry cannot move to another master.",
   switchedElsewhere: "To switch an entry on or off, call PUT /master/submaster/status/{id}.",
   customersOrAll: "Please name the customers, or say that all of them are meant.",
-  associatesNotFetched: "Failed to fetch business associates",
-  associateNotFetched: "Failed to fetch the business associate",
 
   // Masters: what a rule refuses
   codeTaken: "This code already exists.",

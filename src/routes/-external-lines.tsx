@@ -1,6 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ExternalClient } from "#features/external-clients/client.ts";
-import { type ClientList, type ClientSearch, clientSearch, listOfTab } from "#features/external-clients/client-tabs.ts";
+import {
+  type ClientList,
+  type ClientSearch,
+  clientSearch,
+  externalPageSize,
+  listOfTab,
+} from "#features/external-clients/client-tabs.ts";
 import { FolderPanel } from "#features/ftp/folder-panel.tsx";
 import { type LinesSearch, linesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListScreen } from "./-stone-list-screen.tsx";
@@ -17,7 +23,8 @@ export function ExternalLines({ id, shown }: { id: number; shown: ClientList }) 
   const router = useRouter();
   const addressOf = (search: LinesSearch) =>
     router.buildLocation({ to: "/api/$id", params: { id: String(id) }, search: { ...search, tab: shown.tab } }).href;
-  return <StoneListScreen list={shown.list} screen={shown.screen} under={{ scope: { user_id: id }, addressOf }} />;
+  const under = { scope: { user_id: id }, addressOf, pageSize: externalPageSize };
+  return <StoneListScreen list={shown.list} screen={shown.screen} under={under} />;
 }
 
 /** The folder of an FTP client. */

@@ -15,7 +15,7 @@ interface StoneListScreenProps {
   /** As permissions name it, which is also its address. */
   screen: string;
   /** Where the list stands under somebody: whose lines alone, and its address there. */
-  under?: { scope: ListScope; addressOf: (search: LinesSearch) => string };
+  under?: { scope: ListScope; addressOf: (search: LinesSearch) => string; pageSize?: number };
 }
 
 /** A list of lines with its address; whose lines they are is for the server to say. */

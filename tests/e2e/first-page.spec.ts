@@ -47,7 +47,7 @@ test("a buyer sees what ends and what must be back, and a newcomer what is next"
   await expect(page.getByRole("heading", { name: "Your holds" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your memos" })).toBeVisible();
   await page
-    .getByRole("link", { name: /Overdue \d+ days/ })
+    .getByRole("link", { name: /Overdue by \d+ days?/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/customer-profile\/memo\?.*line=\d+/);

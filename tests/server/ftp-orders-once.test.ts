@@ -84,7 +84,7 @@ describe("a house that is killed between the last byte and the transaction", () 
     const ftp = await ftpClient(door, closing);
     expect(linesOf(await fetched(ftp, "/results/a.csv.result.csv"))).toEqual([
       "stock_no,state,order_no,reason",
-      `,refused,,"${messages.orderCouldNotBeRead}"`,
+      `,refused,,${messages.orderCouldNotBeRead}`,
     ]);
     const told = (await portal.outbox()).filter(({ kind }) => kind === "orderLaidAside");
     expect(told.map(({ to_address, text }) => [to_address, text?.includes("a.csv")]).sort()).toEqual([

@@ -31,7 +31,7 @@ export interface AssociatePageProps extends RowViewer {
 
 /** One associate: the tabs of what belongs to them, each an address of its own, and under them the one that is open. */
 export function AssociatePage({ id, current, mayOpen, user, mayWrite, renderActs, children }: AssociatePageProps) {
-  const read = useCall("getAssociate", { path: { id } }, { fallback: "associateNotFetched" });
+  const read = useCall("getAssociate", { path: { id } }, { fallback: "dataNotFetched" });
   if (read.isError && (!read.data || isGone(read.error))) {
     return isGone(read.error) ? <Missing /> : <FailureState {...queryFailure(read)} />;
   }

@@ -41,7 +41,7 @@ function AssociateList({ search, onSearch, mayOpen, onDirty }: AssociatesPagePro
   const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const filter = associatesFilter(search);
   const query = { ...filter, page, size, sort: search.sort };
-  const list = useFetchCycle({ operation: "listAssociates", input: { query }, fallback: "associatesNotFetched" });
+  const list = useFetchCycle({ operation: "listAssociates", input: { query }, fallback: "dataNotFetched" });
   const columns = useAssociateColumns();
   // A drawer that closes or walks on has been asked already; the page's own guard must not ask again.
   const go = (patch: Partial<AssociatesSearch>) => {

@@ -13,7 +13,7 @@ export function useOpenAssociate(open: number | undefined, close: () => void): O
   const cycle = useFetchCycle({
     operation: "getAssociate",
     input: { path: { id: open ?? 0 } },
-    fallback: "associateNotFetched",
+    fallback: "dataNotFetched",
     profile: "detail",
     ...(open !== undefined && { selectedId: open }),
     isReady: open !== undefined,

@@ -1,5 +1,8 @@
 import { choiceParam, flagParam } from "#domain/search-params.ts";
 
+/** Spec §9: the list of external clients and each list of one of them. */
+export const externalPageSize = 200;
+
 /** The lists of one client (spec §2), by the tab that shows each and the screen whose right it takes. */
 export const clientLists = [
   { tab: "confirm-stone", list: "confirm", label: "Confirmed stones", screen: "transaction/confirm-stone" },

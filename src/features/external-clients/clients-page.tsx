@@ -14,6 +14,7 @@ import { Toolbar } from "#ui/toolbar.tsx";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { clientId } from "./client.ts";
 import { clientCard, clientColumns } from "./client-columns.tsx";
+import { externalPageSize } from "./client-tabs.ts";
 import { type ClientsSearch, filterPatch } from "./clients-search.ts";
 import { EditClientDrawer } from "./edit-client-drawer.tsx";
 import { NewClientDrawer } from "./new-client-drawer.tsx";
@@ -54,7 +55,9 @@ export const ClientsPage = (props: ClientsPageProps) => (
 );
 
 function ClientList({ search, onSearch, onAdded, onDirty }: ClientsPageProps) {
-  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 200 });
+  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, {
+    size: externalPageSize,
+  });
   const { source, active, sort } = search;
   const diamond_type = search.diamond_type ?? ("white" as const);
   const query = {

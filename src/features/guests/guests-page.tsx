@@ -32,7 +32,7 @@ export function GuestsPage({ search, onSearch }: GuestsPageProps) {
   const list = useFetchCycle({
     operation: "listGuests",
     input: { query: { page, size, search: search.search, sort: search.sort, startDate, endDate } },
-    fallback: "guestsNotFetched",
+    fallback: "dataNotFetched",
     columns: guestColumns,
   });
   const values = { search: search.search, startDate, endDate };

@@ -33,7 +33,7 @@ const isOut = ({ state }: { state: string | null }) => state === "open" || state
 /** A memo or an invoice as a document, to be read, printed and kept. */
 export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPageProps) {
   const [isMovingDue, setMovingDue] = useState(false);
-  const read = useCall("getPaper", { path: { id } }, { fallback: "paperNotFetched" });
+  const read = useCall("getPaper", { path: { id } }, { fallback: "dataNotFetched" });
   const download = useDownload(downloadNotice);
   const viewOnly = useViewOnly();
   const paper = read.data;

@@ -39,6 +39,8 @@ export interface StoneListPageProps {
   device: Arranging;
   /** Whose lines alone, where the list stands under a client or a business. */
   scope?: ListScope;
+  /** Rows to a page, where it is not as many as the list has elsewhere. */
+  pageSize?: number;
   onDirty?: (dirty: boolean) => void;
 }
 
@@ -47,7 +49,8 @@ export function StoneListPage(props: StoneListPageProps) {
   const { list, viewer, taker, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
   const { form, ask, close } = useLinesForm(search.line);
   const asker = useAsker(viewer);
-  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, lineLists[list]);
+  const usual = { size: props.pageSize ?? lineLists[list].size };
+  const { page, size, sorting, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, usual);
   const lines = useLines({ list, search, scope, page, size });
   const { cycle } = lines;
   const { chosen, selectAll, isSelecting } = useSelectedLines(list, lines);

@@ -39,7 +39,7 @@ export function TasksPage({ user, mayWrite, search, onSearch, addressOf, onDirty
   const list = useFetchCycle({
     operation: "listTasks",
     input: { query: { page, size, search: search.search, status: isDone ? codes.task.done : codes.task.pending } },
-    fallback: "tasksNotFetched",
+    fallback: "dataNotFetched",
     columns,
   });
   const values = { search: search.search };

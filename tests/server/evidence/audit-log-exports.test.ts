@@ -130,7 +130,7 @@ describe("a part of the log, carried away", () => {
     await exported({ search: "ines" });
     const { data } = (await portal.as("admin").call("listAuditLogs", { query: { workflow: "export", size: 1 } })).data;
     const shown = (await portal.as("admin").call("getAuditLog", { path: { seq: data[0]?.seq ?? 0 } })).data;
-    expect(shown).toMatchObject({ what: "File: asked for", who: { name: expect.any(String) }, role_id: 8 });
+    expect(shown).toMatchObject({ what: "File: requested", who: { name: expect.any(String) }, role_id: 8 });
     expect(shown.body).not.toContain('"ines"');
   });
 
