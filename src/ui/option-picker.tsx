@@ -48,6 +48,7 @@ export function OptionPicker(props: OptionPickerProps) {
       onDropdownOpen={() => typing.setOpen(true)}
       onDropdownClose={() => typing.setOpen(false)}
       onFocus={typing.comeBack}
+      onBlur={typing.leave}
       onKeyDown={typing.press}
       onChange={(value) => onChosen(value === null ? undefined : Number(value))}
     />

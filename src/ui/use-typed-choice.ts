@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Option } from "./option-picker.tsx";
 
 interface TypedChoice {
@@ -18,6 +18,7 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
   const [typed, setTyped] = useState("");
   const [isAwaited, setAwaited] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const wasLeft = useRef(false);
   const first = typed === "" ? undefined : offered.find(({ label }) => isIn(label, typed));
 
   const look = (text: string) => {
@@ -27,8 +28,12 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     setTyped(part);
     onTyped(part);
   };
+  /** For another field; a window that loses the focus and has it again takes nobody's choice away. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    wasLeft.current = relatedTarget !== null;
+  };
   const comeBack = () => {
-    if (!isAwaited) return;
+    if (!isAwaited || !wasLeft.current) return;
     setAwaited(false);
     setTyped("");
     onTyped("");
@@ -49,5 +54,5 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     onChosen(first.id);
   }, [isAwaited, first, onChosen]);
 
-  return { isFound: first !== undefined, isOpen, setOpen, look, comeBack, press };
+  return { isFound: first !== undefined, isOpen, setOpen, look, leave, comeBack, press };
 }

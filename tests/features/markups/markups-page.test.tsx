@@ -190,7 +190,7 @@ test("a price is explained step by step, with the layer that applied", async () 
   await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Explain", exact: true }).click();
   await expect.poll(() => server.seen.at(-1)?.url.searchParams.get("user_id")).toBe("6");
-  await expect.element(page.getByRole("complementary")).toHaveTextContent(/Price for\s*Alder & Finch, Nils Alder/);
+  await expect.element(page.getByRole("complementary")).toHaveTextContent(/Price for\s*Alder & Finch \| Nils Alder/);
   await expect.element(page.getByText("6760.00 × 1.01 ct")).toBeVisible();
   await expect.element(page.getByText("no markup")).toBeVisible();
   expect(await findings()).toEqual([]);

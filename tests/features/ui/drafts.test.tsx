@@ -130,7 +130,7 @@ test("what was taken, given up or put back leaves no draft; what was refused doe
   const again = await showTo(drafts);
   await userEvent.fill(name(), "Pear");
   await userEvent.click(page.getByRole("button", { name: "Cancel" }));
-  await userEvent.click(page.getByRole("button", { name: "Discard the changes" }));
+  await userEvent.click(page.getByRole("button", { name: "Discard changes" }));
   await expect.poll(drafts.hasAny).toBe(false);
   await again.unmount();
 

@@ -91,3 +91,16 @@ test("who goes on typing after Enter is asked again", async () => {
   await expect.element(page.getByRole("option", { name: "Casa Belmonte" })).toBeVisible();
   await expect.element(chosen).toHaveTextContent("chosen: nobody");
 });
+
+test("a window that loses the focus for a moment takes the choice from nobody", async () => {
+  await show(<Picking atFirst={[]} />);
+  await client.fill("north");
+  await userEvent.keyboard("{Enter}");
+  const field = client.element() as HTMLInputElement;
+  // As a window does that goes behind another and comes back: nothing of the page has the focus meanwhile.
+  field.blur();
+  field.focus();
+  cameWith(clients);
+  await expect.element(chosen).toHaveTextContent("chosen: 2");
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+});

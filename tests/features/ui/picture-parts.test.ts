@@ -8,7 +8,8 @@ import { textWidth, wrap } from "#ui/workflow-picture/text-width.ts";
 import { lasting } from "#ui/workflow-picture/words.ts";
 
 test.each([
-  [0, "0 min"],
+  [0, "0 s"],
+  [59_000, "59 s"],
   [41 * 60_000, "41 min"],
   [5.2 * 3_600_000, "5.2 h"],
   [23.9 * 3_600_000, "24 h"],
