@@ -69,11 +69,11 @@ test("an administrator adds an API client and its key, a program confirms with i
   await expect(page.getByText(stone)).toBeVisible();
   for (const tab of ["Hold", "Memo"]) {
     // Spec §9: the lists of an external client have two hundred rows to a page.
-    const asked = page.waitForRequest(
-      (request) => request.url().includes(`/${tab.toLowerCase()}`) && /[?&]size=200\b/.test(request.url()),
+    const asked = page.waitForRequest((request) =>
+      new URL(request.url()).pathname.endsWith(`/get-${tab.toLowerCase()}`),
     );
     await page.getByRole("navigation", { name: "Client" }).getByRole("link", { name: tab }).click();
-    await asked;
+    expect(new URL((await asked).url()).searchParams.get("size")).toBe("200");
     await expect(page.getByText(stone)).toHaveCount(0);
     await expect(page.getByRole("navigation", { name: "Client" })).toBeVisible();
   }
