@@ -4,7 +4,7 @@ import { seedHouse } from "#server/seed/house.ts";
 import { inTransaction } from "#server/unit-of-work.ts";
 import { createAdministrator, inOneLine, insistOnForm, insistOnNeed, origin, type Person } from "./administrator.ts";
 import { askPassword } from "./ask-password.ts";
-import { inHouse } from "./quiet-house.ts";
+import { inOrBesideHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
 
 const USAGE = "npm run admin:create -- --email ADDRESS --first NAME --last NAME [--user-name NAME] [--another]";
@@ -13,7 +13,7 @@ await runTool("admin:create", async (log) => {
   try {
     const { person, another } = readOptions();
     insistOnForm(person);
-    await inHouse(log, async (house) => {
+    await inOrBesideHouse(log, async (house) => {
       await inTransaction(house, origin, seedHouse); // a database that no portal has opened yet has no roles
       await inTransaction(house, origin, (ctx) => insistOnNeed(ctx, another));
       const password = process.env.ADMIN_PASSWORD || (await askPassword(person.email));

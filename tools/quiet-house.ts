@@ -40,6 +40,17 @@ export async function inHouse(log: Log, work: (house: House) => Promise<void>): 
   }
 }
 
+/** The same, and where a portal runs on embedded data, beside it: on the database that it has up. */
+export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
+  const env = readEnvironment(process.env);
+  const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
+  const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
+  if (!socketDir) return inHouse(log, work);
+  await onDatabase(socketUrl(socketDir, ROLES.runtime, "portal"), log, (pool) =>
+    work(houseOf(env, { pool }, dataDir, log)),
+  );
+}
+
 /**
  * The same beside a portal that runs, wherever its database is; where none runs, the house is opened. With it comes the
  * fingerprint of the key that signs for the house, where it is known here.
@@ -51,9 +62,13 @@ export async function besideHouse(log: Log, work: (house: House, auditKey?: stri
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   const url = env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
   if (!url) return inHouse(log, (house) => work(house, key));
+  await onDatabase(url, log, (pool) => work(houseOf(env, { pool }, dataDir, log), key));
+}
+
+async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool"]) => Promise<void>): Promise<void> {
   const pool = openPool(url, { log, max: 3 });
   try {
-    await work(houseOf(env, { pool }, dataDir, log), key);
+    await work(pool);
   } finally {
     await pool.end();
   }

@@ -15,8 +15,8 @@ type Entry = {
   document_category: string;
   document_type?: number;
   info?: string | null;
-  status?: 2 | 3;
-  remark?: string;
+  status?: 1 | 2 | 3;
+  remark?: string | null;
   sha256?: string;
   version?: number;
 };
@@ -92,11 +92,11 @@ export function decisionIn(body: Body<"updateDocuments">, files: Files): Decisio
     (one) => files[fields[one].file].length === 0 && (one === category || !entryOf(body, one)),
   );
   if (!isAlone) throw refuse("malformed", "/data", messages.malformed);
-  const { sha256, status, remark = "", version = 0 } = entry;
+  const { sha256, status, remark, version = 0 } = entry;
   if (sha256 === undefined) throw refuse("malformed", `${placeOf(category)}/sha256`, fieldMessages.required);
   const event = (state: string): KycDocumentEvent =>
     status === 2
       ? { type: "APPROVE", fileHash: sha256 }
-      : { type: state === "approved" ? "REVOKE" : "REJECT", remark: remark.trim() };
+      : { type: state === "approved" ? "REVOKE" : "REJECT", remark: remark?.trim() ?? "" };
   return { category, version, sha256, event };
 }

@@ -7479,6 +7479,13 @@ export interface components {
             /** @description What the sender says to it. */
             info?: string | null;
             kyc_id?: number;
+            /** @description That of the decision: there is none yet. */
+            remark?: string | null;
+            /**
+             * @description Pending, as every paper begins; the decision is for who looks at it.
+             * @enum {integer}
+             */
+            status?: 1;
         };
         /**
          * @example {

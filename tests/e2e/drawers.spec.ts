@@ -73,6 +73,7 @@ test("ten stones are sold from one screen for a lump sum, without the one that s
   await page.getByRole("textbox", { name: "Stock or report numbers" }).fill(stones.join(" "));
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("10 selected")).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Memos" })).toBeFocused(); // the keys are the desk's again
   await page.keyboard.press("s");
   const prices = page.getByRole("textbox", { name: /^Price/ });
   await expect(prices).toHaveCount(10);

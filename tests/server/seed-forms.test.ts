@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { fieldMessages } from "#domain/field-messages.ts";
+import { documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { aSavedSearch } from "#support/kept-rows.ts";
+import { pdfFile } from "#support/kyc-files.ts";
+import { aBusiness, documentTypeId } from "#support/kyc-rows.ts";
 import { ownerId } from "#support/rows.ts";
 
 /** What the seed puts where, taken to the letter (spec §7): its parameters, its paths, its fields of a row. */
@@ -146,4 +149,26 @@ test("the paths of the seed answer as those beside them", async () => {
   const id = data.data[0]?.id;
   const switched = await send("PUT", `/submaster/status/${id}`, { is_active: false });
   expect([switched.statusCode, switched.json().data.is_active]).toEqual([200, false]);
+});
+
+test("a paper is sent with every field that it has (spec §3), and begins as pending whatever is said", async () => {
+  await aBusiness(portal, "customer", 9);
+  const entry = {
+    document_type: await documentTypeId(portal),
+    document_category: documentCategories.business,
+    ...{ status: 1 as const, info: "Renewed", remark: "" },
+  };
+  const body = { user_id: await ownerId(portal, "customer"), business_data: [entry] };
+  const files = { business_image: pdfFile() };
+  const { data } = await portal.as("customer").call("submitDocuments", { body, files });
+  expect(data.business_data).toMatchObject([{ status: 1, info: "Renewed" }]);
+
+  for (const [change, field] of [
+    [{ status: 2 }, "status"],
+    [{ remark: "Looks good." }, "remark"],
+  ] as const) {
+    const own = { ...body, business_data: [{ ...entry, ...change }] };
+    const refused = await portal.as("customer").send("submitDocuments", { body: own, files });
+    expectRefusal(refused, 400, "malformed", [`/data/business_data/0/${field}`]);
+  }
 });

@@ -23,7 +23,17 @@ afterEach(async () => {
 });
 
 const said = (text: string) => page.getByText(text);
+/** What was drawn sets its clock a moment later: two frames, and the tasks that were waiting by then. */
+async function drawn() {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}
 async function after(milliseconds: number) {
+  await drawn();
   vi.advanceTimersByTime(milliseconds);
   await Promise.resolve();
 }

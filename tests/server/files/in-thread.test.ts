@@ -48,15 +48,12 @@ test("what its rows fail with is what it fails with, and the next work is done",
 });
 
 // By night: a heap that fills up is swept again and again before it gives up.
-test.runIf(inject("isNight"))(
-  "work that needs more memory than a thread has fails alone",
-  { timeout: 300_000 },
-  async () => {
+if (inject("isNight"))
+  test("work that needs more memory than a thread has fails alone", { timeout: 300_000 }, async () => {
     const endless = async function* () {
       for (;;)
         yield Array.from({ length: 2_000 }, (_, at) => ({ ...stone(at), stock_no: `${at}`.repeat(200) })) as never[];
     };
     await expect(write(endless(), "pdf")).rejects.toThrow(/memory/);
     await write(batchesOf(2));
-  },
-);
+  });
