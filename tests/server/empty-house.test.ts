@@ -8,7 +8,7 @@ import { contractOperations } from "#support/contract.ts";
 const portal = useApp();
 const people: DemoName[] = ["admin", "associate", "customer", "qc", "auditor"];
 
-const isOpen = ({ info, parameters, requestBody }: (typeof contractOperations)[number]) =>
+const isOpen = ({ info, parameters }: (typeof contractOperations)[number]) =>
   !info.writes && !info.path.includes("{") && !parameters.some((one) => one.required && one.in === "query");
 
 beforeEach(async () => {
