@@ -10,17 +10,23 @@ export class AMinute<Key> {
   readonly #spent = new Map<Key, Spent>();
   #sweepAt = 0;
 
+  /** The seconds until there is room again, where `most` is spent. */
+  wait(key: Key, most: number): number | undefined {
+    const now = performance.now();
+    const spent = this.#spent.get(key);
+    if (!spent || spent.until <= now || spent.cost < most) return undefined;
+    return Math.max(1, Math.ceil((spent.until - now) / 1000));
+  }
+
   /** Counts, as long as less than `most` was spent before; otherwise the seconds until there is room again. */
   spend(key: Key, most: number, cost = 1): number | undefined {
+    const seconds = this.wait(key, most);
+    if (seconds !== undefined) return seconds;
     const now = performance.now();
     this.#sweep(now);
     const spent = this.#spent.get(key);
-    if (!spent || spent.until <= now) {
-      this.#spent.set(key, { cost, until: now + MINUTE_MS });
-      return undefined;
-    }
-    if (spent.cost >= most) return Math.max(1, Math.ceil((spent.until - now) / 1000));
-    spent.cost += cost;
+    if (spent && spent.until > now) spent.cost += cost;
+    else this.#spent.set(key, { cost, until: now + MINUTE_MS });
     return undefined;
   }
 

@@ -19,8 +19,10 @@ export class WorkBudget {
     limits: Limits,
   ): void {
     const most = roleId === roleIds.guest ? limits.guestWorkPerMinute : limits.accountWorkPerMinute;
-    const retryAfter =
-      this.#accounts.spend(accountId, most, cost) ?? this.#addresses.spend(address, limits.addressWorkPerMinute, cost);
+    const ofAddress = limits.addressWorkPerMinute;
+    const retryAfter = this.#accounts.wait(accountId, most) ?? this.#addresses.wait(address, ofAddress);
     if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
+    this.#accounts.spend(accountId, most, cost);
+    this.#addresses.spend(address, ofAddress, cost);
   }
 }

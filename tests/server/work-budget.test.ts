@@ -52,6 +52,17 @@ describe("what may be asked in a minute", () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
+  test("is not taken from an account whose call its address refuses", async () => {
+    begin();
+    for (const name of ["customer", "customer2", "associate"] as const) await calls(portal.as(name), 30);
+    for (let count = 0; count < 40; count++) {
+      expectRefusal(await portal.as("admin").call("getProfile"), 429, "tooManyRequests");
+    }
+    const elsewhere = { url: "/api/v1/user/profile", remoteAddress: "192.0.2.8" };
+    const headers = { authorization: `Bearer ${await portal.tokenOf("admin")}` };
+    expect((await portal.app.inject({ ...elsewhere, headers })).statusCode).toBe(200);
+  });
+
   test("is counted for files too, and refused before anything is read of the call", async () => {
     begin();
     await calls(portal.as("customer"), 30);
