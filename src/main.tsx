@@ -3,6 +3,7 @@ import { App } from "./app.tsx";
 import { loadPortal } from "./load-portal.ts";
 import { openSession } from "./open-session.ts";
 import { sharedToken } from "./shared-place.ts";
+import { stayOffline } from "./stay-offline.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
@@ -20,5 +21,6 @@ async function show(token: string) {
   root.render(<SharedHost token={token} />);
 }
 
+stayOffline();
 const token = sharedToken(location.pathname);
 void (token ? show(token) : start());

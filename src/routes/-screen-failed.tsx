@@ -7,9 +7,10 @@ import { FailureState } from "#ui/failure-state.tsx";
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isAnswer = error instanceof ApiError;
+  const isUnfetched = error instanceof Error && error.message === messages.serverUnreachable; // see src/stay-offline.ts
   return (
     <FailureState
-      message={isAnswer ? sentenceOf(error) : messages.somethingWentWrong}
+      message={isAnswer ? sentenceOf(error) : isUnfetched ? error.message : messages.somethingWentWrong}
       requestId={isAnswer ? (error.requestId ?? undefined) : undefined}
       onRetry={() => {
         reset();

@@ -1,14 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { firstNotice } from "./notify.ts";
+import { useSyncExternalStore } from "react";
+import { fetchedNotices } from "./notify.ts";
 
-const NotificationList = lazy(() => import("./notifications.tsx").then((m) => ({ default: m.NotificationList })));
-
-/** Where notifications appear; empty and unloaded until the first one. */
+/** Where notifications appear; empty until their list is fetched. */
 export function NotificationHost() {
-  const asked = useSyncExternalStore(firstNotice.subscribe, firstNotice.read, firstNotice.read);
-  return asked ? (
-    <Suspense>
-      <NotificationList />
-    </Suspense>
-  ) : null;
+  const fetched = useSyncExternalStore(fetchedNotices.subscribe, fetchedNotices.read, fetchedNotices.read);
+  return fetched ? <fetched.NotificationList /> : null;
 }

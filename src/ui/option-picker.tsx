@@ -45,8 +45,8 @@ export function OptionPicker(props: OptionPickerProps) {
       onSearchChange={typing.look}
       selectFirstOptionOnChange={typing.isFound}
       dropdownOpened={typing.isOpen}
-      onDropdownOpen={() => typing.setOpen(true)}
-      onDropdownClose={() => typing.setOpen(false)}
+      onDropdownOpen={typing.open}
+      onDropdownClose={typing.close}
       onFocus={typing.comeBack}
       onBlur={typing.leave}
       onKeyDown={typing.press}

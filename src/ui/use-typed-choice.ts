@@ -18,7 +18,7 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
   const [typed, setTyped] = useState("");
   const [isAwaited, setAwaited] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const wasLeft = useRef(false);
+  const isElsewhere = useRef(true);
   const first = typed === "" ? undefined : offered.find(({ label }) => isIn(label, typed));
 
   const look = (text: string) => {
@@ -28,12 +28,15 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     setTyped(part);
     onTyped(part);
   };
-  /** For another field; a window that loses the focus and has it again takes nobody's choice away. */
+  /** For another field; a window that loses the focus and has it again takes no choice away, and opens no list. */
   const leave = ({ relatedTarget }: FocusEvent) => {
-    wasLeft.current = relatedTarget !== null;
+    isElsewhere.current = relatedTarget !== null;
   };
+  const open = () => isElsewhere.current && setOpen(true);
   const comeBack = () => {
-    if (!isAwaited || !wasLeft.current) return;
+    const wasElsewhere = isElsewhere.current;
+    isElsewhere.current = true;
+    if (!isAwaited || !wasElsewhere) return;
     setAwaited(false);
     setTyped("");
     onTyped("");
@@ -54,5 +57,5 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     onChosen(first.id);
   }, [isAwaited, first, onChosen]);
 
-  return { isFound: first !== undefined, isOpen, setOpen, look, leave, comeBack, press };
+  return { isFound: first !== undefined, isOpen, open, close: () => setOpen(false), look, leave, comeBack, press };
 }

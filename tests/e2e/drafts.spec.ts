@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { messages } from "#domain/messages.ts";
 import { demoPassword } from "#support/built-portal.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
@@ -65,7 +66,8 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
 }) => {
   const { stock_no, id } = await aRequest(house);
   await signIn("admin");
-  await page.goto(`/transaction/confirm-stone/desk?line=${id}`);
+  const desk = `/transaction/confirm-stone/desk?line=${id}`;
+  await page.goto(desk);
   await expect(page.locator(".drawer h2")).toContainText(stock_no);
   await page.keyboard.press("r");
   await page.keyboard.type("Promised to somebody else");
@@ -75,7 +77,12 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
   const reason = page.getByRole("textbox", { name: /^Reason/ });
   await expect(reason).toHaveValue("Promised to somebody else");
   await expect(reason).toBeFocused();
+  await walkTo(page, "/settings/master-settings/master"); // a screen that was never fetched
+  await expect(page.getByRole("heading", { name: messages.serverUnreachable })).toBeVisible();
   await page.context().setOffline(false);
+  await walkTo(page, desk);
+  await expect(reason).toHaveValue("Promised to somebody else");
+  await reason.focus();
   await page.keyboard.press("Control+Enter");
   await expect(page.locator(".drawer h2").filter({ hasText: stock_no })).toHaveCount(0);
   const { data } = await house.call("POST", `${acts}/get-confirm-stone?currentTab=all`, { stock_numbers: [stock_no] });

@@ -3,6 +3,7 @@ import { reaches } from "#domain/permissions.ts";
 import { type PermissionCategory, sidebarOf } from "#domain/sidebar.ts";
 import { useWaiting } from "#stones/use-waiting.ts";
 import { Frame } from "#ui/frame.tsx";
+import { fetchNotices } from "#ui/notify.ts";
 import { markedEntry, menuOf } from "./menu.ts";
 import { useFolded } from "./use-folded.ts";
 import { words } from "./words.ts";
@@ -40,9 +41,12 @@ export function Shell(props: ShellProps) {
   const { user, screens, path, titles, onGo, onSignOut, onChangePassword, banner, children } = props;
   const [folded, fold] = useFolded(isDense(path));
   const [isFinding, setFinding] = useState(false);
-  // Whoever types on at once after Ctrl+K must not type into nothing, so it is here before it is asked for.
+  // Whoever types on at once after Ctrl+K must not type into nothing, and a line that is lost must be told without it.
   useEffect(() => {
-    window.requestIdleCallback?.(() => void fetchPalette().catch(() => {}));
+    window.requestIdleCallback?.(() => {
+      void fetchPalette().catch(() => {});
+      void fetchNotices();
+    });
   }, []);
   const menu = menuOf(sidebarOf(user.permissions), useWaiting());
   const hasProfile = screens.some(({ to }) => reaches(to.slice(1), profileScreen));

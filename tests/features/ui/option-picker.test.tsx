@@ -104,3 +104,15 @@ test("a window that loses the focus for a moment takes the choice from nobody", 
   await expect.element(chosen).toHaveTextContent("chosen: 2");
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 });
+
+test("a window that loses the focus after the choice does not open the list again", async () => {
+  await show(<Picking atFirst={clients} />);
+  await client.fill("north");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(chosen).toHaveTextContent("chosen: 2");
+  const field = client.element() as HTMLInputElement;
+  field.blur();
+  field.focus();
+  await expect.element(client).toHaveFocus();
+  expect(field.getAttribute("aria-expanded")).toBe("false");
+});

@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
+import type { PoolClient } from "pg";
 import { expect, test, vi } from "vitest";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { oneTrip } from "#server/db/one-trip.ts";
+import type { Tables } from "#server/db/tables.ts";
 import type { Viewer } from "#server/policies/viewer.ts";
 import { priceTable } from "#server/prices/price-table.ts";
 import { checkSearch } from "#server/search/check-search.ts";
@@ -195,19 +197,32 @@ test("of two commits the later one holds, in whichever order their process hears
   expect([await count(4), await count(8)]).toEqual([held, sold + 1]);
 });
 
-test("a read that began before a commit does not put back what was there", async () => {
-  const { here, id, count } = await oneFreeStone();
-  const held = await count(4);
+/** A transaction that sees the stock as it is now, and whose reads wait at a gate until the work is done. */
+async function whileAnElderReads(id: number, work: (elder: Transaction<Tables>, gate: PoolClient) => Promise<unknown>) {
+  const gate = await house.pool.connect();
+  await gate.query("SELECT pg_advisory_lock(4711)");
   await house.db
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute(async (before) => {
-      await sql`SELECT 1 FROM stone WHERE id = ${id}`.execute(before);
-      const changed = await commit(here, id, 4);
-      const read = here.live.copy?.refresh(before, [id]);
-      here.committed(changed);
-      await read;
+    .execute(async (elder) => {
+      await sql`SELECT 1 FROM stone WHERE id = ${id}`.execute(elder);
+      const shut = sql`SELECT pg_advisory_xact_lock(4711)`.execute(elder);
+      await work(elder, gate);
+      await shut;
     });
+  gate.release();
+}
+const open = (gate: PoolClient) => gate.query("SELECT pg_advisory_unlock(4711)");
+
+test("a read that began before a commit does not put back what was there", async () => {
+  const { here, id, count } = await oneFreeStone();
+  const held = await count(4);
+  await whileAnElderReads(id, async (elder, gate) => {
+    const read = here.live.copy?.refresh(elder, [id]);
+    here.committed(await commit(here, id, 4));
+    await open(gate);
+    await read;
+  });
   await here.live.catchUp();
   expect(await count(4)).toBe(held + 1);
 });
@@ -215,21 +230,14 @@ test("a read that began before a commit does not put back what was there", async
 test("of two reads the one that began first is not the last word", async () => {
   const { here, id, count } = await oneFreeStone();
   const held = await count(4);
-  const gate = await house.pool.connect();
-  await gate.query("SELECT pg_advisory_lock(4711)");
-  await house.db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute(async (before) => {
-      await sql`SELECT 1 FROM stone WHERE id = ${id}`.execute(before);
-      await commit(here, id, 4);
-      const shut = sql`SELECT pg_advisory_xact_lock(4711)`.execute(before);
-      const reads = [here.live.copy?.refresh(before, [id]), here.live.catchUp()];
-      for (let trips = 0; trips < 50; trips++) await gate.query("SELECT 1"); // the second is answered, if it does not wait
-      await gate.query("SELECT pg_advisory_unlock(4711)");
-      await Promise.all([shut, ...reads]);
-    });
-  gate.release();
+  await whileAnElderReads(id, async (elder, gate) => {
+    const read = here.live.copy?.refresh(elder, [id]);
+    await commit(here, id, 4);
+    const next = here.live.catchUp();
+    for (let trips = 0; trips < 50; trips++) await gate.query("SELECT 1"); // the second is answered, if it does not wait
+    await open(gate);
+    await Promise.all([read, next]);
+  });
   // Had the older read been the last word, it would stay so.
   await expect.poll(() => count(4)).toBe(held + 1);
 });
