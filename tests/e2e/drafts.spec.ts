@@ -78,7 +78,7 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
   await expect(reason).toHaveValue("Promised to somebody else");
   await expect(reason).toBeFocused();
   await walkTo(page, "/settings/master-settings/master"); // a screen that was never fetched
-  await expect(page.getByRole("heading", { name: messages.serverUnreachable })).toBeVisible();
+  await expect(page.locator("main").getByText(messages.serverUnreachable)).toBeVisible();
   await page.context().setOffline(false);
   await walkTo(page, desk);
   await expect(reason).toHaveValue("Promised to somebody else");
