@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { HouseClient } from "./house-client.ts";
+import { walkTo } from "./journey.ts";
 
 /** Every screen of the portal as an administrator opens it, area by area: an area is looked at in one go. */
 const screens: Readonly<Record<string, readonly string[]>> = {
@@ -140,6 +141,20 @@ export const looks: readonly Look[] = [
 /** Opens a screen and waits until it stands. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await expectToStand(page);
+}
+
+/** The same from a screen that stands. A place between that is no screen tells the next one from the last. */
+export async function walkToScreen(page: Page, address: string): Promise<void> {
+  const between = page.getByText("Nothing was found at /between.");
+  await walkTo(page, "/between");
+  await expect(between).toBeVisible();
+  await walkTo(page, address);
+  await expect(between).toHaveCount(0);
+  await expectToStand(page);
+}
+
+async function expectToStand(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }

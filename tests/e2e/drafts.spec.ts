@@ -2,18 +2,11 @@ import type { Page } from "@playwright/test";
 import { messages } from "#domain/messages.ts";
 import { demoPassword } from "#support/built-portal.ts";
 import type { HouseClient } from "./house-client.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test, walkTo } from "./journey.ts";
 
 test.setTimeout(120_000);
 
 const acts = "/inventory/new-arrival";
-
-/** To another address of the same page, which a reload would empty. */
-const walkTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  }, address);
 
 async function signInHere(page: Page, name: string) {
   await page.getByLabel("E-mail").fill(`${name}@demo.test`);

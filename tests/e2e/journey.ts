@@ -74,6 +74,13 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: new RegExp(`^${name}( [\\d,]+)?$`) });
 
+/** To another address of the same page, as a link leads there: nothing is loaded anew. */
+export const walkTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+
 /** Somebody comes in by the form for guests. */
 export async function enterAsGuest(page: Page, name: string, email: string): Promise<void> {
   await page.goto("/login?form=guest");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable, expectRoomy } from "./accessible.ts";
-import { looks, openScreen } from "./all-screens.ts";
+import { looks, openScreen, walkToScreen } from "./all-screens.ts";
 import { expect, test } from "./journey.ts";
 
 /**
- * Every screen is loaded once and looked at in each shape. Wide and narrow screens have parts of their own, so both are
+ * Every screen is drawn once and looked at in each shape; an area is loaded once. Wide and narrow screens have parts of their own, so both are
  * audited whole; what only colours or only the width can spoil is measured in each shape that has them. By night each
  * shape is loaded and audited whole (look-whole.spec.ts).
  */
@@ -22,10 +22,12 @@ async function turn(page: Page, shape: Shape, colorScheme: "light" | "dark"): Pr
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
 }
 
-async function expectGoodInEachShape(page: Page, address: string): Promise<void> {
+type Go = (page: Page, address: string) => Promise<void>;
+
+async function expectGoodInEachShape(page: Page, address: string, go: Go): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(wide);
-  await openScreen(page, address);
+  await go(page, address);
   await expectAccessible(page);
   await turn(page, wide, "dark");
   await expectReadable(page);
@@ -41,6 +43,8 @@ for (const { where, addresses, arrive } of looks) {
   test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
     test.setTimeout(30_000 * addresses.length); // one limit for each screen, however many there are
     await arrive?.({ signIn, house });
-    for (const address of addresses) await expectGoodInEachShape(page, address);
+    const isInside = arrive !== undefined; // before the door each address is a page of its own
+    for (const [place, address] of addresses.entries())
+      await expectGoodInEachShape(page, address, isInside && place > 0 ? walkToScreen : openScreen);
   });
 }
