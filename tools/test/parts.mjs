@@ -31,7 +31,14 @@ export const parts = [
   { kind: "server", name: "unit", project: "unit" },
   { kind: "server", name: "server by its door", project: "door" },
   { kind: "server", name: "server and its database", project: "server" },
-  { kind: "browser", name: "parts in the browser", project: "browser", ...inBrowser },
+  // By day with React as it is built for people, which is lighter; by night as it is built for developers, with its warnings.
+  {
+    kind: "browser",
+    name: "parts in the browser",
+    project: "browser",
+    ...inBrowser,
+    dayEnv: { NODE_ENV: "production" },
+  },
   { kind: "journeys", name: "journeys in the browser", ...inBrowser, needsBuild: true },
   { kind: "proof", name: "walk", command: tool("walk", "--json", "--browser"), ...inBrowser, isNightly: true },
   { kind: "proof", name: "fuzz", command: tool("fuzz"), isNightly: true },

@@ -27,6 +27,7 @@ export async function runVitest(parts, { folder, env }) {
   const reporters = ["--reporter=dot", "--reporter=./tools/test/tally-reporter.mjs"];
   const { code, output } = await runCommand([bin("vitest"), "run", ...projects, ...files, ...reporters, ...QUIET], {
     ...env,
+    ...(env.NIGHT ? {} : parts[0].dayEnv),
     TALLY: file,
   });
   const { tally, errors } = read(file) ?? { tally: {}, errors: 1 };
