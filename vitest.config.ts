@@ -22,6 +22,7 @@ export default defineConfig({
           provide,
           include: ["tests/{domain,machines,api,architecture}/**/*.test.ts"],
           environment: "node",
+          isolate: false, // nothing here is changed by a test: what one file has loaded serves the next
           testTimeout: 180_000, // a walk of a machine beside a busy processor
         },
       },

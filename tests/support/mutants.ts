@@ -23,6 +23,7 @@ interface NodeConfig {
 export interface Mutant {
   name: string;
   transition: string;
+  event: string;
   workflow: Workflow;
 }
 
@@ -135,7 +136,7 @@ export function mutantsOf(workflow: Workflow): Mutant[] {
       const changed = copy(config as NodeConfig);
       visit(changed, id, change);
       const machine = createMachine(changed as never, implementations as never) as AnyStateMachine;
-      return { name: `${id} ${what}`, transition: id, workflow: defineWorkflow(machine) };
+      return { name: `${id} ${what}`, transition: id, event: candidate.eventType, workflow: defineWorkflow(machine) };
     });
   });
 }

@@ -3,47 +3,54 @@ import type { Condition } from "#machines/kit/conditions.ts";
 
 /** The guards of the arrows that one event has in one state, in their order. */
 type Guards = readonly (Condition | undefined)[];
+/** Whether it holds where the questions of these bits are answered with yes. */
+type Held = (truths: number) => boolean;
+type BitOf = (question: unknown) => number;
 
-const atomOfFact = (fact: [string, unknown]) => canonical(fact);
+/** Each question that is asked has a bit of its own. */
+function bitsOfQuestions() {
+  const bits = new Map<string, number>();
+  const bitOf: BitOf = (question) => {
+    const name = canonical(question);
+    const bit = bits.get(name) ?? 1 << bits.size;
+    bits.set(name, bit);
+    return bit;
+  };
+  return { bits, bitOf };
+}
 
-const atomsOf = (condition: Condition): string[] => {
+function heldOf(condition: Condition, bitOf: BitOf): Held {
   switch (condition.type) {
-    case "and":
-      return condition.params.all.flatMap(atomsOf);
-    case "or":
-      return condition.params.any.flatMap(atomsOf);
-    case "not":
-      return atomsOf(condition.params.one);
-    case "facts":
-      return Object.entries(condition.params).map(atomOfFact);
-    default:
-      return [canonical(condition)];
+    case "and": {
+      const all = condition.params.all.map((one) => heldOf(one, bitOf));
+      return (truths) => all.every((held) => held(truths));
+    }
+    case "or": {
+      const any = condition.params.any.map((one) => heldOf(one, bitOf));
+      return (truths) => any.some((held) => held(truths));
+    }
+    case "not": {
+      const held = heldOf(condition.params.one, bitOf);
+      return (truths) => !held(truths);
+    }
+    case "facts": {
+      const bits = Object.entries(condition.params).map(bitOf);
+      return (truths) => bits.every((bit) => (truths & bit) !== 0);
+    }
+    default: {
+      const bit = bitOf(condition);
+      return (truths) => (truths & bit) !== 0;
+    }
   }
-};
-
-const holdsWith = (condition: Condition, truths: ReadonlySet<string>): boolean => {
-  switch (condition.type) {
-    case "and":
-      return condition.params.all.every((one) => holdsWith(one, truths));
-    case "or":
-      return condition.params.any.some((one) => holdsWith(one, truths));
-    case "not":
-      return !holdsWith(condition.params.one, truths);
-    case "facts":
-      return Object.entries(condition.params).every((fact) => truths.has(atomOfFact(fact)));
-    default:
-      return truths.has(canonical(condition));
-  }
-};
-
-const chosen = (guards: Guards, truths: ReadonlySet<string>) =>
-  guards.findIndex((guard) => !guard || holdsWith(guard, truths));
+}
 
 /** Is the same arrow taken whatever is true? Then no walk can tell the two apart, and nobody has to. */
 export function isSameChoice(one: Guards, other: Guards): boolean {
-  const atoms = [...new Set([...one, ...other].flatMap((guard) => (guard ? atomsOf(guard) : [])))];
-  return Array.from({ length: 2 ** atoms.length }, (_, row) => {
-    const truths = new Set(atoms.filter((_atom, at) => (row >> at) % 2 === 1));
-    return chosen(one, truths) === chosen(other, truths);
-  }).every(Boolean);
+  const { bits, bitOf } = bitsOfQuestions();
+  const always: Held = () => true;
+  const [ones, others] = [one, other].map((guards) => guards.map((guard) => (guard ? heldOf(guard, bitOf) : always)));
+  const chosen = (guards: readonly Held[] = [], truths: number) => guards.findIndex((held) => held(truths));
+  for (let truths = 0; truths < 2 ** bits.size; truths++)
+    if (chosen(ones, truths) !== chosen(others, truths)) return false;
+  return true;
 }

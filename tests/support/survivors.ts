@@ -8,19 +8,15 @@ import { type Path, planWalk, sampleOf, startOf, stepOf, type WalkSpec } from ".
 interface Step {
   before: AnyMachineSnapshot;
   event: EventObject;
-  /** What the true model does, as text; and by which transition, null where it refuses. */
+  /** What the true model does, as text. */
   seen: string;
-  takes: string | null;
 }
 
 const behaviour = (workflow: Workflow, before: AnyMachineSnapshot, event: EventObject) => {
   const [chosen] = workflow.machine.getTransitionData(before, event);
   const [next, effects] = transition(workflow.machine, before, event);
   const told = effects.map(({ type, params }) => [type, params]);
-  return {
-    seen: JSON.stringify([next.value, next.context, told, chosen ? metaOf(chosen).roles : null]),
-    takes: chosen ? metaOf(chosen).id : null,
-  };
+  return JSON.stringify([next.value, next.context, told, chosen ? metaOf(chosen).roles : null]);
 };
 
 /** Every step of every tour, and every refusal where it is tried. */
@@ -31,7 +27,7 @@ function stepsOf(spec: WalkSpec): Step[] {
     let here = startOf(spec);
     for (const sample of path) {
       const event = sampleOf(spec, here, sample);
-      if (isTour) steps.push({ before: here, event, ...behaviour(spec.workflow, here, event) });
+      if (isTour) steps.push({ before: here, event, seen: behaviour(spec.workflow, here, event) });
       here = stepOf(spec, here, event)[0];
     }
     return here;
@@ -39,9 +35,10 @@ function stepsOf(spec: WalkSpec): Step[] {
   for (const tour of tours) stand(tour, true);
   for (const { path, samples } of refusals) {
     const before = stand(path, false);
+    const events = spec.samples(before);
     for (const sample of samples) {
-      const event = sampleOf(spec, before, sample);
-      steps.push({ before, event, ...behaviour(spec.workflow, before, event) });
+      const event = events[sample] as EventObject;
+      steps.push({ before, event, seen: behaviour(spec.workflow, before, event) });
     }
   }
   return steps;
@@ -49,7 +46,7 @@ function stepsOf(spec: WalkSpec): Step[] {
 
 const isNoticed = ({ workflow }: Mutant, { before, event, seen }: Step): boolean => {
   const row = { state: statePath(before.value), context: before.context };
-  return behaviour(workflow, snapshotOf(workflow, row), event).seen !== seen;
+  return behaviour(workflow, snapshotOf(workflow, row), event) !== seen;
 };
 
 /** The mutants that the walk does not notice. */
@@ -57,8 +54,9 @@ export function survivors(spec: WalkSpec): { all: number; survivors: string[] } 
   const steps = stepsOf(spec);
   const mutants = mutantsOf(spec.workflow);
   const unnoticed = mutants.filter((mutant) => {
-    const likely = steps.filter(({ takes }) => takes === mutant.transition);
-    return ![...likely, ...steps].some((step) => isNoticed(mutant, step));
+    // Where its own event comes it is found soonest.
+    const likely = steps.filter(({ event }) => event.type === mutant.event);
+    return !likely.some((step) => isNoticed(mutant, step)) && !steps.some((step) => isNoticed(mutant, step));
   });
   return { all: mutants.length, survivors: unnoticed.map(({ name }) => name) };
 }
