@@ -145,13 +145,22 @@ export async function openScreen(page: Page, address: string): Promise<void> {
 }
 
 /** The same from a screen that stands. A place between that is no screen tells the next one from the last. */
-export async function walkToScreen(page: Page, address: string): Promise<void> {
+async function walkToScreen(page: Page, address: string): Promise<void> {
   const between = page.getByText("Nothing was found at /between.");
   await walkTo(page, "/between");
   await expect(between).toBeVisible();
   await walkTo(page, address);
   await expect(between).toHaveCount(0);
   await expectToStand(page);
+}
+
+/** From screen to screen: the first is loaded, the next ones are walked to. */
+export function tourOf(page: Page) {
+  let go = openScreen;
+  return async (address: string) => {
+    await go(page, address);
+    go = walkToScreen;
+  };
 }
 
 async function expectToStand(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
 import { expectAccessible } from "./accessible.ts";
+import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
@@ -227,9 +228,9 @@ test("on a phone a client is a card, and the page of one fits", async ({ page, s
   await card.getByRole("button", { name: "Open Northlight Jewels" }).click();
   await expect(page.getByRole("complementary", { name: "Northlight Jewels" })).toBeVisible();
   await expectAccessible(page);
+  const go = tourOf(page);
   for (const tab of ["", "?tab=users", "?tab=hold", "?tab=access"]) {
-    await page.goto(`/client/${id}${tab}`);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await go(`/client/${id}${tab}`);
     await expectAccessible(page);
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
@@ -130,11 +131,12 @@ test("after each act the keyboard stands somewhere: focus never falls to the pag
   const userId = (data as { id: number }).id;
   const free = await house.freeStones("customer", 60);
   await signIn("admin");
+  const go = tourOf(page);
   const lost: string[] = [];
   for (const { name, screen, stones, arrange, press } of table) {
     const taken = free.splice(0, stones);
     await arrange(house, taken, userId);
-    await page.goto(`${screen}${screen.includes("?") ? "&" : "?"}user_id=${userId}&search=${taken[0]}`);
+    await go(`${screen}${screen.includes("?") ? "&" : "?"}user_id=${userId}&search=${taken[0]}`);
     for (const stone of taken) await page.getByRole("checkbox", { name: `Select ${stone}` }).click();
     const written = page.waitForResponse(
       (answered) => answered.request().method() !== "GET" && answered.ok() && !/\/get-|\/count/.test(answered.url()),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable, expectRoomy } from "./accessible.ts";
-import { looks, openScreen, walkToScreen } from "./all-screens.ts";
+import { looks, openScreen, tourOf } from "./all-screens.ts";
 import { expect, test } from "./journey.ts";
 
 /**
@@ -22,12 +22,10 @@ async function turn(page: Page, shape: Shape, colorScheme: "light" | "dark"): Pr
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
 }
 
-type Go = (page: Page, address: string) => Promise<void>;
-
-async function expectGoodInEachShape(page: Page, address: string, go: Go): Promise<void> {
+async function expectGoodInEachShape(page: Page, arrive: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(wide);
-  await go(page, address);
+  await arrive();
   await expectAccessible(page);
   await turn(page, wide, "dark");
   await expectReadable(page);
@@ -43,8 +41,8 @@ for (const { where, addresses, arrive } of looks) {
   test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
     test.setTimeout(30_000 * addresses.length); // one limit for each screen, however many there are
     await arrive?.({ signIn, house });
-    const isInside = arrive !== undefined; // before the door each address is a page of its own
-    for (const [place, address] of addresses.entries())
-      await expectGoodInEachShape(page, address, isInside && place > 0 ? walkToScreen : openScreen);
+    // Before the door each address is a page of its own.
+    const go = arrive ? tourOf(page) : (address: string) => openScreen(page, address);
+    for (const address of addresses) await expectGoodInEachShape(page, () => go(address));
   });
 }

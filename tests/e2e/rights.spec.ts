@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tourOf } from "./all-screens.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -50,6 +51,7 @@ test("Settings of an administrator leads to the masters", async ({ page, signIn 
 
 test("a screen without its right is refused, and says what one may open", async ({ page, signIn }) => {
   await signIn("associate");
+  const go = tourOf(page);
   for (const address of [
     "/settings/roles-permissions",
     "/settings/master-settings/master",
@@ -68,7 +70,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/api",
     "/api/9",
   ]) {
-    await page.goto(address);
+    await go(address);
     await expect(page.getByText(/You do not have access to/)).toBeVisible();
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
@@ -35,8 +36,9 @@ test("whatever can be switched off is switched off and on again, on its own scre
     ["/inventory/featured-stones", /is active$/],
     ["/search/demands", "Whites is active"],
   ] as const;
+  const go = tourOf(page);
   for (const [place, name] of places) {
-    await page.goto(place);
+    await go(place);
     const isOn = page.getByRole("switch", { name, checked: true }).first();
     await expect(isOn).toBeVisible(atFirst);
     const label = (await isOn.getAttribute("aria-label")) ?? "";
@@ -141,6 +143,7 @@ test("an administrator moves a line of each list, on its own screen", async ({ p
   const idOf = async (name: string) => ((await house.callAs(name, "GET", "/user/profile")).data as Kept).id;
   const [customer, external] = [await idOf("customer"), await idOf("api")];
   await signIn("admin");
+  const go = tourOf(page);
   for (const [place, [call, body, screen, steps]] of moves.entries()) {
     const stone = stones[20 + place] ?? "";
     const user_id = screen === "external-export" ? external : customer;
@@ -158,7 +161,7 @@ test("an administrator moves a line of each list, on its own screen", async ({ p
         tab = `&currentTab=${step}`;
         continue;
       }
-      await page.goto(`/transaction/${screen}?search=${stone}${tab}`);
+      await go(`/transaction/${screen}?search=${stone}${tab}`);
       await press(page, stone, step);
     }
   }
