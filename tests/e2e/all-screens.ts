@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { HouseClient } from "./house-client.ts";
 
 /** Every screen of the portal as an administrator opens it, area by area: an area is looked at in one go. */
-const screens: Readonly<Record<string, readonly string[]>> = {
+export const screens: Readonly<Record<string, readonly string[]>> = {
   "the house": [
     "/dashboard",
     "/customer-profile/profile",
