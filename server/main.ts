@@ -25,13 +25,19 @@ function greet({ address, demoPassword, house }: Portal, env: Environment): void
   say("");
 }
 
+/** One Ctrl+C arrives twice, from the terminal and from npm, and so does a signal to all of a group. */
+const ONE_PRESS_MS = 1000;
+
 /** Ctrl+C and SIGTERM: what runs is finished, what comes is refused, the database is closed. A second one is final. */
 function stopInPeace(portal: Portal): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > ONE_PRESS_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       portal.close().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -1,7 +1,10 @@
-// `npm start`: packages, build, portal, in one process, so that a signal reaches the portal itself.
+// `npm start`: packages, build, portal, in one process, which takes the place of npm's shell (`exec`), so that a signal
+// reaches the portal itself.
 import { build } from "./build.mjs";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { ensurePackages } from "./ensure-packages.mjs";
 
+endWithNpm();
 ensurePackages();
 build();
 process.env.NODE_ENV ??= "production";

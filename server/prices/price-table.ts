@@ -16,6 +16,7 @@ export type BucketPlan = {
   providers: readonly number[];
   /** Slice k holds the weights from edges[k−1] up to, but not, edges[k], as PostgreSQL's width_bucket counts. */
   edges: readonly Hundredths[];
+  /** Never none: who searches a house without a provider has a markup there too. */
   buckets: number;
   bucketOf(stone: BucketStone): number;
 };
@@ -37,7 +38,7 @@ export function planOf(providers: readonly number[], edges: readonly Hundredths[
   return {
     providers,
     edges,
-    buckets: providers.length * KINDS * slices,
+    buckets: Math.max(1, providers.length) * KINDS * slices,
     bucketOf: ({ provider_id, diamond_type, stone_origin, carat }) => {
       const place = places.get(provider_id);
       if (place === undefined) throw new RangeError(`provider ${provider_id} is not in the plan`);

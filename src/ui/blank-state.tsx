@@ -3,16 +3,24 @@ import { IconCloudOff, IconFilterOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ShapeIcon } from "./shape-icon.tsx";
 
-export interface BlankStateProps {
-  /** Empty, emptied by filters, or failed; a drawing of one's own may stand instead. */
-  kind?: "empty" | "filtered" | "failed";
+type BlankStateProps = {
   /** "No holds for Northlight Jewels" */
   title: string;
-  /** What would fill it, or which filter to lift. */
-  children?: ReactNode;
   /** The one act that helps. */
   acts?: ReactNode;
-}
+} & (
+  | {
+      kind?: "empty";
+      /** What would fill it. */
+      children: ReactNode;
+    }
+  | {
+      /** Emptied by filters, or failed. */
+      kind: "filtered" | "failed";
+      /** Which filter to lift, or what failed. */
+      children?: ReactNode;
+    }
+);
 
 /** Says what is missing, then offers the one act that helps. */
 export function BlankState({ kind = "empty", title, children, acts }: BlankStateProps) {

@@ -3,7 +3,7 @@ import type { HouseClient } from "./house-client.ts";
 import { walkTo } from "./journey.ts";
 
 /** Every screen of the portal as an administrator opens it, area by area: an area is looked at in one go. */
-const screens: Readonly<Record<string, readonly string[]>> = {
+export const screens: Readonly<Record<string, readonly string[]>> = {
   "the house": [
     "/dashboard",
     "/customer-profile/profile",

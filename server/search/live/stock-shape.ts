@@ -63,7 +63,7 @@ function description(values: Record<string, string[]>, spans: Span[], buckets: n
       list: "rap",
       discount: "disc",
       carat: "carat",
-      buckets: Math.max(1, buckets),
+      buckets,
       own: { perCarat: "markup_ppc", amount: "sell_amt", discount: "markup_disc" },
     },
     availability: { attribute: "status", available: ["1"] },

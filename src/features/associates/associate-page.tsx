@@ -75,5 +75,7 @@ const Missing = () => (
         {words.all}
       </Button>
     }
-  />
+  >
+    {words.notThere}
+  </BlankState>
 );

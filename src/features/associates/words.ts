@@ -92,4 +92,5 @@ export const words = {
   handOverText: (from: string) =>
     `${from} will no longer see them or their lists, papers and tasks; the new associate will, at once. Prices follow the new associate's markup. The handover of each customer is logged.`,
   noOther: "There is no other active associate.",
+  notThere: "This business associate does not exist.",
 } as const;

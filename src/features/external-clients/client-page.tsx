@@ -32,7 +32,9 @@ export function ClientPage({ id, user, mayWrite, ...frame }: ClientPageProps) {
             {words.back}
           </Button>
         }
-      />
+      >
+        {words.notThere}
+      </BlankState>
     );
   }
   if (client.data) {

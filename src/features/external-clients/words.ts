@@ -29,6 +29,7 @@ export const words = {
   white: "White",
   fancy: "Fancy",
   isActive: (name: string) => `${name} is active`,
+  notThere: "This API or FTP client does not exist.",
   back: "All API and FTP clients",
   open: "Open",
 

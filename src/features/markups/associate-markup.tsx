@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { BlankState } from "#ui/blank-state.tsx";
 import { FailureState } from "#ui/failure-state.tsx";
 import { MarkupSheet, MarkupSkeleton } from "./markup-sheet.tsx";
+import { words } from "./words.ts";
 
 interface AssociateMarkupProps {
   id: number;
@@ -17,7 +18,7 @@ export function AssociateMarkup({ id, mayWrite, onDirty }: AssociateMarkupProps)
   if (read.isError && !read.data) return <FailureState {...queryFailure(read)} />;
   if (!read.data) return <MarkupSkeleton />;
   const found = read.data.data.find(({ associate }) => associate.id === id);
-  if (!found) return <BlankState title={messages.notFound} />;
+  if (!found) return <BlankState title={messages.notFound}>{words.noAssociateText}</BlankState>;
   const { associate, markup } = found;
   return (
     <MarkupSheet

@@ -32,6 +32,7 @@ export const words = {
   noAssociates: "No business associate found",
   noBusinesses: "No business found",
   noProviders: "No provider found",
+  noAssociateText: "This business associate does not exist.",
   noSubjectText: "Markups can be set once there are some.",
   clearSearch: "Clear the search",
 

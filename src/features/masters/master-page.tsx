@@ -42,7 +42,9 @@ export function MasterPage({ masterId, masters, ...list }: MasterPageProps) {
             {words.mastersBack}
           </Button>
         }
-      />
+      >
+        {words.notThere}
+      </BlankState>
     );
   }
   return (

@@ -62,6 +62,7 @@ export const words = {
   noMastersText: "A master is a list of choices for forms, such as business types, shapes or terms.",
   noSubMasters: "No sub-masters yet",
   noSubMastersText: "Entries added here can be chosen wherever a form asks for this master.",
+  notThere: "This master does not exist.",
   mastersBack: "All masters",
 
   arrange: "Arrange",

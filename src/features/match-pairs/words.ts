@@ -61,7 +61,7 @@ export const words = {
   nameHint: "It appears among your saved searches.",
 
   noPairs: "No matching pairs",
-  noPairsText: "Try wider tolerances or fewer filters.",
+  noPairsText: "Stones that match in pairs appear here. Try wider tolerances or fewer filters.",
   widen: "Clear all filters",
   noKept: "No kept pairs yet",
   noKeptText: "Keep a pair so that nobody splits it by mistake.",

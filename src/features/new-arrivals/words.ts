@@ -16,7 +16,7 @@ export const words = {
   month: "30 days",
   ofMonth: "of 30 days",
   none: "No new arrivals",
-  noneText: "No stones that you can see have arrived.",
+  noneText: "Stones that you can see appear here when they arrive.",
   below: "Listed since",
   since: (day: string) => `since ${day}`,
   age: "Age",

@@ -108,10 +108,10 @@ export const words = {
   without: (label: string, n: number) => `Without “${label}” there ${n === 1 ? "is" : "are"} ${count(n)}.`,
   lift: (subject: string) => `Remove ${subject}`,
   noneOfKind: "There are no such stones for you.",
-  noneOfKindText: (kind: string) => `Only ${kind} are shown.`,
+  noneOfKindText: (kind: string) => `Providers’ stones that your account can see appear here. Only ${kind} are shown.`,
   showAllKinds: "Show all diamonds",
   empty: "There are no stones for you yet.",
-  emptyText: "Stones that your account can see appear here.",
+  emptyText: "Providers’ stones that your account can see appear here.",
   pastTheEnd: "There are not enough stones to fill this page.",
   firstPage: "First page",
 

@@ -12,6 +12,7 @@ import type { Collection } from "./collection-columns.tsx";
 import { CollectionPicture } from "./collection-picture.tsx";
 import { GallerySkeleton } from "./gallery-skeleton.tsx";
 import { galleryFilters } from "./list-filters.ts";
+import { ManageLink } from "./manage-link.tsx";
 import type { GallerySearch } from "./showcase-search.ts";
 import { words } from "./words.ts";
 
@@ -20,10 +21,12 @@ export interface GalleryPageProps {
   onSearch: (patch: Partial<GallerySearch>) => void;
   /** The address of one collection. */
   addressOf: (id: number) => string;
+  /** Where whoever may makes collections. */
+  manageAt?: string | undefined;
 }
 
 /** The collections that hold something for whoever looks: a card each, which leads to its stones. */
-export function GalleryPage({ search, onSearch, addressOf }: GalleryPageProps) {
+export function GalleryPage({ search, onSearch, addressOf, manageAt }: GalleryPageProps) {
   const { page, size, onFilter, onPage, onSize } = listSearch(search, onSearch, { size: 50 });
   const { type, search: searchTerm } = search;
   const list = useFetchCycle({
@@ -42,7 +45,11 @@ export function GalleryPage({ search, onSearch, addressOf }: GalleryPageProps) {
           list={list}
           what={words.collections}
           skeleton={<GallerySkeleton />}
-          empty={<BlankState title={words.nothingShown}>{words.nothingShownText}</BlankState>}
+          empty={
+            <BlankState title={words.nothingShown} acts={<ManageLink to={manageAt} title={words.manageCollections} />}>
+              {words.nothingShownText}
+            </BlankState>
+          }
           filters={galleryFilters}
           values={values}
           onFilter={onFilter}

@@ -18,6 +18,7 @@ import { ListStates } from "#ui/list-states.tsx";
 import { Toolbar } from "#ui/toolbar.tsx";
 import { Totals } from "#ui/totals.tsx";
 import { featuredId, specialCard, specialColumns } from "./featured-columns.tsx";
+import { ManageLink } from "./manage-link.tsx";
 import type { SpecialSearch } from "./showcase-search.ts";
 import { specialFilters } from "./special-filters.ts";
 import { summaryOf } from "./summary-of.ts";
@@ -28,10 +29,12 @@ export interface SpecialStonesPageProps {
   viewer: StoneViewer;
   search: SpecialSearch;
   onSearch: (patch: Partial<SpecialSearch>) => void;
+  /** Where whoever may features stones. */
+  manageAt?: string | undefined;
 }
 
 /** The stones that are picked out for whoever looks, at their prices; the office may look as a client does. */
-export function SpecialStonesPage({ viewer, search, onSearch }: SpecialStonesPageProps) {
+export function SpecialStonesPage({ viewer, search, onSearch, manageAt }: SpecialStonesPageProps) {
   const { page, size, onFilter, onPage, onSize, tablePage } = listSearch(search, onSearch, { size: 500 });
   const { type, business, client, stock } = search;
   const columns = useMemo(() => specialColumns(viewer.seesCost, type), [viewer.seesCost, type]);
@@ -94,7 +97,11 @@ export function SpecialStonesPage({ viewer, search, onSearch }: SpecialStonesPag
           list={list}
           what={words.featured}
           skeleton={<TableSkeleton label={words.featured} columns={columns} />}
-          empty={<BlankState title={words.nothingSpecial}>{words.nothingSpecialText}</BlankState>}
+          empty={
+            <BlankState title={words.nothingSpecial} acts={<ManageLink to={manageAt} title={words.manageFeatured} />}>
+              {words.nothingSpecialText}
+            </BlankState>
+          }
           filters={filters}
           values={values}
           onFilter={onFilter}

@@ -35,6 +35,7 @@ export const words = {
   collection: "collection",
 
   // looking at collections
+  manageCollections: "Manage collections",
   nothingShown: "No collections for you yet",
   nothingShownText: "Selections of stones appear here.",
   allCollections: "All collections",
@@ -68,6 +69,7 @@ export const words = {
   newFeatured: "New special stones",
   noFeatured: "No special stones yet",
   noFeaturedText: "Feature stones for everybody, for one business or for one person.",
+  manageFeatured: "Featured stones",
   nothingSpecial: "No special stones for you yet",
   nothingSpecialText: "Stones picked out for you appear here.",
   deleteFeaturedText: "It is no longer special. The stone stays in stock.",

@@ -18,7 +18,7 @@ export const words = {
   amount: "Amount $",
   cost: "Cost $",
   costOf: (sum: string) => `Cost ${sum}`,
-  emptyText: "Stones that are sold or off the market are not counted.",
+  emptyText: "Stones that you can see are counted here, except those that are sold or off the market.",
 
   origin: "Origin",
 } as const;

@@ -49,14 +49,14 @@ export const listWords: Record<ShownList, { title: string; own: string; what: st
     own: "Watch list",
     what: "watched stones",
     none: "No watched stones",
-    fills: "Stones to keep an eye on, whatever their status.",
+    fills: "Stones that are being watched appear here, whatever their status.",
   },
   notes: {
     title: "Notes",
     own: "Notes",
     what: "notes",
     none: "No notes",
-    fills: "Private notes about stones.",
+    fills: "Private notes about stones appear here.",
   },
   external: {
     title: "External export",

@@ -59,7 +59,7 @@ export function ItemHistoryView(props: ItemHistoryViewProps) {
           </span>
         </p>
         {history.steps.length === 0 ? (
-          <BlankState title={words.noSteps} />
+          <BlankState title={words.noSteps}>{words.noStepsText}</BlankState>
         ) : (
           <ItemSteps description={description} steps={history.steps} step={step} onStep={onStep} />
         )}

@@ -73,8 +73,10 @@ export function ItemList({ name, description, find, state, page, onPage, onItem 
   if (read.isError && !read.data) return <FailureState {...queryFailure(read)} />;
   if (!read.data) return <SkeletonRows label={words.itemRows} widths={[120, 160]} />;
   const { data: rows, pagination } = read.data;
-  if (rows.length === 0)
-    return <BlankState kind={find ? "filtered" : "empty"} title={find ? words.noItem(find) : words.noItems} />;
+  if (rows.length === 0) {
+    if (find) return <BlankState kind="filtered" title={words.noItem(find)} />;
+    return <BlankState title={words.noItems}>{words.noItemsText}</BlankState>;
+  }
   return (
     <>
       <ul className="item-entries">

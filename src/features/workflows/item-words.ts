@@ -11,6 +11,7 @@ export const itemWords = {
   itemSearch: "Stock no, memo no or client",
   noItem: (find: string) => `No item found for “${find}”`,
   noItems: "No items here yet",
+  noItemsText: "An item appears here with its first step.",
   otherItems: "Other items",
   standingIn: (state: string) => `Only those in ${state}`,
   everywhere: "In any state",
@@ -37,5 +38,6 @@ export const itemWords = {
     from === to ? `Open the audit row ${count(from)}` : `Open the audit rows ${count(from)} to ${count(to)}`,
   rowGone: "Its row is no longer in the table.",
   noSteps: "Nothing has been done with it yet.",
+  noStepsText: "Each step appears here when it is taken.",
   onPicture: "Show it in the picture",
 } as const;

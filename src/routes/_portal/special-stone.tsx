@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { type SpecialSearch, specialSearch } from "#features/showcase/showcase-search.ts";
 import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
 import { requireScreen } from "../-guards.ts";
+import { useAccess } from "../-use-access.ts";
 import { useStoneViewer } from "../-use-stone-viewer.ts";
 
 export const Route = createFileRoute("/_portal/special-stone")({
@@ -20,5 +21,7 @@ function SpecialStones() {
     (patch: Partial<SpecialSearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
     [navigate],
   );
-  return viewer && <SpecialStonesPage viewer={viewer} search={search} onSearch={onSearch} />;
+  const { mayWrite } = useAccess();
+  const manageAt = mayWrite("inventory/featured-stones") ? "/inventory/featured-stones" : undefined;
+  return viewer && <SpecialStonesPage viewer={viewer} search={search} onSearch={onSearch} manageAt={manageAt} />;
 }

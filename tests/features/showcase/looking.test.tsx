@@ -20,8 +20,8 @@ import {
 } from "./showcase-world.ts";
 
 const nobody = () => undefined;
-const gallery = (search = {}) => (
-  <GalleryPage search={search} onSearch={nobody} addressOf={(id) => `/collection/${id}`} />
+const gallery = (search = {}, manageAt?: string) => (
+  <GalleryPage search={search} onSearch={nobody} addressOf={(id) => `/collection/${id}`} manageAt={manageAt} />
 );
 
 test("collections are cards that lead to their stones, and only those that are on are asked for", async () => {
@@ -38,13 +38,15 @@ test("collections are cards that lead to their stones, and only those that are o
   expect(await findings()).toEqual([]);
 });
 
-test("no collection and one that does not load say so", async () => {
+test("no collection and one that does not load say so, and whoever may is led to where they are made", async () => {
   const server = fakeServer(() => failure(500, {}));
-  await showScreen(server, gallery());
+  await showScreen(server, gallery({}, "/inventory/collections"));
   await expect.element(page.getByText("Something went wrong")).toBeVisible();
   server.reply(() => success(collectionsAnswer([])));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("No collections for you yet")).toBeVisible();
+  const manage = page.getByRole("link", { name: "Manage collections" });
+  await expect.element(manage).toHaveAttribute("href", "/inventory/collections");
 });
 
 function OneCollection() {
@@ -107,5 +109,6 @@ test("a buyer has nobody to choose, and is told when nothing is special yet", as
   const { server, screen } = special({}, [], own, 2);
   await showScreen(server, screen);
   await expect.element(page.getByText("No special stones for you yet")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Featured stones" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("combobox", { name: "Client" })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { GalleryPage } from "#features/showcase/gallery-page.tsx";
 import { type GallerySearch, gallerySearch } from "#features/showcase/showcase-search.ts";
 import { requireScreen } from "../../-guards.ts";
+import { useAccess } from "../../-use-access.ts";
 
 export const Route = createFileRoute("/_portal/collection/")({
   beforeLoad: requireScreen("collection"),
@@ -17,5 +18,13 @@ function Collections() {
     (patch: Partial<GallerySearch>) => void navigate({ search: (now) => ({ ...now, ...patch }) }),
     [navigate],
   );
-  return <GalleryPage search={Route.useSearch()} onSearch={onSearch} addressOf={(id) => `/collection/${id}`} />;
+  const { mayWrite } = useAccess();
+  return (
+    <GalleryPage
+      search={Route.useSearch()}
+      onSearch={onSearch}
+      addressOf={(id) => `/collection/${id}`}
+      manageAt={mayWrite("inventory/collections") ? "/inventory/collections" : undefined}
+    />
+  );
 }

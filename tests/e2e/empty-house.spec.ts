@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Page, Request } from "@playwright/test";
+import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
+import { screens } from "./all-screens.ts";
+import { HouseClient } from "./house-client.ts";
+import { test as base, expect } from "./journey.ts";
+
+/** A house of one's own on its first day: nobody in it but whoever `npm run admin:create` made beside it. */
+const test = base.extend<object, { portal: BuiltPortal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => {
+      const portal = await new BuiltPortal().start({ DEMO_HOUSE: "false" });
+      await createAdministrator(portal.dataDir);
+      await use(portal);
+      await portal.remove();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+async function createAdministrator(dataDir: string): Promise<void> {
+  const who = ["--email", "admin@demo.test", "--first", "Ines", "--last", "Novak"];
+  const env = { ...process.env, DATA_DIR: dataDir, DEMO_HOUSE: "false", ADMIN_PASSWORD: demoPassword };
+  const tool = spawn(process.execPath, ["--import", "tsx", "tools/create-admin.ts", ...who], { env, stdio: "ignore" });
+  expect((await once(tool, "exit"))[0]).toBe(0);
+}
+
+const all = Object.values(screens).flat();
+/** Of somebody, by their number in the demo house. */
+const ofSomebody = /^\/(business-associate|client|api)\/\d+/;
+/** Of something else that an empty house has none of. */
+const isOfRow = (address: string) => /[?&](open|item)=|^\/collection\/\d/.test(address);
+
+/** The first of each kind of people, and where they are found. */
+async function addPeople(address: string): Promise<Readonly<Record<string, number>>> {
+  const house = new HouseClient(address);
+  const person = (name: string) => ({
+    email: `${name}@quarry.test`,
+    user_name: name,
+    first_name: name,
+    last_name: "Q.",
+  });
+  const add = async (path: string, body: object) => ((await house.call("POST", path, body)).data as { id: number }).id;
+  const masters = await house.call("GET", "/master/submaster?code=SALES_PERSON_TYPE");
+  const [kind] = (masters.data as { data: { id: number }[] }).data;
+  const phone = { mobile: "70 123 45 67", mobile_country_id: 213 };
+  const business = { company_name: "Quist & Daughters" };
+  return {
+    "business-associate": await add("/business-associate/businessassociate", {
+      ...person("nils"),
+      salesperson_type_id: kind?.id,
+    }),
+    client: await add("/customer/add-customer-with-business", { ...person("nora"), ...phone, business }),
+    api: await add("/external-clients", { ...person("sol"), source: 6, company_name: "Quarry Trade" }),
+  };
+}
+
+type Router = { state: { status: string; location: { href: string }; resolvedLocation?: { href: string } } };
+
+/** Walks through the screens of addresses as by links, and says what is wrong on them. */
+function walker(page: Page): (addresses: readonly string[]) => Promise<string[]> {
+  let wrong: string[] = [];
+  let where = "";
+  let asked = 0;
+  const isCall = (request: Request) => request.url().includes("/api/v1/") && !request.url().includes("/live");
+  const ended = (request: Request) => isCall(request) && asked--;
+  page.on("request", (request) => isCall(request) && asked++);
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
+  page.on("pageerror", ({ message }) => wrong.push(`${where}: ${message}`));
+  page.on("response", (answer) => answer.status() >= 400 && wrong.push(`${where}: ${answer.status()} ${answer.url()}`));
+  const isThere = () => {
+    const { status, location, resolvedLocation } = (window as never as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.state;
+    return status === "idle" && location.href === resolvedLocation?.href;
+  };
+  return async (addresses) => {
+    wrong = [];
+    for (where of addresses) {
+      await page.evaluate((to) => history.pushState({}, "", to), where);
+      await page.waitForFunction(isThere);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect.poll(() => asked, `calls that are not answered on ${where}`).toBe(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const failed of await page.locator(".blank[role=alert]").allInnerTexts()) wrong.push(`${where}: ${failed}`);
+      for (const mute of await page.locator(".blank:not(:has(.dim))").allInnerTexts()) wrong.push(`${where}: ${mute}`);
+    }
+    return wrong;
+  };
+}
+
+test("every screen of an empty house opens, and what is empty says what fills it", async ({ page, signIn, portal }) => {
+  test.setTimeout(3000 * all.length);
+  const walk = walker(page);
+  await signIn("admin");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await walk(all.filter((address) => !ofSomebody.test(address) && !isOfRow(address)))).toEqual([]);
+  const people = await addPeople(portal.address);
+  const theirs = all.filter((address) => ofSomebody.test(address) && address !== "/api/10");
+  expect(await walk(theirs.map((to) => to.replace(ofSomebody, (_, kind) => `/${kind}/${people[kind]}`)))).toEqual([]);
+});

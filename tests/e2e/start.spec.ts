@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
+import { findRunningServer } from "#server/db/backup-running-server.ts";
+import { makeFastThrowAwayDir } from "#support/throw-away.ts";
+
+/** What a shell's Ctrl+C meets: npm, its shell and the portal, in one group of processes. */
+function npmStart(dataDir: string): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, DATA_DIR: dataDir, DEMO_HOUSE: "false", PORT: "0", LOG_LEVEL: "error" };
+  return spawn("npm", ["start"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+}
+
+async function isOpen({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) throw new Error("nothing is read of what the portal says");
+  for await (const line of createInterface({ input: stdout })) if (line.includes("Loupe is open at")) return;
+  throw new Error("the portal ended before it was open");
+}
+
+test("whoever stops npm stops the portal: by a signal to npm, by Ctrl+C, and where npm is killed", async () => {
+  const dataDir = makeFastThrowAwayDir();
+  const endings = [
+    { stop: (npm: number) => process.kill(npm, "SIGTERM"), code: 0 },
+    { stop: (npm: number) => process.kill(-npm, "SIGINT"), code: 0 },
+    { stop: (npm: number) => process.kill(npm, "SIGKILL"), code: null },
+  ];
+  let npm: ChildProcess | undefined;
+  try {
+    for (const { stop, code } of endings) {
+      npm = npmStart(dataDir);
+      await isOpen(npm);
+      const ended = once(npm, "close"); // the last process that may write to its output is gone
+      stop(npm.pid ?? 0);
+      expect((await ended)[0]).toBe(code);
+      expect(await findRunningServer(dataDir)).toBeUndefined();
+      npm = undefined;
+    }
+  } finally {
+    if (npm?.pid) process.kill(-npm.pid, "SIGKILL");
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
