@@ -962,7 +962,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody again who has set no password yet. The link before opens nothing any more.
-         * @description Whoever was not invited or has a password is 409, a switched-off account too. One a minute and five an hour (429).
+         * @description Whoever was not invited or has a password is 409, a switched-off account too. The next one waits as a code does, and there are eight in a day (429).
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -3795,7 +3795,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code that proves the address of a sign-up.
-         * @description At most one code a minute and five an hour for one address (429). An address that has an account is refused (409).
+         * @description The next code to one address waits a minute, then three times as long each time, an hour at the most, and there are eight in a day (429). An address that has an account is refused (409).
          */
         post: operations["sendOtp"];
         delete?: never;

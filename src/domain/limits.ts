@@ -20,8 +20,12 @@ export const viewLifeMs = 30 * minute;
 export const codeDigits = 6;
 export const codeLifeMs = 10 * minute;
 export const codeTries = 5;
+/** After a code or an invitation the next one waits: a minute, then three times as long each time, an hour at the most. */
 export const codeResendMs = minute;
-export const codesPerHour = 5;
+export const codePauseGrowth = 3;
+export const codePauseMaxMs = hour;
+/** So many of them to one address in a day: with five tries each, forty guesses. */
+export const codesPerDay = 8;
 export const verificationLifeMs = 30 * minute;
 /** An invitation opens for so long, and once. */
 export const invitationLifeMs = 7 * 24 * hour;

@@ -203,15 +203,24 @@ describe("the code of a sign-up", () => {
     expect((await askCode()).status).toBe(200);
   });
 
-  test("can be asked for five times an hour", async () => {
-    for (let i = 0; i < 5; i++) {
-      expect((await askCode()).status).toBe(200);
-      portal.clock.advance(minutes(2));
+  test("can be asked for again after a pause that grows to an hour, eight times a day", async () => {
+    const pauses = [1, 3, 9, 27, 60, 60, 60].map(minutes);
+    for (const pause of pauses) {
+      const { data } = await askCode();
+      expect(Date.parse(data.resend_at) - portal.clock.now().getTime()).toBe(pause);
+      portal.clock.advance(pause - seconds(1));
+      const early = await askCode();
+      expectRefusal(early, 429, "tooManyRequests");
+      expect(early.retryAfter).toBe(1);
+      portal.clock.advance(seconds(1));
     }
-    const refused = await askCode();
-    expectRefusal(refused, 429, "tooManyRequests");
-    expect(refused.retryAfter).toBe(50 * 60);
-    portal.clock.advance(minutes(50));
+    expect((await askCode()).status).toBe(200);
+    portal.clock.advance(minutes(60));
+    const ninth = await askCode();
+    expectRefusal(ninth, 429, "tooManyRequests");
+    expect(ninth.retryAfter).toBe(24 * 3600 - 280 * 60);
+    expect((await askCode("other@harbour.test")).status).toBe(200);
+    portal.clock.advance(minutes(24 * 60 - 280));
     expect((await askCode()).status).toBe(200);
   });
 });
