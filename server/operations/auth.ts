@@ -10,7 +10,9 @@ import { copyRoleRights } from "../db/queries/rights.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
+import { tellOfCredentials } from "../mail/tell-credentials.ts";
 import { invitedByLink } from "../policies/invitations.ts";
+import { forgetOtherDevices, welcomeDevice } from "../policies/known-devices.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { acceptCode, issueCode, provenAddress } from "../policies/one-time-codes.ts";
 import { hashPassword } from "../policies/password-hash.ts";
@@ -67,6 +69,7 @@ export const auth = {
       account_user_name: userNameTaken,
     });
     await becomeCustomer(ctx, account.id);
+    await welcomeDevice(ctx, account);
     return enter(ctx, account.id, roleIds.customer);
   },
 
@@ -74,6 +77,7 @@ export const auth = {
     if (!query.is_guest) {
       const { email, password } = exactly(body, ["email", "password"]);
       const account = await accountFor(ctx, email, password);
+      if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
       return welcome(ctx, account.id);
     }
     const guest = exactly(body, ["company_name", "contact_person", "mobile", "email", "mobile_country_id"]);
@@ -105,7 +109,10 @@ export const auth = {
     await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
     await endInvitations(ctx.db, account.id, ctx.now);
     await endSessions(ctx.db, account.id);
+    await forgetOtherDevices(ctx, account.id);
+    await welcomeDevice(ctx, account);
     await forgiveFailures(ctx.db, email);
+    await tellOfCredentials(ctx, account, "passwordReset");
     return said("passwordReset", null);
   },
 
@@ -124,8 +131,10 @@ export const auth = {
   acceptInvitation: async ({ body }, ctx) => {
     const { id, account_id, email, user_name } = await invitedByLink(ctx, body.invitation, "lock");
     insistOnGoodPassword(body.password, [email, user_name]);
-    await patch(ctx, "account", account_id, { password_hash: await hashPassword(body.password) });
+    const account = await patch(ctx, "account", account_id, { password_hash: await hashPassword(body.password) });
     await endInvitations(ctx.db, account_id, ctx.now);
+    await welcomeDevice(ctx, account);
+    await tellOfCredentials(ctx, account, "passwordChosen");
     await forgiveFailures(ctx.db, email.toLowerCase());
     ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.accept", after: { account_id } });
     return { email };

@@ -3679,8 +3679,10 @@ export interface paths {
         /**
          * Sign in with e-mail and password, or as a guest.
          * @description With `is_guest=true` the five guest fields are needed and nothing else; without it `email` and `password`.
-         *     A wrong password and an unknown address are answered alike (401). After five failures the account is
-         *     locked for 15 minutes (429).
+         *     A wrong password and an unknown address are answered alike (401). After five failures from one place that place
+         *     is locked out for 15 minutes (429 `accountLocked`); after many from many places whoever is not known waits up to a
+         *     minute between tries (429 `tooManyRequests`). A browser that signed in before is known by the cookie `loupe_device`,
+         *     which opens nothing: neither the failures of others nor their pause hold it up.
          */
         post: operations["login"];
         delete?: never;
@@ -9167,7 +9169,7 @@ export interface components {
             first_name: string;
             id: number;
             is_active: boolean;
-            /** @description After too many failed sign-ins, for a quarter of an hour. */
+            /** @description Some place is locked out after too many failed sign-ins, for a quarter of an hour. */
             is_locked: boolean;
             last_name: string;
             /**

@@ -5,6 +5,16 @@ const hour = 60 * minute;
 
 export const signInFailuresBeforeLock = 5;
 export const signInLockMs = 15 * minute;
+/** So many wrong passwords for one account, or from one network, are nothing; then a stranger waits before each try. */
+export const signInFailuresOfAccount = 20;
+export const signInFailuresOfNetwork = 100;
+/** A second, then twice as long each time; and after so long without a wrong one it is forgotten. */
+export const signInPauseMs = 1_000;
+export const signInPauseMaxMs = minute;
+export const signInPaceMs = hour;
+/** Devices that an account knows, and for how long after they were last seen; browsers keep a cookie for 400 days at most. */
+export const knownDevicesMost = 50;
+export const knownDevicesKeptDays = 400;
 
 /** ASSUMPTION (0009): a session ends after twelve hours without a request. */
 export const sessionIdleMs = 12 * hour;
