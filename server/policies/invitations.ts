@@ -28,7 +28,7 @@ export async function invite(ctx: Context, guest: Guest): Promise<Date> {
     expiresAt: expires_at,
     timeZone: ctx.house.timeZone,
   });
-  await post(ctx, "invitation", { to: guest.email, ...letter }, guest.id);
+  await post(ctx, "invitation", { to: guest.email, ...letter, secret: token }, guest.id);
   return expires_at;
 }
 

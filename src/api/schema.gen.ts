@@ -7742,7 +7742,8 @@ export interface components {
          *       "error": null,
          *       "created_at": "2026-11-20T09:00:00Z",
          *       "sent_at": null,
-         *       "text": "Your code is 402917."
+         *       "text": "Your code is 402917.",
+         *       "is_veiled": false
          *     }
          */
         OutboxMail: {
@@ -7751,6 +7752,8 @@ export interface components {
             created_at: string;
             error: string | null;
             id: number;
+            /** @description Stars stand for a code or a link that opens an account. In a demo house it is shown. */
+            is_veiled: boolean;
             kind: string;
             /** Format: date-time */
             sent_at: string | null;

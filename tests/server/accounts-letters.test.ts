@@ -3,6 +3,7 @@ import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";
+import { useClosing } from "#support/closing.ts";
 import { anExternalClient } from "#support/external-rows.ts";
 import { ftpClient, openDoor } from "#support/ftp-door.ts";
 import { acceptedBy } from "#support/invitation.ts";
@@ -13,6 +14,7 @@ import { demoPassword } from "#support/template.ts";
 
 // As a house in earnest begins.
 const portal = useApp({ accounts: { codesPerDay: 8, tellsOfCredentials: true, showsSecrets: false } });
+const closing = useClosing();
 const admin = () => portal.as("admin");
 const email = demoAddress("customer");
 const fresh = "nine-green-bottles";
@@ -124,16 +126,16 @@ describe("the owner of an account is told by one letter", () => {
   });
 
   test("that a program signed in by FTP from a new place, once for each place", async () => {
-    const door = await openDoor(portal.house, onTestFinished);
-    await ftpClient(door, onTestFinished);
-    await ftpClient(door, onTestFinished);
+    const door = await openDoor(portal.house, closing);
+    await ftpClient(door, closing);
+    await ftpClient(door, closing);
     expect(await letters()).toEqual([]);
     await portal.db
       .updateTable("known_device")
       .set({ token_hash: Buffer.alloc(32) })
       .execute();
-    await ftpClient(door, onTestFinished);
-    await ftpClient(door, onTestFinished);
+    await ftpClient(door, closing);
+    await ftpClient(door, closing);
     expect(await letters()).toEqual([["ftp", "deviceNew"]]);
   });
 });

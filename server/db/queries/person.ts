@@ -90,7 +90,10 @@ export const businessOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]>
 
 /** What was sent to, or asked by, an address. */
 export const mailsTo = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
-  plain(db, sql<{ row: Row }>`SELECT to_jsonb(m) AS row FROM mail m WHERE lower(to_address) = lower(${email})`);
+  plain(
+    db,
+    sql<{ row: Row }>`SELECT to_jsonb(m) - 'secret' AS row FROM mail m WHERE lower(to_address) = lower(${email})`,
+  );
 
 export const signInsOf = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
   plain(
