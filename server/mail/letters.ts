@@ -66,6 +66,10 @@ export const letters = {
     subject: `Checkpoint of the log: ${count(checkpoint.size)} entries`,
     text: `Keep this mail. It says what the log of ${checkpoint.house} was at ${checkpoint.at}, signed.\nSave it as a file, and the command "npm run audit:verify -- --checkpoint FILE" or the verifier of the page Audit logs tells\nwhether anybody changed or cut the log since.\n\n${JSON.stringify(checkpoint, null, 2)}\n`,
   }),
+  accountExists: (portal: string): Words => ({
+    subject: "You already have a Loupe account",
+    text: `Somebody asked to open a Loupe account with this address. You already have one:\n${portal}/login\n\nIf you do not know its password, set another with “Forgot password?” on that page.\nIf you did not ask, ignore this mail: nothing happens.\n`,
+  }),
   resetCode: (code: string): Words => ({
     secret: code,
     subject: "Set a new password for Loupe",

@@ -51,10 +51,7 @@ export const auth = {
     return { is_available: true };
   },
 
-  sendOtp: async ({ body }, ctx) => {
-    if (await accountByEmail(ctx.db, body.email)) throw emailTaken();
-    return issueCode(ctx, "signup", body.email);
-  },
+  sendOtp: ({ body }, ctx) => issueCode(ctx, "signup", body.email),
   verifySignupOtp: ({ body }, ctx) => acceptCode(ctx, "signup", body.email, body.otp),
   signup: async ({ body }, ctx) => {
     const { verification, password, ...person } = body;

@@ -10,7 +10,7 @@ import { newToken, tokenHash } from "./tokens.ts";
 export type Purpose = "signup" | "reset";
 
 /**
- * Asks for a code to be mailed. The work itself is a job, whether the address has an account or not, so
+ * Asks for a code to be mailed, for a sign-up or a new password. The work itself is a job, whether the address has an account or not, so
  * that neither the words nor the time of the answer tell which.
  */
 export async function issueCode(ctx: Context, purpose: Purpose, address: string) {

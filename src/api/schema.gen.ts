@@ -3797,7 +3797,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code that proves the address of a sign-up.
-         * @description The next code to one address waits a minute, then three times as long each time, an hour at the most, and there are eight in a day (429). An address that has an account is refused (409).
+         * @description The next code to one address waits a minute, then three times as long each time, an hour at the most, and there are eight in a day (429). The answer is the same for an address that has an account, in words and in time; its owner gets a letter without a code.
          */
         post: operations["sendOtp"];
         delete?: never;

@@ -50,6 +50,8 @@ export const memoOverdueDays = 7;
 export const publicCallsPerMinute = 300;
 /** Of those, the ones that hash a password or send a mail. */
 export const costlyPublicCallsPerMinute = 60;
+/** And those that tell which address or user name has an account, as the spec asks: a form needs two of them. */
+export const tellingPublicCallsPerMinute = 20;
 
 /**
  * What is asked with a sign-in is counted by what it costs: 1 is a plain read, about five milliseconds of a processor.

@@ -13,7 +13,7 @@ import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
 
 const uncrowded = Object.fromEntries(
-  ["publicCalls", "costlyPublicCalls", "accountWork", "guestWork", "addressWork"].map((work) => [
+  ["publicCalls", "costlyPublicCalls", "tellingPublicCalls", "accountWork", "guestWork", "addressWork"].map((work) => [
     `${work}PerMinute`,
     1_000_000_000,
   ]),
