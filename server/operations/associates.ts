@@ -113,8 +113,8 @@ export const associates = {
     await patch(ctx, "account", id, { password_hash: await hashPassword(password) });
     await endInvitations(ctx.db, id, ctx.now);
     await endSessions(ctx.db, id);
-    await forgetDevices(ctx, id);
     await forgiveFailures(ctx.db, account.email.toLowerCase());
+    await forgetDevices(ctx, id);
     await tellOfCredentials(ctx, account, "passwordGiven");
     return null;
   },

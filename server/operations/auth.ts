@@ -106,9 +106,9 @@ export const auth = {
     await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
     await endInvitations(ctx.db, account.id, ctx.now);
     await endSessions(ctx.db, account.id);
+    await forgiveFailures(ctx.db, email);
     await forgetOtherDevices(ctx, account.id);
     await welcomeDevice(ctx, account);
-    await forgiveFailures(ctx.db, email);
     await tellOfCredentials(ctx, account, "passwordReset");
     return said("passwordReset", null);
   },
@@ -130,9 +130,9 @@ export const auth = {
     insistOnGoodPassword(body.password, [email, user_name]);
     const account = await patch(ctx, "account", account_id, { password_hash: await hashPassword(body.password) });
     await endInvitations(ctx.db, account_id, ctx.now);
+    await forgiveFailures(ctx.db, email.toLowerCase());
     await welcomeDevice(ctx, account);
     await tellOfCredentials(ctx, account, "passwordChosen");
-    await forgiveFailures(ctx.db, email.toLowerCase());
     ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.accept", after: { account_id } });
     return { email };
   },

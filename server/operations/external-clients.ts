@@ -89,8 +89,8 @@ export const externalClients = {
     if (password !== undefined) {
       await endInvitations(ctx.db, id, ctx.now);
       await endSessions(ctx.db, id);
-      await forgetDevices(ctx, id);
       await forgiveFailures(ctx.db, account.email.toLowerCase());
+      await forgetDevices(ctx, id);
       await tellOfCredentials(ctx, changed, "passwordGiven");
     }
     return shown(ctx, id);

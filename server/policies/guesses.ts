@@ -8,6 +8,7 @@ import {
   signInPauseMs,
 } from "#domain/limits.ts";
 import type { Context } from "../context.ts";
+import { holdAccount } from "../db/queries/accounts.ts";
 import { countAttempt, forgiveGuesser, lockSignIn } from "../db/queries/sign-in-failures.ts";
 import { countForPace, nextTry, paceOf, setNextTry } from "../db/queries/sign-in-pace.ts";
 import { networkOf } from "../limits/network-of.ts";
@@ -30,6 +31,7 @@ export async function countGuess(ctx: Context, email: string, judge: () => Promi
   const paces = [paceOf({ email }), paceOf({ network })] as const;
   const next = known === undefined && (await nextTry(ctx.db, paces, ctx.now));
   if (next) throw new Problem("tooManyRequests", { retryAfter: wait(ctx, next) });
+  await holdAccount(ctx.db, email); // before its failures, as whoever sets its password: else each waits for the other
   const attempt = await countAttempt(ctx.db, guesser, ctx.now);
   if (attempt.locked_until && attempt.locked_until > ctx.now)
     throw new Problem("accountLocked", { retryAfter: wait(ctx, attempt.locked_until) });

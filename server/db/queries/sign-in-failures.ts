@@ -29,7 +29,7 @@ export async function forgiveGuesser(db: Kysely<Tables>, { email, source }: Gues
   await db.deleteFrom("sign_in_failure").where("email", "=", email).where("source", "=", source).execute();
 }
 
-/** Forgets all wrong passwords of an address; the pace last, as whoever guesses takes them in this order too. */
+/** Forgets all wrong passwords of an address; the pace last, and devices after it, as whoever signs in takes them too. */
 export async function forgiveFailures(db: Kysely<Tables>, email: string): Promise<void> {
   await db.deleteFrom("sign_in_failure").where("email", "=", email).execute();
   await db.deleteFrom("sign_in_pace").where("who", "=", paceOf({ email })).execute();
