@@ -77,7 +77,7 @@ export async function buildApp(
       if (permissions.length > 0) insistOnPermission(actor, permissions);
       return actor;
     },
-    run: (operation, request, input, actor) => runOperation(house, operation, request, input, actor),
+    run: (operation, http, input, actor) => runOperation(house, operation, http, input, actor),
   });
   await portalPages(app, pages);
   return app;

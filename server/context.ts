@@ -3,6 +3,7 @@ import type { Actor } from "./actor.ts";
 import type { Tables } from "./db/tables.ts";
 import type { House } from "./house.ts";
 import type { Enqueue } from "./jobs/jobs.ts";
+import type { DeviceKey } from "./policies/known-devices.ts";
 import type { AuditEntry } from "./workflows/audit.ts";
 
 /** What a handler works with. `db` is the request's transaction; there is no other handle to misuse. */
@@ -15,6 +16,8 @@ export type Context = {
   /** Where the request came from, and with what. */
   address: string;
   device: string;
+  /** By what that is known again, and what it is given to be known by once this transaction has committed. */
+  deviceKey: DeviceKey;
   /** A job that runs if, and only if, this transaction commits. */
   enqueue: Enqueue;
   /** What changed; written to the log just before the commit (workflows/audit.ts). */

@@ -2,6 +2,7 @@ import { demoStones } from "#domain/limits.ts";
 import { readSeed } from "./evidence/audit-key.ts";
 import { type FtpOptions, readFtpOptions } from "./ftp/ftp-options.ts";
 import { type HouseLimits, readLimits } from "./limits/house-limits.ts";
+import { type AccountRules, readAccountRules } from "./policies/account-rules.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 export type Environment = {
@@ -23,6 +24,7 @@ export type Environment = {
   demoStones: number;
   trustProxy: string[];
   limits: HouseLimits;
+  accounts: AccountRules;
   ftp: FtpOptions | undefined;
 };
 
@@ -62,6 +64,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Brussels");
   if (text("FILES_DIR") && text("S3_BUCKET"))
     wrong("FILES_DIR", "and S3_BUCKET are two places for the same files: name one");
+  // A database of one's own is not filled with invented people unless one asks for it.
+  const isDemo = flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined);
   return {
     port: whole("PORT", 0, 65535) ?? 3000,
     host: text("HOST") ?? "127.0.0.1",
@@ -76,12 +80,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
-    // A database of one's own is not filled with invented people unless one asks for it.
-    isDemo: flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined),
+    isDemo,
     demoPassword,
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
     limits: readLimits(whole),
+    accounts: readAccountRules({ whole, flag }, isDemo),
     ftp: readFtpOptions(text, wrong),
   };
 }

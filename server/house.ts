@@ -10,6 +10,7 @@ import type { HouseLimits } from "./limits/house-limits.ts";
 import type { WorkBudget } from "./limits/work-budget.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { AccountRules } from "./policies/account-rules.ts";
 import type { People } from "./policies/people.ts";
 import type { Stock } from "./search/stock.ts";
 
@@ -40,6 +41,7 @@ export type House = {
   ftp: { host: string; port: number; isSafe: boolean } | null;
   log: Log;
   limits: HouseLimits;
+  accounts: AccountRules;
   /** What was asked of the house in this minute, and by whom. */
   work: WorkBudget;
 };

@@ -79,6 +79,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
       publicUrl,
       ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
       limits: env.limits,
+      accounts: env.accounts,
       work: new WorkBudget(),
     };
     const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;

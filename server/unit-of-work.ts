@@ -6,6 +6,7 @@ import { isDatabaseDown } from "./db/is-database-down.ts";
 import { lastTrip } from "./db/one-trip.ts";
 import type { Tables } from "./db/tables.ts";
 import type { House } from "./house.ts";
+import type { DeviceKey } from "./policies/known-devices.ts";
 import { insistOnOwnEyes } from "./policies/sessions.ts";
 import type { ChangedStones } from "./search/stock.ts";
 import { auditRows } from "./workflows/audit.ts";
@@ -16,6 +17,7 @@ type Origin = {
   operation: string;
   address?: string;
   device?: string;
+  deviceKey?: DeviceKey;
   /** What the demo house has always had is in the log before whatever it did: entries do not go back in time. */
   loggedAt?: Date | undefined;
 };
@@ -82,6 +84,7 @@ function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo:
     operation: origin.operation,
     address: origin.address ?? "",
     device: origin.device ?? "",
+    deviceKey: origin.deviceKey ?? {},
     enqueue: (kind, data) => house.jobs.enqueue(db, kind, data, ctx.actor.accountId || null),
     audit: [],
     ifRefused: (act) => void undo.push(act),

@@ -94,6 +94,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     publicUrl: env.publicUrl ?? "",
     ftp: null,
     limits: env.limits,
+    accounts: env.accounts,
     work: new WorkBudget(),
   };
 }

@@ -65,6 +65,8 @@ export type HouseTables = {
     to_address: string;
     subject: string;
     text: string | null;
+    /** What of the text opens an account. */
+    secret: string | null;
     kind: string;
     status: Generated<"waiting" | "kept" | "sent" | "failed" | "cancelled">;
     attempts: Generated<number>;

@@ -47,7 +47,21 @@ export type PeopleTables = {
     viewed_by: number | null;
     viewed_from: string | null;
   };
-  sign_in_failure: { email: string; failures: number; locked_until: Timestamp | null; last_at: Timestamp };
+  sign_in_failure: {
+    email: string;
+    source: string;
+    failures: number;
+    locked_until: Timestamp | null;
+    last_at: Timestamp;
+  };
+  sign_in_pace: { who: string; failures: number; next_at: Timestamp | null; last_at: Timestamp };
+  known_device: {
+    account_id: number;
+    token_hash: Buffer;
+    first_at: Timestamp;
+    last_at: Timestamp;
+    ended_at: Timestamp | null;
+  };
   one_time_code: {
     id: Generated<number>;
     purpose: "signup" | "reset";

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { roleIds } from "#domain/roles.ts";
 import { addressOfUserName } from "../db/queries/ftp-orders.ts";
 import type { House } from "../house.ts";
+import { networkOf } from "../limits/network-of.ts";
+import { tellOfCredentials } from "../mail/tell-credentials.ts";
+import { welcomeDevice } from "../policies/known-devices.ts";
 import { openSession } from "../policies/sessions.ts";
 import { accountFor } from "../policies/sign-in.ts";
 import { inTransaction } from "../unit-of-work.ts";
@@ -12,7 +15,8 @@ export type Guest = { accountId: number; key: string; authorization: string };
 /** By e-mail or user name, with the portal's own policy: its lock, its clock, its one refusal for everything. */
 export async function signInAtFtp(house: House, name: string, password: string, address: string): Promise<Guest> {
   const email = name.includes("@") ? name : ((await addressOfUserName(house.db, name)) ?? name);
-  const origin = { requestId: randomUUID(), operation: "ftpSignIn", address, device: "FTP" };
+  const deviceKey = { held: `ftp ${networkOf(address)}`, isPlace: true as const };
+  const origin = { requestId: randomUUID(), operation: "ftpSignIn", address, device: "FTP", deviceKey };
   return inTransaction(house, origin, async (ctx) => {
     const account = await accountFor(
       ctx,
@@ -20,6 +24,7 @@ export async function signInAtFtp(house: House, name: string, password: string, 
       password,
       ({ role_id }) => role_id === roleIds.ftpClient,
     );
+    if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
     const { token, key } = await openSession(ctx, account.id);
     return { accountId: account.id, key, authorization: `Bearer ${token}` };
   });

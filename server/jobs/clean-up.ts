@@ -1,6 +1,7 @@
 import {
   idempotencyKeptHours,
   jobsKeptDays,
+  knownDevicesKeptDays,
   outboxKeptDays,
   remindersKeptDays,
   stoneChangesKeptDays,
@@ -26,6 +27,11 @@ export const cleanUp: JobKind<Record<never, never>> = {
     await house.db.deleteFrom("kyc_link").where("expires_at", "<", now).execute();
     await house.db.deleteFrom("one_time_code").where("created_at", "<", before(48)).execute();
     await house.db.deleteFrom("sign_in_failure").where("last_at", "<", before(24)).execute();
+    await house.db.deleteFrom("sign_in_pace").where("last_at", "<", before(24)).execute();
+    await house.db
+      .deleteFrom("known_device")
+      .where("last_at", "<", before(knownDevicesKeptDays * 24))
+      .execute();
     await house.db.deleteFrom("idempotency_key").where("created_at", "<", before(idempotencyKeptHours)).execute();
     await house.db
       .deleteFrom("stone_change")

@@ -6,7 +6,10 @@ import { newCode } from "../policies/tokens.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import type { JobKind } from "./jobs.ts";
 
-/** Makes the code that was asked for and posts it; to nobody, where a reset names an unknown address. */
+/**
+ * Makes the code that was asked for and posts it; to nobody, where a reset names an unknown address, and where a sign-up
+ * names a known one another letter.
+ */
 export const mailCode: JobKind<{ id: number }> = {
   run: ({ id }, { house, id: jobId }) =>
     inTransaction(house, { requestId: jobId, operation: "mailCode" }, async (ctx) => {
@@ -18,7 +21,7 @@ export const mailCode: JobKind<{ id: number }> = {
         .executeTakeFirst();
       // Run twice, it posts once: the code is there already.
       if (!asked || asked.code_hash || asked.expires_at <= ctx.now) return;
-      const account = asked.purpose === "reset" ? await accountByEmail(ctx.db, asked.email) : undefined;
+      const account = await accountByEmail(ctx.db, asked.email);
       if (asked.purpose === "reset" && !account?.is_active) return;
       const code = newCode();
       await ctx.db
@@ -26,7 +29,11 @@ export const mailCode: JobKind<{ id: number }> = {
         .set({ code_hash: await hashPassword(code) })
         .where("id", "=", id)
         .execute();
+      const to = account?.email ?? asked.email;
+      // Whoever has an account is told so by mail, where nobody else reads it; the code that was made is nobody's.
+      if (asked.purpose === "signup" && account)
+        return post(ctx, "accountExists", { to, ...letters.accountExists(house.publicUrl) }, account.id);
       const kind = asked.purpose === "reset" ? "resetCode" : "signupCode";
-      await post(ctx, kind, { to: account?.email ?? asked.email, ...letters[kind](code) });
+      await post(ctx, kind, { to, ...letters[kind](code) });
     }),
 };

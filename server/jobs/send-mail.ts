@@ -5,7 +5,13 @@ import type { House } from "../house.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import type { JobKind } from "./jobs.ts";
 
-type Outcome = { status: "kept" | "sent" | "failed" | "cancelled"; error?: string | null; text?: null; sent_at?: Date };
+type Outcome = {
+  status: "kept" | "sent" | "failed" | "cancelled";
+  error?: string | null;
+  text?: null;
+  secret?: null;
+  sent_at?: Date;
+};
 
 /** Some forty tries in a day: a mail server that is away for a night costs no letter. */
 const TRIES = 40;
@@ -31,7 +37,7 @@ export const sendMail: JobKind<{ id: number }> = {
       return settle(house, jobId, id, { status: "failed", error: why });
     }
     // A mail server has it now: its text, codes included, need not lie here as well.
-    await settle(house, jobId, id, { status: "sent", sent_at: house.now(), text: null, error: null });
+    await settle(house, jobId, id, { status: "sent", sent_at: house.now(), text: null, secret: null, error: null });
   },
   gaveUp: ({ id }, house, why, jobId) => settle(house, jobId, id, { status: "failed", error: why }),
   async cancelled(ctx, jobId) {

@@ -10,12 +10,14 @@ import {
   streamsPerAccount,
   streamsPerAddress,
   streamsPerGuest,
+  tellingPublicCallsPerMinute,
 } from "#domain/limits.ts";
 
 /** What a house lets anybody ask of it, unless its environment says otherwise (docs/operations.md). */
 export const houseLimits = {
   publicCallsPerMinute,
   costlyPublicCallsPerMinute,
+  tellingPublicCallsPerMinute,
   accountWorkPerMinute,
   guestWorkPerMinute,
   addressWorkPerMinute,
@@ -34,6 +36,7 @@ export function readLimits(whole: (name: string, from: number, to: number) => nu
   const given = {
     publicCallsPerMinute: publicCalls,
     costlyPublicCallsPerMinute: publicCalls,
+    tellingPublicCallsPerMinute: whole("TELLING_CALLS_PER_MINUTE", 1, 1_000_000),
     accountWorkPerMinute: whole("ACCOUNT_WORK_PER_MINUTE", 1, 1_000_000_000),
     guestWorkPerMinute: whole("GUEST_WORK_PER_MINUTE", 1, 1_000_000_000),
     addressWorkPerMinute: whole("ADDRESS_WORK_PER_MINUTE", 1, 1_000_000_000),

@@ -6,7 +6,7 @@ import { originNames, type StoneOrigin } from "#domain/stone.ts";
 
 /** What the log was at a moment, signed (server/evidence). */
 type Checkpoint = { house: string; size: number; at: string };
-type Words = { subject: string; text: string };
+type Words = { subject: string; text: string; secret?: string };
 const minutes = codeLifeMs / 60_000;
 
 /** A stone at the reader's own prices. */
@@ -45,6 +45,7 @@ const stoneLine = (stone: Stone) => {
 /** The words of every mail that the house sends. */
 export const letters = {
   signupCode: (code: string): Words => ({
+    secret: code,
     subject: "Your Loupe code",
     text: `Your code is ${code}.\n\nIt confirms your address for a new Loupe account and is valid for ${minutes} minutes.\nIf you did not request it, somebody may have mistyped an address. Nothing happens without the code.\n`,
   }),
@@ -65,7 +66,12 @@ export const letters = {
     subject: `Checkpoint of the log: ${count(checkpoint.size)} entries`,
     text: `Keep this mail. It says what the log of ${checkpoint.house} was at ${checkpoint.at}, signed.\nSave it as a file, and the command "npm run audit:verify -- --checkpoint FILE" or the verifier of the page Audit logs tells\nwhether anybody changed or cut the log since.\n\n${JSON.stringify(checkpoint, null, 2)}\n`,
   }),
+  accountExists: (portal: string): Words => ({
+    subject: "You already have a Loupe account",
+    text: `Somebody asked to open a Loupe account with this address. You already have one:\n${portal}/login\n\nIf you do not know its password, set another with “Forgot password?” on that page.\nIf you did not ask, ignore this mail: nothing happens.\n`,
+  }),
   resetCode: (code: string): Words => ({
+    secret: code,
     subject: "Set a new password for Loupe",
     text: `Your code is ${code}.\n\nUse it to set a new password within ${minutes} minutes.\nIf you did not request it, ignore this mail: your password does not change.\n`,
   }),

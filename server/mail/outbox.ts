@@ -2,10 +2,18 @@ import type { Context } from "../context.ts";
 import { insert, patch } from "../db/crud.ts";
 import type { Letter } from "./mailer.ts";
 
+/** What of a letter opens an account, if something does. */
+type Secret = { secret?: string };
+
 /** Puts a letter in the outbox, in the caller's transaction, and lets a job send it; to an account only as long as that is switched on. */
-export async function post(ctx: Context, kind: string, letter: Letter, accountId: number | null = null): Promise<void> {
-  const { to, subject, text } = letter;
-  const mail = await insert(ctx, "mail", { kind, to_address: to, subject, text, account_id: accountId });
+export async function post(
+  ctx: Context,
+  kind: string,
+  letter: Letter & Secret,
+  accountId: number | null = null,
+): Promise<void> {
+  const { to, subject, text, secret } = letter;
+  const mail = await insert(ctx, "mail", { kind, to_address: to, subject, text, account_id: accountId, secret });
   await queue(ctx, mail.id);
 }
 

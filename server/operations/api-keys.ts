@@ -5,6 +5,8 @@ import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
 import { insert, one, page, patch } from "../db/crud.ts";
 import { apiKeysOf } from "../db/queries/api-keys.ts";
+import type { Addressee } from "../mail/tell.ts";
+import { tellOfKey } from "../mail/tell-credentials.ts";
 import { newApiKey } from "../policies/api-keys.ts";
 import { isExternal } from "../policies/external-clients.ts";
 import { type KeyRow, keyOnWire, stateOfKey } from "../policies/key-on-wire.ts";
@@ -24,10 +26,12 @@ async function clientOfKeys(ctx: Context, id: number, lock?: "lock") {
   return account;
 }
 
-type NewKey = Pick<KeyRow, "account_id" | "name" | "scopes" | "calls_per_minute" | "expires_at">;
-async function made(ctx: Context, values: NewKey) {
+type NewKey = Pick<KeyRow, "name" | "scopes" | "calls_per_minute" | "expires_at">;
+async function made(ctx: Context, account: Addressee, values: NewKey) {
   const { secret, hash, prefix } = newApiKey();
-  const row = await insert(ctx, "api_key", { ...values, created_by: ctx.actor.accountId, key_hash: hash, prefix });
+  const key = { ...values, account_id: account.id, created_by: ctx.actor.accountId, key_hash: hash, prefix };
+  const row = await insert(ctx, "api_key", key);
+  await tellOfKey(ctx, account, row.name);
   return { key: keyOnWire(row, ctx.now), secret };
 }
 
@@ -57,14 +61,19 @@ export const apiKeys = {
     if (account.role_id !== roleIds.apiClient) throw new Problem("keysForApi");
     const { name, scopes, calls_per_minute = keyCallsPerMinute, expires_on } = body;
     const expires_at = expires_on ? endOf(ctx, expires_on) : null;
-    return made(ctx, { account_id: account.id, name: name.trim(), scopes, calls_per_minute, expires_at });
+    return made(ctx, account, { name: name.trim(), scopes, calls_per_minute, expires_at });
   },
   rotateApiKey: async ({ path, body: { overlap_days = 0 } }, ctx) => {
     const old = await keyIn(ctx, path.id, ["live"]);
     const { account_id, name, scopes, calls_per_minute } = old;
     const life = old.expires_at && old.expires_at.getTime() - old.created_at.getTime();
     const expires_at = life ? new Date(ctx.now.getTime() + life) : null;
-    const replacement = await made(ctx, { account_id, name, scopes, calls_per_minute, expires_at });
+    const replacement = await made(ctx, await one(ctx, "account", account_id), {
+      name,
+      scopes,
+      calls_per_minute,
+      expires_at,
+    });
     const ends_at = new Date(ctx.now.getTime() + overlap_days * day);
     await patch(ctx, "api_key", old.id, { ends_at, replaced_by: replacement.key.id });
     return replacement;

@@ -11,7 +11,9 @@ import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { makeAssociateExport } from "../export/make-associate-export.ts";
+import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../policies/in-use.ts";
+import { forgetDevices } from "../policies/known-devices.ts";
 import { handOver } from "../policies/move-customers.ts";
 import { accountTaken, addAccount } from "../policies/new-accounts.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
@@ -89,6 +91,7 @@ export const associates = {
     await insistOnPlaces(body);
     await insistOnType(ctx, body.salesperson_type_id, account.salesperson_type_id);
     await orTaken(patch(ctx, "account", id, body), accountTaken);
+    await tellOfAddress(ctx, account, body.email);
     return shown(ctx, id);
   },
   deleteAssociate: async ({ path: { id } }, ctx) => {
@@ -111,6 +114,8 @@ export const associates = {
     await endInvitations(ctx.db, id, ctx.now);
     await endSessions(ctx.db, id);
     await forgiveFailures(ctx.db, account.email.toLowerCase());
+    await forgetDevices(ctx, id);
+    await tellOfCredentials(ctx, account, "passwordGiven");
     return null;
   },
   listAssociateOptions: async ({ query }, ctx) => {

@@ -10,7 +10,9 @@ import { copyRoleRights } from "../db/queries/rights.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
+import { tellOfCredentials } from "../mail/tell-credentials.ts";
 import { invitedByLink } from "../policies/invitations.ts";
+import { forgetOtherDevices, welcomeDevice } from "../policies/known-devices.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { acceptCode, issueCode, provenAddress } from "../policies/one-time-codes.ts";
 import { hashPassword } from "../policies/password-hash.ts";
@@ -49,10 +51,7 @@ export const auth = {
     return { is_available: true };
   },
 
-  sendOtp: async ({ body }, ctx) => {
-    if (await accountByEmail(ctx.db, body.email)) throw emailTaken();
-    return issueCode(ctx, "signup", body.email);
-  },
+  sendOtp: ({ body }, ctx) => issueCode(ctx, "signup", body.email),
   verifySignupOtp: ({ body }, ctx) => acceptCode(ctx, "signup", body.email, body.otp),
   signup: async ({ body }, ctx) => {
     const { verification, password, ...person } = body;
@@ -67,6 +66,7 @@ export const auth = {
       account_user_name: userNameTaken,
     });
     await becomeCustomer(ctx, account.id);
+    await welcomeDevice(ctx, account);
     return enter(ctx, account.id, roleIds.customer);
   },
 
@@ -74,6 +74,7 @@ export const auth = {
     if (!query.is_guest) {
       const { email, password } = exactly(body, ["email", "password"]);
       const account = await accountFor(ctx, email, password);
+      if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
       return welcome(ctx, account.id);
     }
     const guest = exactly(body, ["company_name", "contact_person", "mobile", "email", "mobile_country_id"]);
@@ -106,6 +107,9 @@ export const auth = {
     await endInvitations(ctx.db, account.id, ctx.now);
     await endSessions(ctx.db, account.id);
     await forgiveFailures(ctx.db, email);
+    await forgetOtherDevices(ctx, account.id);
+    await welcomeDevice(ctx, account);
+    await tellOfCredentials(ctx, account, "passwordReset");
     return said("passwordReset", null);
   },
 
@@ -124,9 +128,11 @@ export const auth = {
   acceptInvitation: async ({ body }, ctx) => {
     const { id, account_id, email, user_name } = await invitedByLink(ctx, body.invitation, "lock");
     insistOnGoodPassword(body.password, [email, user_name]);
-    await patch(ctx, "account", account_id, { password_hash: await hashPassword(body.password) });
+    const account = await patch(ctx, "account", account_id, { password_hash: await hashPassword(body.password) });
     await endInvitations(ctx.db, account_id, ctx.now);
     await forgiveFailures(ctx.db, email.toLowerCase());
+    await welcomeDevice(ctx, account);
+    await tellOfCredentials(ctx, account, "passwordChosen");
     ctx.audit.push({ workflow: "invitation", item: id, transition: "invitation.accept", after: { account_id } });
     return { email };
   },

@@ -9,6 +9,7 @@ import { usesOf } from "../db/queries/masters.ts";
 import { openLines } from "../db/queries/open-lines.ts";
 import { orTaken } from "../db/unique.ts";
 import { orderClientExport } from "../export/order-client-export.ts";
+import { tellOfAddress } from "../mail/tell-credentials.ts";
 import { customerInReach } from "../policies/account-reach.ts";
 import { associateOfNew, insistOnHandOver } from "../policies/associate-of.ts";
 import { clientFilterOf, clientOrder } from "../policies/client-filter.ts";
@@ -73,6 +74,7 @@ export const clients = {
     await insistOnOffered(ctx, designation(change.designation_id, account.designation_id));
     const handed = business_associate_id === undefined ? {} : { associate_id: business_associate_id };
     await orTaken(patch(ctx, "account", id, { ...change, ...handed }), accountTaken);
+    await tellOfAddress(ctx, account, change.email);
     return shown(ctx, id);
   },
   deleteClient: async ({ path: { id } }, ctx) => {

@@ -13,7 +13,9 @@ import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
+import { tellOfAddress, tellOfCredentials } from "../mail/tell-credentials.ts";
 import { addExternalClient, isExternal, removeExternalClient } from "../policies/external-clients.ts";
+import { forgetDevices } from "../policies/known-devices.ts";
 import { accountTaken } from "../policies/new-accounts.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { hashPassword } from "../policies/password-hash.ts";
@@ -82,11 +84,14 @@ export const externalClients = {
     if (password !== undefined)
       insistOnGoodPassword(password, [body.email ?? account.email, body.user_name ?? account.user_name]);
     const secret = password === undefined ? {} : { password_hash: await hashPassword(password) };
-    await orTaken(patch(ctx, "account", id, { ...change, ...secret }), accountTaken);
+    const changed = await orTaken(patch(ctx, "account", id, { ...change, ...secret }), accountTaken);
+    await tellOfAddress(ctx, account, change.email);
     if (password !== undefined) {
       await endInvitations(ctx.db, id, ctx.now);
       await endSessions(ctx.db, id);
       await forgiveFailures(ctx.db, account.email.toLowerCase());
+      await forgetDevices(ctx, id);
+      await tellOfCredentials(ctx, changed, "passwordGiven");
     }
     return shown(ctx, id);
   },

@@ -10,6 +10,7 @@ import { orderBy } from "../db/sort.ts";
 import type { JobKind, JobKindName } from "../jobs/jobs.ts";
 import { jobKinds } from "../jobs/kinds.ts";
 import { queue } from "../mail/outbox.ts";
+import { shownText } from "../mail/shown-text.ts";
 import { inviteAgain } from "../policies/invitations.ts";
 import { Problem } from "../problem.ts";
 
@@ -79,7 +80,7 @@ export const house = {
   },
   getOutboxMail: async ({ path }, ctx) => {
     const mail = await one(ctx, "mail", path.id);
-    return { ...line(mail), text: mail.text };
+    return { ...line(mail), ...shownText(ctx, mail) };
   },
   resendMail: async ({ path }, ctx) => {
     const { status, kind, account_id } = await one(ctx, "mail", path.id, "lock");

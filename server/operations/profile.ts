@@ -5,7 +5,9 @@ import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
+import { tellOfCredentials } from "../mail/tell-credentials.ts";
 import { countGuess } from "../policies/guesses.ts";
+import { forgetOtherDevices } from "../policies/known-devices.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { insistOnOffered } from "../policies/offered.ts";
 import { hashPassword, passwordMatches } from "../policies/password-hash.ts";
@@ -50,6 +52,8 @@ export const profile = {
     insistOnGoodPassword(body.password, [account.email, account.user_name]);
     await patch(ctx, "account", account.id, { password_hash: await hashPassword(body.password) });
     await endSessions(ctx.db, account.id, ctx.actor.sessionKey);
+    await forgetOtherDevices(ctx, account.id);
+    await tellOfCredentials(ctx, account, "passwordChanged");
     return null;
   },
 

@@ -7,6 +7,7 @@ import { deedsOf, staff as staffOf } from "../db/queries/staff.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { discardFile } from "../files/stored-files.ts";
+import { tellOfAddress } from "../mail/tell-credentials.ts";
 import { insistUnused } from "../policies/in-use.ts";
 import { accountTaken, addAccount } from "../policies/new-accounts.ts";
 import { insistOnPlaces } from "../policies/places-exist.ts";
@@ -68,6 +69,7 @@ async function change(ctx: Context, role: RoleId, id: number, body: Body<"update
   await insistOnVersion(account, body.version, () => shown(ctx, role, id));
   await insistOnPlaces(body);
   await orTaken(patch(ctx, "account", id, body), accountTaken);
+  await tellOfAddress(ctx, account, body.email);
   return shown(ctx, role, id);
 }
 /** Who did something is named by it for good; such an account is switched off instead. */

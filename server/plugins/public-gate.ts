@@ -16,14 +16,21 @@ const costly = new Set([
   "acceptInvitation",
 ]);
 
+/** These tell who has an account (spec §5). */
+const telling = new Set(["checkEmail", "checkUsername", "validateAccount", "validateUser"]);
+
 /** Limits what one address may ask of the calls that need no sign-in. */
 export function publicGate({ limits }: House) {
   const any = new AMinute<string>();
   const dear = new AMinute<string>();
+  const told = new AMinute<string>();
   return async ({ ip }: FastifyRequest, { id }: OperationInfo): Promise<void> => {
-    const retryAfter = costly.has(id)
-      ? dear.spend(ip, limits.costlyPublicCallsPerMinute)
-      : any.spend(ip, limits.publicCallsPerMinute);
+    const spend = () => {
+      if (costly.has(id)) return dear.spend(ip, limits.costlyPublicCallsPerMinute);
+      if (telling.has(id)) return told.spend(ip, limits.tellingPublicCallsPerMinute);
+      return any.spend(ip, limits.publicCallsPerMinute);
+    };
+    const retryAfter = spend();
     if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
   };
 }

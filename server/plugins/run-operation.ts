@@ -1,12 +1,14 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, nobody } from "../actor.ts";
 import type { Context } from "../context.ts";
 import type { House } from "../house.ts";
 import { operations } from "../operations/index.ts";
+import type { DeviceKey } from "../policies/known-devices.ts";
 import { inTransaction, readingContext } from "../unit-of-work.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 import { deviceOf } from "./device.ts";
+import { deviceCookie, heldDevice } from "./device-cookie.ts";
 import { once } from "./idempotency.ts";
 
 type AnyHandler = (input: ContractInput, ctx: Context) => Promise<unknown>;
@@ -15,12 +17,14 @@ type AnyHandler = (input: ContractInput, ctx: Context) => Promise<unknown>;
 export async function runOperation(
   house: House,
   operation: OperationInfo,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   input: ContractInput,
   actor: Actor = nobody,
 ): Promise<unknown> {
   const handler = operations[operation.id as keyof typeof operations] as AnyHandler;
+  const deviceKey: DeviceKey = { held: heldDevice(request.headers.cookie) };
   const origin = {
+    deviceKey,
     actor,
     requestId: request.id,
     operation: operation.id,
@@ -28,7 +32,9 @@ export async function runOperation(
     device: deviceOf(request.headers["user-agent"]),
   };
   if (!operation.writes) return handler(input, readingContext(house, origin));
-  return inTransaction(house, origin, (ctx) =>
+  const result = await inTransaction(house, origin, (ctx) =>
     once(ctx, request.headers["idempotency-key"], operation, input, () => handler(input, ctx)),
   );
+  if (deviceKey.given) void reply.header("set-cookie", deviceCookie(deviceKey.given, house.publicUrl));
+  return result;
 }

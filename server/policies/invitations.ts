@@ -1,4 +1,4 @@
-import { codeResendMs, codesPerHour, invitationLifeMs } from "#domain/limits.ts";
+import { invitationLifeMs } from "#domain/limits.ts";
 import { personName } from "#domain/person-name.ts";
 import type { Context } from "../context.ts";
 import type { Account } from "../db/queries/accounts.ts";
@@ -6,9 +6,9 @@ import { insertInvitation, invitationsOf, invitedBy } from "../db/queries/invita
 import { letters } from "../mail/letters.ts";
 import { post } from "../mail/outbox.ts";
 import { Problem } from "../problem.ts";
+import { DAY_MS, insistOnPause } from "./code-pause.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-const HOUR_MS = 3_600_000;
 type Guest = Pick<Account, "id" | "email" | "user_name" | "first_name" | "last_name">;
 
 /** Invites whoever has an account and no password of their own; the link is in the letter alone. */
@@ -28,20 +28,20 @@ export async function invite(ctx: Context, guest: Guest): Promise<Date> {
     expiresAt: expires_at,
     timeZone: ctx.house.timeZone,
   });
-  await post(ctx, "invitation", { to: guest.email, ...letter }, guest.id);
+  await post(ctx, "invitation", { to: guest.email, ...letter, secret: token }, guest.id);
   return expires_at;
 }
 
-/** The same once more, as long as no password was set: one a minute, and five an hour. */
+/** The same once more, as long as no password was set, with the pauses of all that is mailed to open an account. */
 export async function inviteAgain(ctx: Context, guest: Guest & Pick<Account, "is_active">): Promise<Date> {
   const sent = await invitationsOf(ctx.db, guest.id);
   const [latest] = sent;
   if (!latest || latest.used_at) throw new Problem("invitationUsed");
   if (!guest.is_active) throw new Problem("accountOff");
-  const fifth = sent[codesPerHour - 1];
-  const until = Math.max(latest.created_at.getTime() + codeResendMs, fifth ? fifth.created_at.getTime() + HOUR_MS : 0);
-  const wait = until - ctx.now.getTime();
-  if (wait > 0) throw new Problem("tooManyRequests", { retryAfter: Math.ceil(wait / 1000) });
+  const inADay = sent.flatMap(({ created_at }) =>
+    ctx.now.getTime() - created_at.getTime() < DAY_MS ? created_at : [],
+  );
+  insistOnPause(inADay, ctx.now, ctx.house.accounts.codesPerDay);
   return invite(ctx, guest);
 }
 

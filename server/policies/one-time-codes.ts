@@ -1,26 +1,27 @@
-import { codeLifeMs, codeResendMs, codesPerHour, codeTries, verificationLifeMs } from "#domain/limits.ts";
+import { codeLifeMs, codeTries, verificationLifeMs } from "#domain/limits.ts";
 import { maskEmail } from "#domain/mask.ts";
 import type { Context } from "../context.ts";
 import { codesSince, insertCode, spendVerification, takeTry, verifyCode } from "../db/queries/one-time-codes.ts";
 import { Problem } from "../problem.ts";
+import { DAY_MS, insistOnPause, pauseAfter } from "./code-pause.ts";
 import { passwordMatches } from "./password-hash.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 export type Purpose = "signup" | "reset";
-const hourMs = 3_600_000;
 
 /**
- * Asks for a code to be mailed. The work itself is a job, whether the address has an account or not, so
+ * Asks for a code to be mailed, for a sign-up or a new password. The work itself is a job, whether the address has an account or not, so
  * that neither the words nor the time of the answer tell which.
  */
 export async function issueCode(ctx: Context, purpose: Purpose, address: string) {
   const email = address.toLowerCase();
-  await insistOnPause(ctx, purpose, email);
+  const asked = await codesSince(ctx.db, purpose, email, new Date(ctx.now.getTime() - DAY_MS));
+  insistOnPause(asked, ctx.now, ctx.house.accounts.codesPerDay);
   const expiresAt = await mailCode(ctx, purpose, email);
   return {
     email: maskEmail(address),
     expires_at: expiresAt.toISOString(),
-    resend_at: new Date(ctx.now.getTime() + codeResendMs).toISOString(),
+    resend_at: new Date(ctx.now.getTime() + pauseAfter(asked.length + 1)).toISOString(),
   };
 }
 
@@ -30,16 +31,6 @@ async function mailCode(ctx: Context, purpose: Purpose, email: string): Promise<
   await ctx.enqueue("mailCode", { id });
   ctx.audit.push({ workflow: "oneTimeCode", item: id, transition: "oneTimeCode.ask", after: { purpose } });
   return expiresAt;
-}
-
-/** One code a minute and five an hour for one address; the refusal says when the next one may be asked for. */
-async function insistOnPause(ctx: Context, purpose: Purpose, email: string): Promise<void> {
-  const asked = await codesSince(ctx.db, purpose, email, new Date(ctx.now.getTime() - hourMs));
-  const [latest] = asked;
-  const fifth = asked[codesPerHour - 1];
-  const until = Math.max(latest ? latest.getTime() + codeResendMs : 0, fifth ? fifth.getTime() + hourMs : 0);
-  const wait = until - ctx.now.getTime();
-  if (wait > 0) throw new Problem("tooManyRequests", { retryAfter: Math.ceil(wait / 1000) });
 }
 
 /** Exchanges a right code for a token that proves the address once. Every refusal reads and costs the same. */

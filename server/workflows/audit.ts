@@ -40,6 +40,7 @@ const veiled: Record<string, string> = {
   password_hash: "[secret]",
   key_hash: "[secret]",
   text: "[secret]",
+  secret: "[secret]",
   remark: "[personal]", // a client's own words; why the house ended something is for auditors to read
   email: "[personal]",
   user_name: "[personal]",

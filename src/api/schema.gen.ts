@@ -962,7 +962,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody again who has set no password yet. The link before opens nothing any more.
-         * @description Whoever was not invited or has a password is 409, a switched-off account too. One a minute and five an hour (429).
+         * @description Whoever was not invited or has a password is 409, a switched-off account too. The next one waits as a code does, and there are eight in a day (429).
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -3679,8 +3679,10 @@ export interface paths {
         /**
          * Sign in with e-mail and password, or as a guest.
          * @description With `is_guest=true` the five guest fields are needed and nothing else; without it `email` and `password`.
-         *     A wrong password and an unknown address are answered alike (401). After five failures the account is
-         *     locked for 15 minutes (429).
+         *     A wrong password and an unknown address are answered alike (401). After five failures from one place that place
+         *     is locked out for 15 minutes (429 `accountLocked`); after many from many places whoever is not known waits up to a
+         *     minute between tries (429 `tooManyRequests`). A browser that signed in before is known by the cookie `loupe_device`,
+         *     which opens nothing: neither the failures of others nor their pause hold it up.
          */
         post: operations["login"];
         delete?: never;
@@ -3795,7 +3797,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code that proves the address of a sign-up.
-         * @description At most one code a minute and five an hour for one address (429). An address that has an account is refused (409).
+         * @description The next code to one address waits a minute, then three times as long each time, an hour at the most, and there are eight in a day (429). The answer is the same for an address that has an account, in words and in time; its owner gets a letter without a code.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -7740,7 +7742,8 @@ export interface components {
          *       "error": null,
          *       "created_at": "2026-11-20T09:00:00Z",
          *       "sent_at": null,
-         *       "text": "Your code is 402917."
+         *       "text": "Your code is 402917.",
+         *       "is_veiled": false
          *     }
          */
         OutboxMail: {
@@ -7749,6 +7752,8 @@ export interface components {
             created_at: string;
             error: string | null;
             id: number;
+            /** @description Stars stand for a code or a link that opens an account. In a demo house it is shown. */
+            is_veiled: boolean;
             kind: string;
             /** Format: date-time */
             sent_at: string | null;
@@ -9167,7 +9172,7 @@ export interface components {
             first_name: string;
             id: number;
             is_active: boolean;
-            /** @description After too many failed sign-ins, for a quarter of an hour. */
+            /** @description Some place is locked out after too many failed sign-ins, for a quarter of an hour. */
             is_locked: boolean;
             last_name: string;
             /**

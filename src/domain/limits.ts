@@ -5,6 +5,16 @@ const hour = 60 * minute;
 
 export const signInFailuresBeforeLock = 5;
 export const signInLockMs = 15 * minute;
+/** So many wrong passwords for one account, or from one network, are nothing; then a stranger waits before each try. */
+export const signInFailuresOfAccount = 20;
+export const signInFailuresOfNetwork = 100;
+/** A second, then twice as long each time; and after so long without a wrong one it is forgotten. */
+export const signInPauseMs = 1_000;
+export const signInPauseMaxMs = minute;
+export const signInPaceMs = hour;
+/** Devices that an account knows, and for how long after they were last seen; browsers keep a cookie for 400 days at most. */
+export const knownDevicesMost = 50;
+export const knownDevicesKeptDays = 400;
 
 /** ASSUMPTION (0009): a session ends after twelve hours without a request. */
 export const sessionIdleMs = 12 * hour;
@@ -20,8 +30,12 @@ export const viewLifeMs = 30 * minute;
 export const codeDigits = 6;
 export const codeLifeMs = 10 * minute;
 export const codeTries = 5;
+/** After a code or an invitation the next one waits: a minute, then three times as long each time, an hour at the most. */
 export const codeResendMs = minute;
-export const codesPerHour = 5;
+export const codePauseGrowth = 3;
+export const codePauseMaxMs = hour;
+/** So many of them to one address in a day: with five tries each, forty guesses. */
+export const codesPerDay = 8;
 export const verificationLifeMs = 30 * minute;
 /** An invitation opens for so long, and once. */
 export const invitationLifeMs = 7 * 24 * hour;
@@ -36,6 +50,8 @@ export const memoOverdueDays = 7;
 export const publicCallsPerMinute = 300;
 /** Of those, the ones that hash a password or send a mail. */
 export const costlyPublicCallsPerMinute = 60;
+/** And those that tell which address or user name has an account, as the spec asks: a form needs two of them. */
+export const tellingPublicCallsPerMinute = 20;
 
 /**
  * What is asked with a sign-in is counted by what it costs: 1 is a plain read, about five milliseconds of a processor.

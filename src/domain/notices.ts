@@ -20,5 +20,11 @@ export const noticeKinds = {
   documentRejected: "KYC document rejected",
   businessRegistered: "Business registered",
   businessUnregistered: "Business unregistered",
+  passwordChanged: "Password changed",
+  passwordReset: "Password set anew",
+  passwordGiven: "Password set by the house",
+  emailChanged: "E-mail address changed",
+  deviceNew: "Sign-in with a new device",
+  keyMade: "API key made",
 } as const;
 export type NoticeKind = keyof typeof noticeKinds;

@@ -85,11 +85,34 @@ describe("a forgotten password", () => {
     expectRefusal(await reset(verification), 422, "verificationInvalid");
   });
 
-  test("the wait between two codes is the same whether the address has an account or not", async () => {
-    for (const address of [email, "nobody@demo.test"]) {
-      await guest.call("forgotPassword", { body: { email: address } });
-      expectRefusal(await guest.call("forgotPassword", { body: { email: address } }), 429, "tooManyRequests");
+  test("the pauses between codes, and their end for the day, are the same whether the address has an account or not", async () => {
+    const told: unknown[] = [];
+    for (const address of [email, "custaaer@demo.test"]) {
+      const start = portal.clock.now().getTime();
+      const answers: unknown[] = [];
+      for (let turn = 0; turn < 20; turn++) {
+        const { status, body, retryAfter } = await guest.call("forgotPassword", { body: { email: address } });
+        answers.push({ ...body, request_id: undefined, status, retryAfter });
+        portal.clock.advance(minutes(20));
+      }
+      const sent = await portal.db.selectFrom("one_time_code").select("id").where("email", "=", address).execute();
+      expect(sent).toHaveLength(8);
+      portal.clock.advance(start - portal.clock.now().getTime());
+      told.push(answers);
     }
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  test("a house may allow fewer in a day", async () => {
+    portal.house.accounts = { ...portal.house.accounts, codesPerDay: 2 };
+    const ask = () => guest.call("forgotPassword", { body: { email } });
+    const answers: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      answers.push((await ask()).status);
+      portal.clock.advance(minutes(61));
+    }
+    portal.house.accounts = { ...portal.house.accounts, codesPerDay: 8 };
+    expect(answers).toEqual([200, 200, 429]);
   });
 });
 

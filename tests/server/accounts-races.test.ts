@@ -73,3 +73,24 @@ test("a code that is right twice at once is accepted once", async () => {
   const answers = await five(() => portal.anonymous.call("verifySignupOtp", { body: { email, otp } }));
   expect(statuses(answers)).toEqual([200, 422, 422, 422, 422]);
 });
+
+test("five who sign in at once with one browser that is not known all come in, and while its password is set anew", async () => {
+  const body = { email: demoAddress("customer"), password: demoPassword };
+  const browser = portal.anonymous.with({ cookie: `loupe_device=${"x".repeat(43)}` });
+  const answers = await five(() => browser.call("login", { body }));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200]);
+  const known = portal.anonymous.with({ cookie: answers[0]?.cookie ?? "" });
+
+  await portal.anonymous.call("forgotPassword", { body: { email: body.email } });
+  const otp = await portal.codeFor(body.email);
+  const proof = await portal.anonymous.call("verifyResetOtp", { body: { email: body.email, otp } });
+  const fresh = { verification: proof.data.verification, password: "nine-green-bottles" };
+  const [reset, ...others] = await Promise.all([
+    known.call("resetPassword", { body: fresh }),
+    ...[0, 1, 2].map(() => known.call("login", { body })),
+  ]);
+  expect(reset?.status).toBe(200);
+  for (const { status } of others) expect([200, 401]).toContain(status);
+  const last = await known.call("login", { body: { ...body, password: fresh.password } });
+  expect(last.status).toBe(200);
+});

@@ -6,7 +6,8 @@ import { useApp, useOwnApp } from "#support/app.ts";
 
 const portal = useApp();
 const searched = useOwnApp();
-const crowded = useApp({ limits: { ...houseLimits, publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2 } });
+const few = { publicCallsPerMinute: 3, costlyPublicCallsPerMinute: 2, tellingPublicCallsPerMinute: 1 };
+const crowded = useApp({ limits: { ...houseLimits, ...few } });
 
 test("a portal that lives and can work says so, to whoever asks, and nothing else", async () => {
   const alive = await portal.app.inject({ url: "/healthz" });
@@ -32,11 +33,18 @@ test("an address that is no screen and no call is not found, in the form of ever
   }
 });
 
-test("who knocks too often is asked to wait, sooner where a knock is dear, and nobody else is", async () => {
+test("who knocks too often is asked to wait, sooner where a knock is dear or tells of accounts, and nobody else is", async () => {
   const codes = () => crowded.anonymous.call("listCountryCodes", { query: { size: 1 } });
   const guess = () =>
     crowded.anonymous.call("login", { body: { email: demoAddress("customer"), password: "a guess" } });
+  let turn = 0;
+  // Each of them is asked once, or another of them: they tell the same, and are counted together.
+  const ask = () =>
+    turn++ === 0
+      ? crowded.anonymous.call("checkEmail", { body: { email: demoAddress("customer") } })
+      : crowded.anonymous.call("checkUsername", { body: { user_name: "nobody.here" } });
   for (const [knock, times] of [
+    [ask, 1],
     [codes, 3],
     [guess, 2],
   ] as const) {

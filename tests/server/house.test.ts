@@ -1,11 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { mailsTo } from "#server/db/queries/person.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { demoAccount } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { hours, minutes } from "#support/clock.ts";
+import { invitationFor } from "#support/invitation.ts";
+import { freeStones, requestedBy } from "#support/line-stones.ts";
+import { aClient, quist } from "#support/people.ts";
 
 const refusedMail = new Error("550 no such mailbox");
 let mailServer: "takes" | "refuses" | "none" = "none";
@@ -24,6 +28,7 @@ async function mailTo(address = demoAddress("customer")) {
   if (!mail) throw new Error("no mail was posted");
   return mail;
 }
+const requestIds = async () => (await requestedBy(portal, "customer", await freeStones(portal, 1))).map(({ id }) => id);
 const outbox = async (query = {}) => (await admin().call("listOutbox", { query })).data.data;
 
 describe("the outbox", () => {
@@ -43,8 +48,59 @@ describe("the outbox", () => {
       sent_at: null,
     });
     expect(text).toMatch(/Your code is \d{6}\./);
-    expect((await admin().call("getOutboxMail", { path: { id } })).data).toEqual({ ...line, text });
+    expect((await admin().call("getOutboxMail", { path: { id } })).data).toEqual({ ...line, text, is_veiled: false });
     expectRefusal(await admin().call("getOutboxMail", { path: { id: 999_999 } }), 404, "notFound");
+  });
+
+  describe("where the house is no demo house", () => {
+    const read = async () => {
+      const { id } = (await portal.outbox()).at(-1) ?? { id: 0 };
+      return (await admin().call("getOutboxMail", { path: { id } })).data;
+    };
+    beforeEach(() => {
+      mailServer = "none";
+      const { accounts } = portal.house;
+      portal.house.accounts = { ...accounts, showsSecrets: false };
+      return () => {
+        portal.house.accounts = accounts;
+      };
+    });
+
+    test("hides the code of a sign-up and of a new password, and says so", async () => {
+      await mailTo();
+      expect(await read()).toMatchObject({ is_veiled: true, text: expect.stringMatching(/^Your code is ••••••\./) });
+      await portal.anonymous.call("sendOtp", { body: { email: "nora@harbour.test" } });
+      const letter = await read();
+      expect(letter).toMatchObject({ kind: "signupCode", is_veiled: true });
+      expect(letter.text).not.toMatch(/\d{6}/);
+    });
+
+    test("hides the link of an invitation, also one that is sent again", async () => {
+      await aClient(portal, "admin");
+      const token = await invitationFor(portal, quist.email);
+      const letter = await read();
+      expect(letter).toMatchObject({ kind: "invitation", is_veiled: true });
+      expect(letter.text).toContain("/login?form=invitation#••••••\n");
+      expect(JSON.stringify(letter)).not.toContain(token);
+      portal.clock.advance(minutes(1));
+      const again = await admin().call("resendMail", { path: { id: letter.id } });
+      const next = await invitationFor(portal, quist.email);
+      expect(again.text + JSON.stringify(await read())).not.toContain(next);
+    });
+
+    test("shows every other letter whole", async () => {
+      await admin().call("approveStones", { body: { ids: await requestIds() } });
+      expect(await read()).toMatchObject({ kind: "requestApproved", is_veiled: false });
+      expect((await read()).text).toBe((await portal.outbox()).at(-1)?.text);
+    });
+
+    test("the log and the file of a person hold no secret either", async () => {
+      await mailTo();
+      const code = await portal.codeFor(demoAddress("customer"));
+      expect(JSON.stringify(await auditRows(portal.pool))).not.toContain(code);
+      const [mail] = await mailsTo(portal.db, demoAddress("customer"));
+      expect(mail).not.toHaveProperty("secret");
+    });
   });
 
   test("is found by address, subject, status and day, the house's own day", async () => {

@@ -12,7 +12,7 @@ const read = (invitation: string) => portal.anonymous.call("readInvitation", { b
 const accept = (invitation: string, given = password) =>
   portal.anonymous.call("acceptInvitation", { body: { invitation, password: given } });
 const signIn = () => portal.anonymous.call("login", { body: { email: quist.email, password } });
-const again = (by: "associate" | "associate2" | "admin", id: number) =>
+const again = (by: "associate" | "associate2" | "admin" | "admin2", id: number) =>
   portal.as(by).call("sendInvitation", { path: { id } });
 const over = async (invitation: string) => {
   expectRefusal(await read(invitation), 404, "invitationOver");
@@ -104,17 +104,20 @@ describe("sending it again", () => {
     expectRefusal(await again("admin", id), 409, "invitationUsed");
   });
 
-  test("is done once a minute and five times an hour", async () => {
+  test("is done with a pause that grows to an hour, eight times in a day with the first", async () => {
     const { id } = await aClient(portal, "associate");
-    expect((await again("associate", id)).status).toBe(429);
-    for (let turn = 0; turn < 4; turn++) {
-      portal.clock.advance(minutes(1));
+    for (const pause of [1, 3, 9, 27, 60, 60, 60].map(minutes)) {
+      portal.clock.advance(pause - 1);
+      expect((await again("associate", id)).status).toBe(429);
+      portal.clock.advance(1);
       expect((await again("associate", id)).status).toBe(200);
     }
-    portal.clock.advance(minutes(1));
-    expect((await again("associate", id)).status).toBe(429);
-    portal.clock.advance(minutes(55));
-    expect((await again("associate", id)).status).toBe(200);
+    portal.clock.advance(hours(1));
+    const ninth = await again("admin", id);
+    expectRefusal(ninth, 429, "tooManyRequests");
+    expect(ninth.retryAfter).toBe(24 * 3600 - 280 * 60);
+    portal.clock.advance(minutes(24 * 60 - 280));
+    expect((await again("admin2", id)).status).toBe(200);
   });
 
   test("is for whoever looks after them, of somebody who was invited and is switched on", async () => {

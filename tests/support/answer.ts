@@ -44,6 +44,11 @@ export class Answer<Data> {
     return (this.body.errors ?? []).map(({ path }) => path).sort();
   }
 
+  /** What a browser holds from now on, as it sends it. */
+  get cookie(): string | undefined {
+    return String(this.headers["set-cookie"] ?? "").match(/^[^;]+/)?.[0];
+  }
+
   get retryAfter(): number {
     return Number(this.headers["retry-after"]);
   }

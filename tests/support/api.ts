@@ -20,11 +20,18 @@ export class Api {
   private readonly app: () => FastifyInstance;
   private readonly token: () => Promise<string | undefined>;
   private readonly headers: Headers;
+  private readonly address: string | undefined;
 
-  constructor(app: () => FastifyInstance, token: () => Promise<string | undefined>, headers: Headers = {}) {
+  constructor(
+    app: () => FastifyInstance,
+    token: () => Promise<string | undefined>,
+    headers: Headers = {},
+    address?: string,
+  ) {
     this.app = app;
     this.token = token;
     this.headers = headers;
+    this.address = address;
   }
 
   call<O extends OperationId>(id: O, ...[input]: Args<O>): Promise<Answer<Data<O>>> {
@@ -42,6 +49,7 @@ export class Api {
       method: method.toUpperCase() as "GET",
       url: `/api/v1${place}${search.size > 0 ? `?${search}` : ""}`,
       ...content,
+      ...(this.address && { remoteAddress: this.address }),
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...content.headers, ...this.headers },
     });
     return new Answer(id, response);
@@ -49,12 +57,17 @@ export class Api {
 
   /** The same sender with further headers. */
   with(headers: Headers): Api {
-    return new Api(this.app, this.token, { ...this.headers, ...headers });
+    return new Api(this.app, this.token, { ...this.headers, ...headers }, this.address);
+  }
+
+  /** The same sender at another address. */
+  from(address: string): Api {
+    return new Api(this.app, this.token, this.headers, address);
   }
 
   /** With a token of the test's own choice. */
   holding(token: string): Api {
-    return new Api(this.app, async () => token, this.headers);
+    return new Api(this.app, async () => token, this.headers, this.address);
   }
 }
 

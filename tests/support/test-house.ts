@@ -6,17 +6,22 @@ import { Safe } from "#server/files/safe.ts";
 import type { House } from "#server/house.ts";
 import { houseLimits } from "#server/limits/house-limits.ts";
 import { WorkBudget } from "#server/limits/work-budget.ts";
+import { readAccountRules } from "#server/policies/account-rules.ts";
 import { People } from "#server/policies/people.ts";
 import { Stock } from "#server/search/stock.ts";
 import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
 
 const uncrowded = Object.fromEntries(
-  ["publicCalls", "costlyPublicCalls", "accountWork", "guestWork", "addressWork"].map((work) => [
+  ["publicCalls", "costlyPublicCalls", "tellingPublicCalls", "accountWork", "guestWork", "addressWork"].map((work) => [
     `${work}PerMinute`,
     1_000_000_000,
   ]),
 );
+
+const nothing = () => undefined;
+/** What a demo house begins with. */
+const demoAccounts = () => readAccountRules({ whole: nothing, flag: nothing }, true);
 
 const noFiles: House["files"] = {
   put: () => Promise.reject(new Error("this house keeps no files")),
@@ -42,6 +47,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     ftp: null,
     work: new WorkBudget(),
     limits: { ...houseLimits, ...uncrowded },
+    accounts: demoAccounts(),
     ...given,
   };
 }

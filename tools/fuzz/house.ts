@@ -19,7 +19,8 @@ export async function openFuzzHouse() {
   const log = { ...(silentLogger as object), error, child: () => log } as never;
   const env = readEnvironment({
     ...{ PORT: "0", DATA_DIR: path.join(folder, "data"), DEMO_HOUSE: "true", DEMO_STONES: "600" },
-    ...{ PUBLIC_CALLS_PER_MINUTE: "1000000", ACCOUNT_WORK_PER_MINUTE: most, GUEST_WORK_PER_MINUTE: most },
+    ...{ PUBLIC_CALLS_PER_MINUTE: "1000000", TELLING_CALLS_PER_MINUTE: "1000000" },
+    ...{ ACCOUNT_WORK_PER_MINUTE: most, GUEST_WORK_PER_MINUTE: most },
     ...{ ADDRESS_WORK_PER_MINUTE: most },
   });
   const open = await openHouse(env, log);

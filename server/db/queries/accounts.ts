@@ -12,6 +12,11 @@ export const accountByEmail = (db: Kysely<Tables>, email: string): Promise<Accou
     .where("role_id", "<>", 4)
     .executeTakeFirst();
 
+/** Keeps the account of an address there, and unchanged by whoever locks it, until the transaction ends. */
+export async function holdAccount(db: Kysely<Tables>, email: string): Promise<void> {
+  await sql`SELECT FROM account WHERE lower(email) = ${email} AND role_id <> 4 FOR KEY SHARE`.execute(db);
+}
+
 export async function isUserNameTaken(db: Kysely<Tables>, userName: string): Promise<boolean> {
   const taken = await db
     .selectFrom("account")

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import { forgiveFailures } from "./sign-in-failures.ts";
 import { listedStates } from "./stone-work.ts";
 
 /** Somebody else of the same business, who still is somebody. */
@@ -36,7 +37,16 @@ const kept = ["stone_table", "search_start"];
 
 /** Everything that is nobody's but the person's, and that nothing of the trade hangs on. Answers the bytes to remove. */
 export async function forgetTraces(db: Kysely<Tables>, id: number, email: string): Promise<string[]> {
-  const own = ["session", "invitation", "api_key", "saved_search", "recent_search", "demand", "share_link"];
+  const own = [
+    "session",
+    "known_device",
+    "invitation",
+    "api_key",
+    "saved_search",
+    "recent_search",
+    "demand",
+    "share_link",
+  ];
   for (const table of [...kept, ...own]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE account_id = ${id}`.execute(db);
   }
@@ -47,7 +57,7 @@ export async function forgetTraces(db: Kysely<Tables>, id: number, email: string
   await sql`DELETE FROM idempotency_key WHERE sender = ${String(id)}`.execute(db);
   await sql`DELETE FROM mail WHERE account_id = ${id} OR lower(to_address) = lower(${email})`.execute(db);
   await sql`DELETE FROM one_time_code WHERE email = lower(${email})`.execute(db);
-  await sql`DELETE FROM sign_in_failure WHERE email = lower(${email})`.execute(db);
+  await forgiveFailures(db, email.toLowerCase());
   await sql`DELETE FROM job WHERE account_id = ${id} AND ended_at IS NOT NULL`.execute(db);
   await sql`UPDATE task SET title = '[erased]' WHERE client_id = ${id}`.execute(db);
   await sql`UPDATE ftp_order SET file_name = 'erased-' || id || '.csv', result_name = 'erased-' || id || '.csv.result.csv'

@@ -49,3 +49,13 @@ export async function latestInvitation(db: Kysely<Tables>, accountId: number): P
     .where("account_id", "=", accountId);
   return (await letters.orderBy("id", "desc").limit(1).executeTakeFirst())?.id;
 }
+
+/** The latest letter to an address; upper and lower case are one. */
+export const latestLetterTo = (db: Kysely<Tables>, address: string): Promise<Selectable<Tables["mail"]> | undefined> =>
+  db
+    .selectFrom("mail")
+    .selectAll()
+    .where(sql<string>`lower(to_address)`, "=", address.toLowerCase())
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();

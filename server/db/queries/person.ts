@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import { paceOf } from "./sign-in-pace.ts";
 
 type Section = {
   table: string;
@@ -16,6 +17,7 @@ const cost = ["disc", "price_per_ct", "total_amt"];
 /** Where the house holds something of an account, by the account's id. A test holds this to the database's foreign keys. */
 export const personSections: readonly Section[] = [
   { table: "session", column: "account_id", without: ["token_hash"] },
+  { table: "known_device", column: "account_id", without: ["token_hash"] },
   { table: "api_key", column: "account_id", without: ["key_hash"] },
   { table: "account", name: "visits", column: "became_id", without: ["password_hash"] },
   { table: "user_permission", column: "account_id" },
@@ -88,14 +90,18 @@ export const businessOfPerson = (db: Kysely<Tables>, id: number): Promise<Row[]>
 
 /** What was sent to, or asked by, an address. */
 export const mailsTo = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
-  plain(db, sql<{ row: Row }>`SELECT to_jsonb(m) AS row FROM mail m WHERE lower(to_address) = lower(${email})`);
+  plain(
+    db,
+    sql<{ row: Row }>`SELECT to_jsonb(m) - 'secret' AS row FROM mail m WHERE lower(to_address) = lower(${email})`,
+  );
 
 export const signInsOf = (db: Kysely<Tables>, email: string): Promise<Row[]> =>
   plain(
     db,
     sql<{ row: Row }>`
       SELECT to_jsonb(c) - '{code_hash,verification_hash}'::text[] AS row FROM one_time_code c WHERE email = lower(${email})
-      UNION ALL SELECT to_jsonb(f) FROM sign_in_failure f WHERE email = lower(${email})`,
+      UNION ALL SELECT to_jsonb(f) FROM sign_in_failure f WHERE email = lower(${email})
+      UNION ALL SELECT to_jsonb(p) FROM sign_in_pace p WHERE who = ${paceOf({ email })}`,
   );
 
 /** What the log says of an account: what it did, what was done for it, what was done to its row; the values stand in the rows. */

@@ -26,7 +26,7 @@ export type ContractOptions<Principal> = FailureOptions & {
   /** Calls the handler, in whatever it needs around it, and answers what it answered. */
   run(
     operation: OperationInfo,
-    request: FastifyRequest,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     input: ContractInput,
     principal: Principal | undefined,
   ): Promise<unknown>;
@@ -64,7 +64,7 @@ export const contractRoutes = async <Principal>(
       const uploads = temporaryFolder(options.uploadsFolder);
       try {
         const input = await readInput(request, { folder: uploads.path, dataBytes: bodyLimit });
-        const result = await options.run(info, request, input, principals.get(request));
+        const result = await options.run(info, { request, reply }, input, principals.get(request));
         // Sent when this function is through, so that the files are gone before anybody knows the answer.
         const { status, bytes } = answer.write(result, request.id);
         void reply.code(status).type("application/json; charset=utf-8");

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { codeDigits, codeResendMs } from "#domain/limits.ts";
+import { codeDigits, codePauseMaxMs } from "#domain/limits.ts";
 import type { CodeSent } from "#machines/session-parts.ts";
 import { Door } from "#ui/door.tsx";
 import { OtpField } from "#ui/otp-field.tsx";
@@ -17,7 +17,7 @@ interface CodeStepProps {
 }
 
 /** A device whose clock is wrong must not wait for ever. */
-const resendMoment = (code: CodeSent) => Math.min(Date.parse(code.resend_at), Date.now() + codeResendMs);
+const resendMoment = (code: CodeSent) => Math.min(Date.parse(code.resend_at), Date.now() + codePauseMaxMs);
 
 /** The six digits that were mailed, with the way to another code and the way back. */
 export function CodeStep({ code, session, onResend }: CodeStepProps) {

@@ -78,6 +78,7 @@ export function MailDrawer({ mail, place, mayWrite, onClose }: MailDrawerProps) 
       {read.data && (
         <section>
           <h3>{words.text}</h3>
+          {read.data.is_veiled && <Notice hue="blue">{words.textVeiled}</Notice>}
           {read.data.text === null ? <p className="dim">{words.textGone}</p> : <MailText text={read.data.text} />}
         </section>
       )}

@@ -53,6 +53,7 @@ const kinds: Record<string, string> = {
   demandStones: "Stones for a demand",
   remindHolders: "Reminders of holds and memos",
   signupCode: "Code for sign-up",
+  accountExists: "Sign-up with a known address",
   resetCode: "Code for a new password",
   sendMail: "Send a mail",
   mailCode: "Send a code",

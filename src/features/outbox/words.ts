@@ -30,6 +30,7 @@ export const words = {
 
   text: "Text",
   textGone: "The text is not kept once a mail has been sent.",
+  textVeiled: "The code or link in this letter is hidden: it opens the account of the person it was written to.",
   textHelp: "Click a code to select it.",
   sendAgain: "Send again",
   goesLater: "The mail server has not accepted it yet. It will be tried again automatically and sent once:",

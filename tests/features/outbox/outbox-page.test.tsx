@@ -54,6 +54,13 @@ function Outbox({ search: start = {}, mayWrite = true }: { search?: OutboxSearch
 }
 const lists = ({ seen }: FakeServer, end: string) => seen.filter(({ url }) => url.pathname.endsWith(end)).length;
 
+test("a letter whose code the house hides says why", async () => {
+  const veiled = mail(3, "kept", { is_veiled: true });
+  await showScreen(fakeServer(reads([veiled])), <Outbox search={{ open: 3 }} />);
+  await expect.element(page.getByText(/^The code or link in this letter is hidden/)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
 test("a mail shows its text, and one click selects the code in it", async () => {
   await showScreen(fakeServer(reads([mail(3, "kept")])), <Outbox search={{ open: 3 }} />);
   await page.getByText("402917").click();

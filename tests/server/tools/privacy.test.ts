@@ -13,7 +13,7 @@ const database = useOwnDatabase();
 const place = useThrowAwayDir();
 
 /** Runs a command as a person would. */
-async function run(tool: "privacy-export" | "privacy-erase", ...args: string[]) {
+async function run(tool: "privacy-export" | "privacy-erase" | "mail-read", ...args: string[]) {
   const { DATABASE_URL, DATA_DIR, ...rest } = process.env;
   const env = { ...rest, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, DATA_DIR: place.dir };
   const child = spawn(process.execPath, ["--import", "tsx", `tools/${tool}.ts`, ...args], { cwd: project, env });
@@ -55,4 +55,20 @@ test("nobody is meant, or nobody is there: one line says so", { timeout: 60_000 
     complained: "privacy:export: Not found.",
   });
   expect(existsSync(to)).toBe(false);
+});
+
+test("the keeper of a house reads the latest letter to an address, with its code", { timeout: 60_000 }, async () => {
+  expect((await run("mail-read", "--to", "customer@demo.test")).complained).toBe(
+    "mail:read: the outbox has no letter to customer@demo.test",
+  );
+  const letters = ["Your code is 111111.", "Your code is 402917."];
+  for (const text of letters)
+    await database.pool.query(
+      `INSERT INTO mail (to_address, subject, text, secret, kind, status)
+       VALUES ('Customer@demo.test', 'A code', $1, '402917', 'resetCode', 'kept')`,
+      [text],
+    );
+  const read = await run("mail-read", "--to", "customer@DEMO.test");
+  expect(read).toMatchObject({ code: 0, complained: "", said: expect.stringContaining("Your code is 402917.") });
+  expect(read.said).not.toContain("111111");
 });

@@ -1,0 +1,81 @@
+import { formatDateTime12 } from "#domain/format.ts";
+import { maskEmail } from "#domain/mask.ts";
+import type { Notice } from "../notice.ts";
+
+/** When something was done, and by whoever holds the account, with what and from where. */
+type Moment = { now: Date; timeZone: string };
+type Deed = Moment & { device: string; address: string };
+
+const when = ({ now, timeZone }: Moment) => `${formatDateTime12(now, timeZone)} (${timeZone})`;
+const whence = ({ device, address }: Deed) => `${device}, address ${address}`;
+const ifNotYou =
+  "If this was not you, set a new password with “Forgot password?” on the sign-in page, and tell us at once.";
+const ifUnexpected = "If you did not expect this, please ask us at once.";
+const path = "/profile";
+
+/** What the owner of an account is told of what opens it (OWASP ASVS 6.3.7). */
+export const credentialNotices = {
+  passwordChanged: (deed: Deed): Notice => ({
+    kind: "passwordChanged",
+    title: "Your password was changed",
+    paragraphs: [
+      `The password of your account was changed on ${when(deed)}: ${whence(deed)}. All other sessions were ended.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  passwordReset: (deed: Deed): Notice => ({
+    kind: "passwordReset",
+    title: "A new password was set",
+    paragraphs: [
+      `A new password was set for your account with a code from a mail, on ${when(deed)}: ${whence(deed)}. All sessions were ended.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  passwordChosen: (deed: Deed): Notice => ({
+    kind: "passwordReset",
+    title: "Your password is set",
+    paragraphs: [
+      `The password of your account was set with the link of your invitation, on ${when(deed)}: ${whence(deed)}.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  passwordGiven: (moment: Moment): Notice => ({
+    kind: "passwordGiven",
+    title: "A new password was set for you",
+    paragraphs: [
+      `We set a new password for your account on ${when(moment)}. The earlier one no longer opens it, in the portal or by FTP.`,
+      ifUnexpected,
+    ],
+    path,
+  }),
+  emailChanged: (moment: Moment, to: string): Notice => ({
+    kind: "emailChanged",
+    title: "The e-mail address of your account was changed",
+    paragraphs: [
+      `Your account has the e-mail address ${maskEmail(to)} since ${when(moment)}. This address no longer opens it, and receives no more mail about it.`,
+      ifUnexpected,
+    ],
+    path,
+  }),
+  deviceNew: (deed: Deed): Notice => ({
+    kind: "deviceNew",
+    title: "Sign-in with a new device",
+    paragraphs: [
+      `Your account was signed in to on ${when(deed)} with a device that it did not know: ${whence(deed)}.`,
+      ifNotYou,
+    ],
+    path,
+  }),
+  keyMade: (moment: Moment, name: string): Notice => ({
+    kind: "keyMade",
+    title: "A new API key was made",
+    paragraphs: [
+      `The API key “${name}” was made for your account on ${when(moment)}. Programs that hold it act in your name.`,
+      ifUnexpected,
+    ],
+    path,
+  }),
+};

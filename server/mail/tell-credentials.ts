@@ -1,0 +1,23 @@
+import type { Context } from "../context.ts";
+import { credentialNotices } from "./notices/credential-notices.ts";
+import { type Addressee, tell } from "./tell.ts";
+
+type Told = "passwordChanged" | "passwordReset" | "passwordChosen" | "passwordGiven" | "deviceNew";
+
+/** Tells the owner of an account of a change of what opens it, where the house does. */
+export async function tellOfCredentials(ctx: Context, to: Addressee, what: Told): Promise<void> {
+  if (ctx.house.accounts.tellsOfCredentials) await tell(ctx, to, credentialNotices[what](deedOf(ctx)));
+}
+
+/** Tells whoever reads the earlier address that there is another; letters great and small are one. */
+export async function tellOfAddress(ctx: Context, was: Addressee, email: string | undefined): Promise<void> {
+  const isOther = email !== undefined && email.toLowerCase() !== was.email.toLowerCase();
+  if (isOther && ctx.house.accounts.tellsOfCredentials)
+    await tell(ctx, was, credentialNotices.emailChanged(deedOf(ctx), email));
+}
+
+export async function tellOfKey(ctx: Context, to: Addressee, name: string): Promise<void> {
+  if (ctx.house.accounts.tellsOfCredentials) await tell(ctx, to, credentialNotices.keyMade(deedOf(ctx), name));
+}
+
+const deedOf = ({ now, device, address, house: { timeZone } }: Context) => ({ now, device, address, timeZone });

@@ -1,0 +1,19 @@
+/**
+ * `npm run mail:read -- --to ADDRESS`: the latest letter to an address as it was written, with the code or link that the
+ * outbox hides (decision 0050). For whoever keeps a house without a mail server.
+ */
+import { parseArgs } from "node:util";
+import { latestLetterTo } from "#server/db/queries/mails.ts";
+import { besideHouse } from "./quiet-house.ts";
+import { runTool } from "./run-tool.ts";
+
+await runTool("mail:read", async (log) => {
+  const { to } = parseArgs({ options: { to: { type: "string" } } }).values;
+  if (!to) throw new Error("say to whom: npm run mail:read -- --to ADDRESS");
+  await besideHouse(log, async ({ db }) => {
+    const letter = await latestLetterTo(db, to);
+    if (!letter) throw new Error(`the outbox has no letter to ${to}`);
+    log.info(`${letter.created_at.toISOString()}, ${letter.status}: ${letter.subject}`);
+    log.info(letter.text ?? "a mail server has taken it, and its text is not kept");
+  });
+});
