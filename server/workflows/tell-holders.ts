@@ -21,6 +21,7 @@ const notices: Record<string, LineNotice> = {
   "enquiry ANSWER": "enquiryAnswered",
   "enquiry OFFER": "offerMade",
   "enquiry OFFER_HELD": "offerMade",
+  "enquiry EXPIRE": "offerExpired",
   "enquiry CLOSE": "enquiryClosed",
 };
 

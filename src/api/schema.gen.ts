@@ -5643,7 +5643,7 @@ export interface components {
             messages: components["schemas"]["EnquiryMessage"][];
         };
         /**
-         * @description What was said or done. A question and what becomes of an offer are the client's, an answer and an offer the house's; either closes. An offer has its price per carat and until when it stands, and `held_until` where it came with a hold.
+         * @description What was said or done. A question and what becomes of an offer are the client's, an answer and an offer the house's; either closes. That an offer has expired is nobody's doing: it has no author and no text. An offer has its price per carat and until when it stands, and `held_until` where it came with a hold.
          * @example {
          *       "id": 1,
          *       "kind": "question",
@@ -5672,7 +5672,7 @@ export interface components {
             held_until: string | null;
             id: number;
             /** @enum {string} */
-            kind: "question" | "answer" | "offer" | "accepted" | "declined" | "closed";
+            kind: "question" | "answer" | "offer" | "accepted" | "declined" | "expired" | "closed";
             offered_ppc: components["schemas"]["MaybeMoney"];
             /** Format: date-time */
             stands_until: string | null;

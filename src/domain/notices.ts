@@ -15,6 +15,7 @@ export const noticeKinds = {
   orderLaidAside: "Order file laid aside",
   enquiryAnswered: "Enquiry answered",
   offerMade: "Offer made",
+  offerExpired: "Offer expired",
   enquiryClosed: "Enquiry closed",
   documentApproved: "KYC document approved",
   documentRejected: "KYC document rejected",

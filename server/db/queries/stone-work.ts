@@ -143,6 +143,19 @@ export async function dueHolds(
   return rows.map(({ stone_id }) => stone_id);
 }
 
+/** Enquiries whose offer's time has passed, the longest overdue first. */
+export async function dueOffers(
+  db: Kysely<Tables>,
+  now: Date,
+  { most, without }: { most: number; without: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked')
+      AND expires_at <= ${now} AND id <> ALL (${without}::bigint[])
+    ORDER BY expires_at LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The words that somebody wrote beside their lines; what was traded, and at which price, stays. */
 export async function forgetWords(db: Kysely<Tables>, holderId: number): Promise<void> {
   await sql`

@@ -197,6 +197,24 @@ const offerMade: Words = ({ lines, timeZone, said }) => {
   };
 };
 
+const offerExpired: Words = ({ lines, was }) => ({
+  kind: "offerExpired",
+  title: `Offer expired: ${named(lines)}`,
+  paragraphs: [
+    each(lines, "Our offer has expired.", "Our offers have expired."),
+    stoneTable(
+      lines,
+      (line) => `${stoneText(line)}  offered at ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
+    ),
+    each(
+      lines,
+      "Your enquiry is still open: you can ask there for another offer.",
+      "Your enquiries are still open: you can ask there for other offers.",
+    ),
+  ],
+  path: linePath(lines),
+});
+
 const enquiryClosed: Words = ({ lines }) => ({
   kind: "enquiryClosed",
   title: `Enquiry closed: ${named(lines)}`,
@@ -213,6 +231,6 @@ export const lineNotices = {
   ...{ requestApproved, requestRejected, requestCancelled, requestChanged },
   ...{ holdExtended, holdReleased, holdEnded, holdEnding },
   ...{ memoIssued, memoMoved, memoDue, memoOverdue },
-  ...{ enquiryAnswered, offerMade, enquiryClosed },
+  ...{ enquiryAnswered, offerMade, offerExpired, enquiryClosed },
 };
 export type LineNotice = keyof typeof lineNotices;
