@@ -12,6 +12,7 @@ export const noticeKinds = {
   memoMoved: "Due date of a memo changed",
   memoDue: "Memo due soon",
   memoOverdue: "Memo overdue",
+  creditNoteIssued: "Credit note issued",
   orderLaidAside: "Order file laid aside",
   enquiryAnswered: "Enquiry answered",
   offerMade: "Offer made",

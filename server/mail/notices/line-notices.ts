@@ -163,6 +163,29 @@ const memoOverdue: Words = ({ lines }) => ({
   path: memoPath(lines),
 });
 
+const creditNoteIssued: Words = ({ lines, said }) => {
+  const { id = 0, number = "", reason = null } = said.get(lines[0].id)?.credit ?? {};
+  return {
+    kind: "creditNoteIssued",
+    title: `Credit note ${number}: ${named(lines)}`,
+    paragraphs: [
+      each(
+        lines,
+        `The sale of this stone was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
+        `The sale of these stones was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
+      ),
+      stoneTable(lines, stoneText),
+      ...written(reason),
+      each(
+        lines,
+        `The stone is on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
+        `The stones are on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
+      ),
+    ],
+    path: `/customer-profile/paper/${id}`,
+  };
+};
+
 const stillOut = (lines: Lines) => `Still with you: ${summed(lines)}.`;
 
 /** The stone, and the question with which it began. */
@@ -230,7 +253,7 @@ const enquiryClosed: Words = ({ lines }) => ({
 export const lineNotices = {
   ...{ requestApproved, requestRejected, requestCancelled, requestChanged },
   ...{ holdExtended, holdReleased, holdEnded, holdEnding },
-  ...{ memoIssued, memoMoved, memoDue, memoOverdue },
+  ...{ memoIssued, memoMoved, memoDue, memoOverdue, creditNoteIssued },
   ...{ enquiryAnswered, offerMade, offerExpired, enquiryClosed },
 };
 export type LineNotice = keyof typeof lineNotices;
