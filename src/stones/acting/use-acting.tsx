@@ -127,7 +127,8 @@ export function useActing(options: ActingOptions) {
         note={
           reasonOf(open) === messages.kycPending && <KycNote {...{ viewer, clientId }} business={client.business} />
         }
-        memoDays={memoDays}
+        {...{ memoDays, clientId }}
+        roleId={viewer.roleId}
         onSend={(extras: Extras) => send(open, stones, extras)}
         onClose={() => setOpen(null)}
         onDirty={onDirty}

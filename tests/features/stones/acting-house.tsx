@@ -17,6 +17,7 @@ export const three = [stone(1), stone(2), stone(3)];
 const line = (stock_no: string, id: number) => ({
   id,
   stone: stone(id, { stock_no }),
+  ...{ rap: null, markup_ppc: 5000, agreed_ppc: null, sold_ppc: null },
   expires_at: "2026-11-22T09:00:00Z",
 });
 
@@ -42,6 +43,17 @@ export const taken = (...stock_nos: string[]) =>
     })),
   });
 
+/** What a memo of some stones would be; those that are refused say why. */
+export type Previewed = (stock_no: string) => { agreed_ppc?: number; refusal?: object };
+const previewed =
+  (see: Previewed) =>
+  ({ stock_numbers = [] }: { stock_numbers?: readonly string[] }) =>
+    stock_numbers.map((number, at) => ({
+      ...{ number, is_same: false, agreed_ppc: null, refusal: null },
+      stone: three.find(({ stock_no }) => stock_no === number) ?? stone(at + 1, { stock_no: number }),
+      ...see(number),
+    }));
+
 /** What the client holds: which stones, and how many in all. */
 type Held = { own: readonly string[]; live: number };
 const heldBy =
@@ -60,7 +72,12 @@ const heldBy =
   };
 
 /** A house with one client, whose business is as the test says. */
-export const house = (act: Act = (body) => linesOf(body), business = 11, held: Held = { own: [], live: 0 }) =>
+export const house = (
+  act: Act = (body) => linesOf(body),
+  business = 11,
+  held: Held = { own: [], live: 0 },
+  see: Previewed = () => ({}),
+) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/customer-dropdown")) {
@@ -78,13 +95,14 @@ export const house = (act: Act = (body) => linesOf(body), business = 11, held: H
       const text = await request.text();
       return success(heldBy(held)(text ? bodyOf(text) : {}));
     }
+    if (pathname.endsWith("/memo-preview")) return success({ lines: previewed(see)(bodyOf(await request.text())) });
     return act(bodyOf(await request.text()), pathname);
   });
 
 /** The acts that reached the house, in their order. */
 export const acts = ({ seen }: FakeServer) =>
   seen
-    .filter(({ method, url }) => method === "POST" && !url.pathname.endsWith("/get-hold"))
+    .filter(({ method, url }) => method === "POST" && !/\/(get-hold|memo-preview)$/.test(url.pathname))
     .map(({ url, text, headers }) => ({
       path: url.pathname.split("/").at(-1),
       body: bodyOf(text),
