@@ -139,6 +139,7 @@ export function useActing(options: ActingOptions) {
   return {
     acts,
     count: stones.length,
+    stockNumbers: stones.map(({ stock_no }) => stock_no),
     viewer,
     clientId,
     /** The code of the business that they are for, as soon as it is known. */

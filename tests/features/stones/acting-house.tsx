@@ -4,6 +4,7 @@ import { defaultRules } from "#domain/trade-rules.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import type { Stone } from "#stones/stone-facts.ts";
+import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
@@ -60,8 +61,10 @@ const heldBy =
   ({ own, live }: Held) =>
   ({ stock_numbers }: { stock_numbers?: readonly string[] }) => {
     const data = own
-      .filter((stock_no) => stock_numbers?.includes(stock_no))
-      .map((stock_no, at) => line(stock_no, at + 1));
+      .filter((stock_no) => stock_numbers?.includes(stock_no) ?? true)
+      .map((stock_no, at) =>
+        aStoneLine({ id: at + 1, version: 3, stone: { stock_no }, expires_at: "2026-11-22T09:00:00Z" }),
+      );
     const pagination = {
       currentPage: 1,
       pageSize: 500,
@@ -115,12 +118,13 @@ interface ListProps {
   /** The business of whoever acts. */
   business?: number;
   clientId?: number;
+  mayWrite?: boolean;
 }
 
 /** A list of stones of which all are selected, as every screen puts its parts together. */
-export function List({ stones = three, as = 2, business, clientId }: ListProps) {
+export function List({ stones = three, as = 2, business, clientId, mayWrite = true }: ListProps) {
   const [selected, setSelected] = useState(stones);
-  const viewer = useMemo(() => aStoneViewer(as, business), [as, business]);
+  const viewer = useMemo(() => ({ ...aStoneViewer(as, business), mayWrite: () => mayWrite }), [as, business, mayWrite]);
   const acting = useActing({ stones: selected, viewer, clientId, onDone: () => setSelected([]) });
   return (
     <ListBody drawer={acting.drawer}>
