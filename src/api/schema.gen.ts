@@ -10545,6 +10545,7 @@ export interface components {
          *       "hold_hours": 48,
          *       "most_holds": 20,
          *       "most_extensions": 2,
+         *       "hold_rest_hours": 12,
          *       "memo_days": 10,
          *       "reversal_hours": 24,
          *       "four_eyes": null,
@@ -10574,6 +10575,8 @@ export interface components {
             four_eyes_now?: boolean;
             /** @description How long a hold lasts. */
             hold_hours: number;
+            /** @description How many hours a client leaves a stone to others after a hold of it ended; 0 is none. */
+            hold_rest_hours: number;
             /** @description Business days until a memo is due. */
             memo_days: number;
             /** @description How often a hold is extended. */

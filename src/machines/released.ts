@@ -42,6 +42,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   ],
   "fetchCycle 1.1.0": ["4da97bd91e676e902bacb80f4da54b5eb042601802982366d2a63b0b7ca41318"],
   "hold 1.0.0": ["d28aac38dcb0d6cd134d98ffd54a1f800cadcb2c40033267c5f887aa6b9fcd46"],
+  "hold 1.1.0": ["e33de5717d4c4e248c3f4c4ef82614af6deea8189da16a2c700ab573c38e9501"],
   "kycDocument 1.0.0": ["67f0eb2e30c8d269386fdf7ee4f91dafa371423a5c9ed05a7e4b4c17d7472845"],
   "kycDocument 1.1.0": ["5bf27799ac3323e6c5f3ffba777baba54f0dcfc60b3c2e75613c10b9d12bb956"],
   "master 1.0.0": [
