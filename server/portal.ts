@@ -35,7 +35,7 @@ import { seedHouse } from "./seed/house.ts";
 import { seedStock } from "./seed/stones/seed-stock.ts";
 import { inTransaction } from "./unit-of-work.ts";
 import { keepOldPapers } from "./workflows/keep-papers.ts";
-import { sweepHolds } from "./workflows/sweep-holds.ts";
+import { sweepDue } from "./workflows/sweep-due.ts";
 
 export type OpenHouse = {
   house: House;
@@ -98,7 +98,7 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
     await warnOfOtherKeys(house);
     await jobs.work(house);
     void house.stock.live.start(); // the database answers until it is there
-    const stopSweeping = sweepHolds(house);
+    const stopSweeping = sweepDue(house);
     const stopCounting = keepShown(house);
     const stopFollowing = keepFollowing(house);
     const close = async () => {

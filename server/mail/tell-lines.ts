@@ -26,7 +26,14 @@ function letters(
   const groups = new Map<string, [LineNotice, Lines]>();
   for (const line of told) {
     const kind = kindOf(line);
-    const key = JSON.stringify([kind, line.holder.id, line.reason, line.memo_id, said.get(line.id)?.text]);
+    const key = JSON.stringify([
+      kind,
+      line.holder.id,
+      line.reason,
+      line.memo_id,
+      said.get(line.id)?.text,
+      said.get(line.id)?.credit?.id,
+    ]);
     const others = groups.get(key)?.[1];
     groups.set(key, [kind, others ? [...others, line] : [line]]);
   }

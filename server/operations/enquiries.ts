@@ -6,10 +6,14 @@ import { linesAnswer } from "../policies/line-on-wire.ts";
 import { moveLines } from "../workflows/advance.ts";
 import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { acceptance, closing, moveEnquiry, offering, refusal, saying } from "../workflows/enquiry-events.ts";
+import { expireDueOffers } from "../workflows/expire-offers.ts";
 
 /** What is said in an enquiry once it is open (spec §4). */
 export const enquiries = {
-  getEnquiry: ({ path: { id } }, ctx) => enquiryAnswer(ctx, id),
+  getEnquiry: async ({ path: { id } }, ctx) => {
+    await expireDueOffers(ctx.house); // nobody reads an offer whose time has passed as one that stands
+    return enquiryAnswer(ctx, id);
+  },
   askInEnquiry: async ({ path: { id }, body: { text } }, ctx) => {
     await moveEnquiry(ctx, { id }, saying(ctx, "ASK", text));
     return enquiryAnswer(ctx, id);

@@ -7,6 +7,7 @@ import { lineFilterOf, tabOf } from "../policies/line-reach.ts";
 import { linePage } from "../stones/line-pages.ts";
 import { inTransaction } from "../unit-of-work.ts";
 import { expireDueHolds } from "../workflows/expire-holds.ts";
+import { expireDueOffers } from "../workflows/expire-offers.ts";
 
 type Lines = Data<"listHolds">;
 
@@ -18,6 +19,7 @@ const read =
     const tab = tabOf(list, query);
     const filter = await lineFilterOf(ctx, list, asked);
     if (list === "hold") await expireDueHolds(ctx.house); // nobody reads a hold whose time has passed
+    if (list === "enquiry") await expireDueOffers(ctx.house); // nor such an offer
     const groupBy = query.groupBy as Grouping;
     if (!isSheet && !isCsv && !isPdf) return linePage(ctx, filter, tab, { ...query, groupBy });
     const format = isPdf ? "pdf" : isCsv ? "csv" : "xlsx";

@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { clientForAct } from "../db/queries/acting-client.ts";
 import {
+  endedHolds,
   liveHolds,
   lockClaimsByNumber,
   lockListed,
@@ -37,13 +38,15 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const clientId = clientIdOf(ctx.actor, order.user_id);
   const numbers = spellingsOf(order.wanted.map(({ stock_no }) => stock_no.trim()));
   const isClaim = (claimLists as readonly StoneList[]).includes(list);
-  const [[row], stones, listed, claims, [live]] = await oneTrip(
+  const isHold = list === "hold";
+  const [[row], stones, listed, claims, [live], ended] = await oneTrip(
     ctx.db,
     clientForAct(clientId),
     lockStonesByNumber(numbers),
     isClaim ? undefined : lockListed(list, clientId, numbers),
     lockClaimsByNumber(numbers),
-    list === "hold" ? liveHolds(clientId, ctx.now) : undefined,
+    isHold ? liveHolds(clientId, ctx.now) : undefined,
+    isHold ? endedHolds(clientId, numbers, ctx.now) : undefined,
   );
   const client = asClient(ctx.actor, row);
   if (isClaim) insistOnRegistered(client);
@@ -51,6 +54,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
   const { work, refusals, already } = await begunLines(ctx, list, order, {
     ...{ client, stones, claims, listed },
     holds: live?.count ?? 0,
+    ended: new Map(ended.map(({ stone_id, ended_at }) => [stone_id, ended_at])),
   });
   refusals.insistOnNone();
   await writeWork(work);
@@ -85,7 +89,7 @@ export async function moveLines(
     ids,
   );
   const workflow = workflowOf(list);
-  const refusals = new Refusals(workflow);
+  const refusals = new Refusals(workflow, ctx.house.timeZone);
   for (const [id, reach] of reaches) {
     const line = work.lines.get(id);
     // What was taken out of a list stands where it began: it is there no more (spec §4).
@@ -96,7 +100,7 @@ export async function moveLines(
       continue;
     }
     const event = await eventOf(line, stone);
-    refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), line);
+    refusals.add(stone, work.move(line, event, { party: partyOf(ctx.actor.roleId), reach }), { line });
   }
   await refusals.insistOnNoLine(ctx, list);
   await writeWork(work);

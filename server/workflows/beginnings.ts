@@ -12,10 +12,12 @@ import { priceFacts, spokenPrice } from "./line-events.ts";
 import type { Begin, Wanted } from "./new-line.ts";
 import { claimOf, type WorkStone } from "./work.ts";
 
+const hour = 3_600_000;
+
 type Beginning = (stone: WorkStone, want: Wanted, row: NewLine) => EventObject;
 
-/** The client, and how many holds they have already. */
-type Beginner = Client & { holds: number };
+/** The client, how many holds they have already, and when those that they had of the stones ended. */
+type Beginner = Client & { holds: number; ended: ReadonlyMap<number, Date> };
 
 /** The event by which a line of a list begins, with the facts that its machine asks for. */
 export function beginningOf(ctx: Context, list: StoneList, client: Beginner, order: Begin): Beginning {
@@ -52,13 +54,16 @@ function issuing(client: Client, { reason: priceReason = "" }: Begin): Beginning
 }
 
 function holding(ctx: Context, client: Beginner): Beginning {
-  const { hold_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
-  const expiresAt = ctx.now.getTime() + hold_hours * 3_600_000;
+  const { hold_hours, hold_rest_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
+  const at = ctx.now.getTime();
+  const expiresAt = at + hold_hours * hour;
   let live = client.holds;
   return (stone) => {
-    const facts = { ...factsOf(stone, client), liveHolds: live, mostHolds };
+    const ended = hold_rest_hours > 0 ? client.ended.get(stone.id) : undefined;
+    const restsUntil = ended ? ended.getTime() + hold_rest_hours * hour : null;
+    const facts = { ...factsOf(stone, client), liveHolds: live, mostHolds, restsUntil };
     live++; // each of a selection takes a place
-    return { type: "HOLD", facts, expiresAt } satisfies HoldEvent;
+    return { type: "HOLD", at, facts, expiresAt } satisfies HoldEvent;
   };
 }
 

@@ -25,6 +25,8 @@ export type BeginFrom = {
   listed: readonly LineRow[];
   /** How many holds the client has already. */
   holds: number;
+  /** When the client's last hold of each stone ended. */
+  ended: ReadonlyMap<number, Date>;
 };
 
 /** What came of one number. */
@@ -40,13 +42,13 @@ export type BegunNumber = {
 
 /** A line for each stone that is wanted, decided by its machine and gathered, not written: that is for the caller to do. */
 export async function begunLines(ctx: Context, list: StoneList, order: Begin, from: BeginFrom) {
-  const { client, stones, claims, listed, holds } = from;
+  const { client, stones, claims, listed, holds, ended } = from;
   const viewer = viewerAs(ctx.actor, client);
   const work = new StoneWork(ctx, stones, claims);
   const workflow = workflowOf(list);
-  const refusals = new Refusals(workflow);
+  const refusals = new Refusals(workflow, ctx.house.timeZone);
   const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
-  const event = beginningOf(ctx, list, { ...client, holds }, order);
+  const event = beginningOf(ctx, list, { ...client, holds, ended }, order);
   const table = await ctx.house.stock.tables.of(ctx.db, viewer);
   const meant = meantBy([...work.stones.values()].filter((stone) => mayKnowOf(viewer.access, stone)));
   const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
@@ -67,7 +69,7 @@ export async function begunLines(ctx: Context, list: StoneList, order: Begin, fr
     const { line, decision } = work.begin(row, asked, actor);
     if (list === "confirm") line.order = paperFor(work, "order", row);
     if (list === "memo") line.memo = paperFor(work, "memo", row, { due_date: order.due_date, terms: order.terms });
-    return { line, refusal: refusals.add(stone, decision) };
+    return { line, refusal: refusals.add(stone, decision, { event: asked }) };
   }
   function beginNumber(number: string, want: Wanted): BegunNumber {
     const [stone, ...others] = meant(number);

@@ -61,8 +61,10 @@ export async function offering(ctx: Context, id: number, offer: Offer): Promise<
     const { hold_hours, most_holds: mostHolds } = { ...defaultRules, ...client.rules };
     const [[live]] = await oneTrip(ctx.db, liveHolds(client.id, ctx.now));
     const room = { liveHolds: live?.count ?? 0, mostHolds };
+    // The hold bears the offered price: it keeps that no longer than the offer does.
+    const heldUntil = Math.min(at + hold_hours * hour, offered.standsUntil);
     return {
-      ...{ type: "OFFER_HELD", ...offered, heldUntil: at + hold_hours * hour },
+      ...{ type: "OFFER_HELD", ...offered, heldUntil },
       facts: { ...factsOf(stone, client), ...room, ...(await factsFor(line, stone)) },
     };
   };

@@ -17,7 +17,7 @@ export async function listStone(ctx: Context, stockNo: string, isListed: boolean
   const work = new StoneWork(ctx, [locked], claims);
   const stone = work.stone(locked.id);
   const event: EventObject = { type: isListed ? "RELIST" : "DELIST" };
-  const refusals = new Refusals(stoneWorkflow);
+  const refusals = new Refusals(stoneWorkflow, ctx.house.timeZone);
   refusals.add(stone, work.moveStone(stone, event, { party: partyOf(ctx.actor.roleId), reach: ["any"] }));
   refusals.insistOnNone();
   await writeWork(work);

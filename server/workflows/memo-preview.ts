@@ -32,7 +32,14 @@ export async function memoPreview(ctx: Context, order: Begin): Promise<Previewed
   );
   const client = asClient(ctx.actor, row);
   insistOnRegistered(client);
-  const { each } = await begunLines(ctx, "memo", order, { client, stones, claims, listed: [], holds: 0 });
+  const { each } = await begunLines(ctx, "memo", order, {
+    client,
+    stones,
+    claims,
+    listed: [],
+    holds: 0,
+    ended: new Map(),
+  });
   const ids = [...new Set(each.flatMap(({ stone }) => stone?.id ?? []))];
   const known = new Map((await ctx.house.stock.plain(ctx.db, ids)).map((stone) => [stone.shared.id, stone]));
   const eyes = { seesCost: maySeeCost(ctx.actor.roleId), today: dayIn(ctx.house.timeZone, ctx.now) };

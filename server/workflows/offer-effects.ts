@@ -1,6 +1,7 @@
 import type { EventObject } from "xstate";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { EnquiryEvent } from "#machines/enquiry.ts";
+import type { HoldEvent } from "#machines/hold.ts";
 import type { Context } from "../context.ts";
 import type { LineRow, NewLine } from "../db/queries/stone-work.ts";
 import { paperFor } from "./paper-for.ts";
@@ -17,11 +18,15 @@ const lineFrom = ({ actor: { accountId }, now }: Context, row: LineRow, list: St
   ...{ created_at: now, updated_at: now },
 });
 
-/** The hold that comes with an offer: whoever takes the stone from it takes it at the price that was offered. */
+/**
+ * The hold that comes with an offer: whoever takes the stone from it takes it at the price that was offered. The house may
+ * offer it as often as it likes: no stone rests.
+ */
 export function holdForClient(work: Work, { line, event, actor }: Given): void {
-  const { facts, heldUntil } = event as EventObject & Extract<EnquiryEvent, { type: "OFFER_HELD" }>;
+  const { at, facts, heldUntil } = event as EventObject & Extract<EnquiryEvent, { type: "OFFER_HELD" }>;
   const row = lineFrom(work.ctx, line.row, "hold");
-  const { decision } = work.begin(row, { type: "HOLD", facts, expiresAt: heldUntil } as EventObject, actor);
+  const hold: HoldEvent = { type: "HOLD", at, facts: { ...facts, restsUntil: null }, expiresAt: heldUntil };
+  const { decision } = work.begin(row, hold as EventObject, actor);
   if (!decision.ok) throw new Error(`stone ${row.stone_id} refuses the hold of an offer`);
 }
 

@@ -1,7 +1,10 @@
+import type { EventObject } from "xstate";
+import { heldAgainFrom } from "#domain/hold-rest.ts";
 import { numberShared } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import type { ProblemCode, Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
+import type { HoldEvent } from "#machines/hold.ts";
 import type { Decision } from "#machines/kit/decide.ts";
 import { messageOf, sentenceOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
@@ -12,15 +15,20 @@ import { meanwhileOf } from "./meanwhile.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 type Kept = Refusal & { code: ProblemCode };
+/** The line that was to be moved, or the event with which one was to begin. */
+type Asked = { line?: WorkLine; event?: EventObject };
+type HoldBegun = Extract<HoldEvent, { type: "HOLD" }>;
 
 /** Each stone that an act cannot have, and why; with one of them, nobody gets any (spec §4: all or none). */
 export class Refusals {
   readonly #workflow: Workflow;
+  readonly #timeZone: string;
   readonly #refused: Kept[] = [];
 
-  /** `workflow`: whose machine decides. */
-  constructor(workflow: Workflow) {
+  /** `workflow`: whose machine decides; the times of its refusals are told in this zone. */
+  constructor(workflow: Workflow, timeZone: string) {
     this.#workflow = workflow;
+    this.#timeZone = timeZone;
   }
 
   unknown(stock_no: string): Refusal {
@@ -37,7 +45,7 @@ export class Refusals {
   }
 
   /** Nothing where the machine has said yes. */
-  add({ stock_no, claim }: WorkStone, decision: Decision, line?: WorkLine): Refusal | undefined {
+  add({ stock_no, claim }: WorkStone, decision: Decision, { line, event }: Asked = {}): Refusal | undefined {
     if (decision.ok) return undefined;
     const code = messageOf(decision) as ProblemCode;
     if (code === "forbidden" || code === "notFound") throw new Problem(code);
@@ -47,9 +55,16 @@ export class Refusals {
       stock_no,
       ...(line && { id: line.row.id }),
       code,
-      reason: sentenceOf(this.#workflow, decision),
+      reason: this.#restOf(code, event) ?? sentenceOf(this.#workflow, decision),
       ...(until && { until }),
     });
+  }
+
+  /** A stone that a client has to leave to others for a while: from when it can be held again. */
+  #restOf(code: ProblemCode, event: EventObject | undefined): string | undefined {
+    const { facts } = (event ?? {}) as Partial<HoldBegun>;
+    if (code !== "holdTooSoon" || !facts?.restsUntil) return undefined;
+    return heldAgainFrom(new Date(facts.restsUntil), this.#timeZone);
   }
 
   /** It is another by now than the one that was read. */

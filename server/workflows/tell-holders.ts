@@ -1,6 +1,7 @@
 import type { EventObject } from "xstate";
 import type { Hundredths } from "#domain/money.ts";
 import type { Context } from "../context.ts";
+import type { PaperRow } from "../db/queries/papers.ts";
 import { toldLinesById } from "../db/queries/told-lines.ts";
 import type { LineNotice } from "../mail/notices/line-notices.ts";
 import { ownPrice, type Said } from "../mail/notices/told-stones.ts";
@@ -18,9 +19,11 @@ const notices: Record<string, LineNotice> = {
   "hold RELEASE": "holdReleased",
   "hold EXPIRE": "holdEnded",
   "memo ISSUE": "memoIssued",
+  "memo REVERSE": "creditNoteIssued",
   "enquiry ANSWER": "enquiryAnswered",
   "enquiry OFFER": "offerMade",
   "enquiry OFFER_HELD": "offerMade",
+  "enquiry EXPIRE": "offerExpired",
   "enquiry CLOSE": "enquiryClosed",
 };
 
@@ -34,24 +37,30 @@ export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise
     if (!step.line || !kind) continue;
     kinds.set(step.line.row.id, kind);
     if (step.before) was.set(step.line.row.id, ownPrice(step.before));
-    said.set(step.line.row.id, saidIn(step.event));
+    said.set(step.line.row.id, saidIn(step.event, step.line.credit?.paper));
   }
   if (kinds.size === 0) return;
   const kindOf = ({ id }: { id: number }) => kinds.get(id) ?? "requestChanged";
   await tellLines(ctx, await toldLinesById(ctx.db, [...kinds.keys()]), kindOf, { was, said });
 }
 
-/** The words that came with a step, and until when a stone is held with an offer. */
-function saidIn(event: EventObject): Said {
-  const { text = null, heldUntil } = event as EventObject & { text?: string | null; heldUntil?: number };
-  return { text, heldUntil: heldUntil === undefined ? null : new Date(heldUntil) };
+/** What came with a step: the words, until when a stone is held with an offer, the credit note that was written. */
+function saidIn(event: EventObject, credit: PaperRow | undefined): Said {
+  type Words = { text?: string | null; heldUntil?: number; reason?: string };
+  const { text = null, heldUntil, reason = "" } = event as EventObject & Words;
+  return {
+    text,
+    heldUntil: heldUntil === undefined ? null : new Date(heldUntil),
+    credit: credit ? { id: credit.id, number: credit.number, reason } : null,
+  };
 }
 
-/** Nobody is told what they did themselves, and a remark alone is no other price. */
+/** Nobody is told what they did themselves; a remark alone is no other price, and a return that is reversed no credit note. */
 function noticeOf(ctx: Context, { line, event, before, after }: Step): LineNotice | undefined {
   const kind = line && notices[`${line.row.list} ${event.type}`];
   if (!kind) return undefined;
   const isOwnDeed = line.row.holder_id === ctx.actor.accountId && kind !== "holdEnded";
   const isSamePrice = kind === "requestChanged" && before !== null && ownPrice(before) === ownPrice(after);
-  return isOwnDeed || isSamePrice ? undefined : kind;
+  const isNoCredit = kind === "creditNoteIssued" && !line.credit;
+  return isOwnDeed || isSamePrice || isNoCredit ? undefined : kind;
 }

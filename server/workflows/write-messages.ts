@@ -12,6 +12,7 @@ const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {
   OFFER_HELD: "offer",
   ACCEPT: "accepted",
   DECLINE: "declined",
+  EXPIRE: "expired",
   CLOSE: "closed",
 };
 

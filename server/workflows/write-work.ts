@@ -33,7 +33,9 @@ export async function writeWork(work: StoneWork): Promise<void> {
     ({ before, status, is_listed }) => status !== before.status || is_listed !== before.is_listed,
   );
   const told = new Set(stones.map(({ id }) => id));
-  const quiet = [...new Set(moved.filter(isOfDeal).map(({ row }) => row.stone_id))].filter((id) => !told.has(id));
+  // A claim that begins moves its stone; an enquiry that begins leaves it as it is.
+  const quietly = [...moved.filter(isOfDeal), ...work.fresh.filter(({ row }) => row.list === "enquiry")];
+  const quiet = [...new Set(quietly.map(({ row }) => row.stone_id))].filter((id) => !told.has(id));
   const [, written] = await oneTrip(
     ctx.db,
     moved.length > 0 ? updateLines(rowsOf(moved), ctx.now) : undefined,

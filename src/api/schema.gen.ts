@@ -5645,7 +5645,7 @@ export interface components {
             messages: components["schemas"]["EnquiryMessage"][];
         };
         /**
-         * @description What was said or done. A question and what becomes of an offer are the client's, an answer and an offer the house's; either closes. An offer has its price per carat and until when it stands, and `held_until` where it came with a hold.
+         * @description What was said or done. A question and what becomes of an offer are the client's, an answer and an offer the house's; either closes. That an offer has expired is nobody's doing: it has no author and no text. An offer has its price per carat and until when it stands, and `held_until` where it came with a hold.
          * @example {
          *       "id": 1,
          *       "kind": "question",
@@ -5674,7 +5674,7 @@ export interface components {
             held_until: string | null;
             id: number;
             /** @enum {string} */
-            kind: "question" | "answer" | "offer" | "accepted" | "declined" | "closed";
+            kind: "question" | "answer" | "offer" | "accepted" | "declined" | "expired" | "closed";
             offered_ppc: components["schemas"]["MaybeMoney"];
             /** Format: date-time */
             stands_until: string | null;
@@ -10550,6 +10550,7 @@ export interface components {
          *       "hold_hours": 48,
          *       "most_holds": 20,
          *       "most_extensions": 2,
+         *       "hold_rest_hours": 12,
          *       "memo_days": 10,
          *       "reversal_hours": 24,
          *       "four_eyes": null,
@@ -10579,6 +10580,8 @@ export interface components {
             four_eyes_now?: boolean;
             /** @description How long a hold lasts. */
             hold_hours: number;
+            /** @description How many hours a client leaves a stone to others after a hold of it ended; 0 is none. */
+            hold_rest_hours: number;
             /** @description Business days until a memo is due. */
             memo_days: number;
             /** @description How often a hold is extended. */

@@ -36,6 +36,8 @@ const deeds: Readonly<Record<string, string>> = {
   "enquiry.offerHeldAnew": "made another offer",
   "enquiry.accept": "accepted the offer",
   "enquiry.decline": "declined the offer",
+  "enquiry.expire": "let the offer expire",
+  "enquiry.expireAsked": "let the offer expire",
   "enquiry.close": "closed this enquiry",
   "enquiry.closeAnswered": "closed this enquiry",
   "enquiry.closeOffered": "closed this enquiry",

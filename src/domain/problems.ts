@@ -92,6 +92,7 @@ export const problemStatus = {
   priceFarOff: 422,
   patchEmpty: 422,
   fourEyes: 422,
+  holdTooSoon: 409,
   tooManyHolds: 422,
   tooManyStones: 422,
   notExternal: 422,

@@ -45,7 +45,15 @@ const clientStates = ["answered", "offered.made"] as const;
 export const openEnquiryStates: readonly string[] = [...houseStates, ...clientStates];
 
 /** What is said or done in an enquiry. */
-export const enquiryMessageKinds = ["question", "answer", "offer", "accepted", "declined", "closed"] as const;
+export const enquiryMessageKinds = [
+  "question",
+  "answer",
+  "offer",
+  "accepted",
+  "declined",
+  "expired",
+  "closed",
+] as const;
 export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
 
 /** Who is to speak next in an enquiry; null where nobody is any more. */

@@ -7,6 +7,8 @@ export type TradeRules = {
   /** Live holds of one client. */
   most_holds: number;
   most_extensions: number;
+  /** So long a stone is left to others after a client's hold of it has ended (decision 0055); 0 is not at all. */
+  hold_rest_hours: number;
   /** Business days until a memo is due. */
   memo_days: number;
   /** So long a received or sold line can be taken back. */
@@ -24,6 +26,7 @@ export const defaultRules: TradeRules = {
   hold_hours: 48,
   most_holds: 20,
   most_extensions: 2,
+  hold_rest_hours: 12,
   memo_days: 10,
   reversal_hours: 24,
   four_eyes: null,

@@ -20,6 +20,7 @@ import {
   registered,
   room,
   staff,
+  system,
 } from "./stone-facts.ts";
 
 /** How many messages there are already. */
@@ -33,6 +34,7 @@ export type EnquiryEvent =
   | ({ type: "OFFER_HELD"; heldUntil: number; facts: Facts & RoomFacts & PriceFacts & Said } & Offered)
   | { type: "ACCEPT"; at: number; by: number; facts: Facts }
   | { type: "DECLINE"; at: number; text: string | null }
+  | { type: "EXPIRE"; at: number }
   | { type: "CLOSE"; reason: string | null; text: string | null };
 
 export interface EnquiryContext {
@@ -63,6 +65,10 @@ const standsStill: Guarded = {
   condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
   meta: { sentence: "the offer still stands", status: 409, message: "offerOver" },
 };
+const over: Guarded = {
+  condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
+  meta: { sentence: "the offer's time has passed", status: 409 },
+};
 /** As a confirm request begins: from a stone that is free, or from the client's own hold. */
 const obtainable: Guarded = {
   condition: or(available.condition, ownClaim("hold", "").condition),
@@ -75,6 +81,11 @@ const asker: Roles = { customer: "own", guest: "own" };
 const ask = (id: string) => step(id, asker, { when: every(withText, roomForWords), call: "askInEnquiry", ours: true });
 const answer = (id: string) =>
   step(id, staff, { when: every(withText, roomForWords), call: "answerEnquiry", ours: true });
+/** The price is gone, and whoever was waited for is waited for still. */
+const expire = (id: string) => ({
+  actions: ["dropOffer", "writeMessage"] as const,
+  ...step(id, system, { when: over, ours: true }),
+});
 const close = (id: string, ours = true) => step(id, anyone, { call: "closeEnquiries", ours });
 
 /** The house offers a price; a hold that goes with it is begun under the hold's own conditions. */
@@ -125,7 +136,7 @@ export const enquiryMachine = setup({
   },
 }).createMachine({
   id: "enquiry",
-  version: "2.0.0",
+  version: "2.1.0",
   initial: "absent",
   context: { text: null, price: null, standsUntil: null, waitsSince: null, reason: null },
   states: {
@@ -190,6 +201,7 @@ export const enquiryMachine = setup({
           on: {
             ASK: { target: "asked", actions: ["turn", "writeMessage"], ...ask("enquiry.askOffered") },
             ANSWER: { actions: "writeMessage", ...answer("enquiry.answerOffered") },
+            EXPIRE: { target: "#enquiry.answered", ...expire("enquiry.expire") },
           },
         },
         // Waits for the house.
@@ -197,6 +209,7 @@ export const enquiryMachine = setup({
           on: {
             ASK: { actions: "writeMessage", ...ask("enquiry.askOfferedMore") },
             ANSWER: { target: "made", actions: ["turn", "writeMessage"], ...answer("enquiry.answerAsked") },
+            EXPIRE: { target: "#enquiry.open", ...expire("enquiry.expireAsked") },
           },
         },
       },

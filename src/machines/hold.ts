@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
-import { every } from "./kit/combine.ts";
+import { every, or } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
 import { type Guarded, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
@@ -16,8 +16,13 @@ import {
   system,
 } from "./stone-facts.ts";
 
+export interface RestFacts {
+  /** Until when a stone that this client held is left to others; null where it is left to nobody. */
+  restsUntil: number | null;
+}
+
 export type HoldEvent =
-  | { type: "HOLD"; facts: Facts & RoomFacts; expiresAt: number }
+  | { type: "HOLD"; at: number; facts: Facts & RoomFacts & RestFacts; expiresAt: number }
   | { type: "RELEASE" }
   | { type: "EXTEND"; expiresAt: number; mostExtensions: number }
   | { type: "EXPIRE"; at: number }
@@ -29,6 +34,14 @@ export interface HoldContext {
   endedBy: string | null;
 }
 
+/** Nobody keeps a stone for ever by holding it again as soon as a hold has ended. */
+const rested: Guarded = {
+  condition: or(
+    { type: "equals", params: { at: "event.facts.restsUntil", value: null } },
+    { type: "atOrAfter", params: { at: "event.at", than: "event.facts.restsUntil" } },
+  ),
+  meta: { sentence: "the client's last hold of the stone ended long enough ago", status: 409, message: "holdTooSoon" },
+};
 const extendable: Guarded = {
   condition: { type: "fewerThan", params: { at: "context.extensions", limit: "event.mostExtensions" } },
   meta: { sentence: "it was extended fewer times than one may", status: 409, message: "tooManyExtensions" },
@@ -57,7 +70,7 @@ export const holdMachine = setup({
   },
 }).createMachine({
   id: "hold",
-  version: "1.0.0",
+  version: "1.1.0",
   initial: "absent",
   context: { expiresAt: null, extensions: 0, endedBy: null },
   states: {
@@ -67,7 +80,10 @@ export const holdMachine = setup({
         HOLD: {
           target: "held",
           actions: ["keepUntil", { type: "tellStone", params: { event: "HOLD" } }],
-          ...step("hold.hold", staffAndOwner, { when: every(registered, available, room), call: "createHolds" }),
+          ...step("hold.hold", staffAndOwner, {
+            when: every(registered, available, room, rested),
+            call: "createHolds",
+          }),
         },
       },
     },

@@ -25,6 +25,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   ],
   "enquiry 1.0.0": ["c06df0c7f221d467cdce966ba87a894548e8cac2cff78140cf3ad22104945ede"],
   "enquiry 2.0.0": ["c173ff2ef88a28a7bb1fbcbe46a241e1fbcd162a2ec64e148fe2228aa23b6400"],
+  "enquiry 2.1.0": ["302f59c84c166a52092eaf22dd27c0faa5fcb078a5b1410203cbbc323e915fc2"],
   "external 1.0.0": [
     "f94feab34f993c281bed72dd902fac2316d28dcc3e1dd7b05e6c509d0456f4f5",
     "14d55f9d7c5ca7791c2aad4eab8040e6c8b602c49008cf3b9b31798eb5bc27e5",
@@ -41,6 +42,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   ],
   "fetchCycle 1.1.0": ["4da97bd91e676e902bacb80f4da54b5eb042601802982366d2a63b0b7ca41318"],
   "hold 1.0.0": ["d28aac38dcb0d6cd134d98ffd54a1f800cadcb2c40033267c5f887aa6b9fcd46"],
+  "hold 1.1.0": ["e33de5717d4c4e248c3f4c4ef82614af6deea8189da16a2c700ab573c38e9501"],
   "kycDocument 1.0.0": ["67f0eb2e30c8d269386fdf7ee4f91dafa371423a5c9ed05a7e4b4c17d7472845"],
   "kycDocument 1.1.0": ["5bf27799ac3323e6c5f3ffba777baba54f0dcfc60b3c2e75613c10b9d12bb956"],
   "master 1.0.0": [

@@ -35,27 +35,50 @@ export function OwnHold({ stockNo, viewer }: { stockNo: string; viewer: StoneVie
   return line ? <HeldStone line={line} viewer={viewer} /> : null;
 }
 
+const HeldStone = ({ line, viewer }: { line: StoneLine; viewer: StoneViewer }) => (
+  <>
+    <span className="dim">
+      {words.yourHold}: <TimeLeft line={line} />
+    </span>
+    <Release lines={[line]} isOne viewer={viewer} />
+  </>
+);
+
+interface ReleaseOwnProps {
+  /** The chosen stones. */
+  stockNumbers: readonly string[];
+  viewer: StoneViewer;
+}
+
+/** Beside what can be begun with chosen stones: lets go of those that whoever looks holds. */
+export function ReleaseOwn({ stockNumbers, viewer }: ReleaseOwnProps) {
+  const own = use(LinesContext);
+  const lines = stockNumbers.flatMap((stockNo) => own.get(stockNo) ?? []);
+  return lines.length > 0 && <Release lines={lines} viewer={viewer} />;
+}
+
 const release = ["RELEASE"] as const;
 const nothing = () => {};
 
-function HeldStone({ line, viewer }: { line: StoneLine; viewer: StoneViewer }) {
-  const asker = useAsker({ accountId: line.user.id, roleId: viewer.roleId });
+interface ReleaseProps {
+  lines: readonly StoneLine[];
+  isOne?: boolean;
+  viewer: StoneViewer;
+}
+
+function Release({ lines, isOne = false, viewer }: ReleaseProps) {
+  const asker = useAsker({ accountId: lines[0]?.user.id ?? 0, roleId: viewer.roleId });
   return (
-    <>
-      <span className="dim">
-        {words.yourHold}: <TimeLeft line={line} />
-      </span>
-      <LineActs
-        list="hold"
-        lines={[line]}
-        only={release}
-        isOne
-        hasMain={false}
-        mayWrite={viewer.mayWrite("customer-profile/hold")}
-        asker={asker}
-        onForm={nothing}
-        onDone={nothing}
-      />
-    </>
+    <LineActs
+      list="hold"
+      lines={lines}
+      only={release}
+      isOne={isOne}
+      hasMain={false}
+      mayWrite={viewer.mayWrite("customer-profile/hold")}
+      asker={asker}
+      onForm={nothing}
+      onDone={nothing}
+    />
   );
 }

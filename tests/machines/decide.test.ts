@@ -95,9 +95,9 @@ test("a greyed-out button says why", () => {
 });
 
 test("a guard of several parts refuses in the words of the part that fails, and the first in order wins", () => {
-  const fit = { stone: 1, business: 11, claim: null, isOwnClaim: false, liveHolds: 0, mostHolds: 20 };
+  const fit = { stone: 1, business: 11, claim: null, isOwnClaim: false, liveHolds: 0, mostHolds: 20, restsUntil: null };
   const refusal = (facts: object) => {
-    const event = { type: "HOLD", facts: { ...fit, ...facts }, expiresAt: 100 };
+    const event = { type: "HOLD", at: 50, facts: { ...fit, ...facts }, expiresAt: 100 };
     const row = { state: "absent", context: { expiresAt: null, extensions: 0, endedBy: null } };
     const refused = refusalOf(hold, row, event, customer);
     return refused && [refused.status, refused.reason];
@@ -106,6 +106,8 @@ test("a guard of several parts refuses in the words of the part that fails, and 
   expect(refusal({ business: 10 })).toEqual([422, messages.kycPending]);
   expect(refusal({ stone: 4 })).toEqual([409, messages.onlyAvailableStones]);
   expect(refusal({ liveHolds: 20 })).toEqual([422, messages.tooManyHolds]);
+  expect(refusal({ restsUntil: 51 })).toEqual([409, messages.holdTooSoon]);
+  expect(refusal({ restsUntil: 50 })).toBeNull();
   expect(refusal({ stone: 4, liveHolds: 20 })).toEqual([409, messages.onlyAvailableStones]);
   expect(refusal({ business: 10, stone: 4, liveHolds: 20 })).toEqual([422, messages.kycPending]);
 });

@@ -21,6 +21,9 @@ test("a fault forgets a guard, or one part of it", () => {
     "without asking whether business is 11",
     "without asking whether stone is 1",
     "without asking whether liveHolds is less than mostHolds",
+    "without asking whether restsUntil is null or at is not before restsUntil",
+    "without asking whether restsUntil is null",
+    "without asking whether at is not before restsUntil",
     "without keepUntil",
     "without tellStone",
   ]);

@@ -5,7 +5,7 @@ import { auditRows, brokenAt } from "#support/audit.ts";
 import { KycDesk } from "#support/kyc-desk.ts";
 import { pdfFile } from "#support/kyc-files.ts";
 import { aBusiness } from "#support/kyc-rows.ts";
-import { freeStones } from "#support/line-stones.ts";
+import { freeStones, withoutRest } from "#support/line-stones.ts";
 
 /** Several at once, on a database that commits: who is first wins, and nobody waits for ever. */
 const portal = useOwnApp();
@@ -61,6 +61,7 @@ test("a paper that is sent by two phones at once is kept once, and no bytes are 
 
 test("a business that is unregistered while its people take stones has either no stones or its registration", async () => {
   await signedIn("customer", "admin");
+  await withoutRest(portal);
   for (let round = 0; round < 4; round++) {
     const id = await aBusiness(portal, "customer", 11);
     const stock_numbers = await freeStones(portal, 1);

@@ -233,6 +233,41 @@ test("what a program asked for and the house does not take is told with its reas
   expect(await letters()).toEqual([["api", "requestRejected"]]);
 });
 
+describe("a sale that is reversed", () => {
+  test("tells the client of its credit note, once for all stones of one invoice, with the reason that it bears", async () => {
+    const issued = await onMemo(portal, "customer", await freeStones(portal, 3));
+    const [one, two, other] = idsOf(issued) as [number, number, number];
+    await admin().call("sellMemo", { body: { ids: [one, two] } });
+    await admin().call("sellMemo", { body: { ids: [other] } });
+    const before = (await letters()).length;
+    const reason = "Sold at the wrong price";
+    expect((await admin().call("reverseMemo", { body: { ids: [one, two, other], reason } })).status).toBe(200);
+    expect((await letters()).slice(before)).toEqual([
+      ["customer", "creditNoteIssued"],
+      ["customer", "creditNoteIssued"],
+    ]);
+    const { rows } = await portal.pool.query("SELECT id, number FROM paper WHERE kind = 'credit' ORDER BY id");
+    const told = (await lettersTo(portal, "customer")).slice(-2);
+    for (const [at, { id, number }] of rows.entries()) {
+      expect(told[at]?.subject).toBe(`Credit note ${number}: ${at === 0 ? "2 stones" : issued[2]?.stone.stock_no}`);
+      expect(told[at]?.text).toContain(`Our message:\n${reason}`);
+      expect(told[at]?.text).toContain(`http://portal.test/customer-profile/paper/${id}\n`);
+    }
+  });
+
+  test("is no letter where it is refused, and a return that is reversed has no credit note", async () => {
+    const [line] = await onMemo(portal, "customer", await freeStones(portal, 1));
+    const ids = [line?.id ?? 0];
+    await admin().call("sellMemo", { body: { ids } });
+    const before = (await letters()).length;
+    expectRefusal(await admin().call("reverseMemo", { body: { ids, reason: " " } }), 422, "reasonNeeded");
+    const [back] = await onMemo(portal, "customer", await freeStones(portal, 1));
+    await admin().call("receiveMemo", { body: { ids: [back?.id ?? 0] } });
+    await admin().call("reverseMemo", { body: { ids: [back?.id ?? 0], reason: "It was not in the parcel" } });
+    expect((await letters()).slice(before).map(([, kind]) => kind)).toEqual(["memoIssued"]);
+  });
+});
+
 describe("a business", () => {
   const desk = new KycDesk(portal);
 

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
 import type { DemoName } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { ownerId } from "./rows.ts";
@@ -18,6 +19,12 @@ export async function freeStones({ pool }: TestApp, count: number): Promise<stri
 export async function stoneNow({ pool }: TestApp, stockNo: string): Promise<{ status: number; is_listed: boolean }> {
   const { rows } = await pool.query("SELECT status, is_listed FROM stone WHERE stock_no = $1", [stockNo]);
   return rows[0];
+}
+
+/** Lets clients hold a stone again at once: for whoever wants the same free stone round after round. */
+export async function withoutRest(portal: TestApp): Promise<void> {
+  const { version } = (await portal.as("admin").call("getTradeRules")).data;
+  await portal.as("admin").call("setTradeRules", { body: { ...defaultRules, hold_rest_hours: 0, version } });
 }
 
 type Line = Data<"createHolds">["data"][number];

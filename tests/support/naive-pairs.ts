@@ -9,7 +9,7 @@ import { codeOf, naiveSearch } from "./naive-search.ts";
 /** Every pair of a search's stones, by two loops. */
 export function naivePairs(values: SearchValues, { search, pair, offset, size }: PairsAsked): PairResult {
   const all = { search, answer: "page", offset: 0, size: values.stones.length } as const;
-  const ids = new Set(naiveSearch(values, all, "UTC").ids);
+  const ids = new Set(naiveSearch(values, all, { timeZone: "UTC", seesCost: true }).ids);
   const stones = values.stones.filter(({ id }) => ids.has(id)).toSorted((a, b) => a.id - b.id);
   const numbers = Object.entries({ carat: pair.carat, ...pair.within }) as [SearchRange, number][];
   const steps = Object.entries(pair.steps ?? {}) as [SearchAttribute, number][];

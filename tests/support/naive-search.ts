@@ -13,8 +13,11 @@ import type { Asked, Found } from "#server/search/found.ts";
 import { dayIn } from "#server/time-zone.ts";
 import type { SearchValues } from "./arbitrary-search.ts";
 
+/** By which zone days are counted, and whether the supplier and its numbers are known to whoever asks (decision 0019). */
+type Asker = { timeZone: string; seesCost: boolean };
+
 /** What a search must answer, stone by stone, with nothing clever: of the stones that a viewer sees, in any order. */
-export function naiveSearch(values: SearchValues, asked: Asked, timeZone: string): Found {
+export function naiveSearch(values: SearchValues, asked: Asked, { timeZone, seesCost }: Asker): Found {
   const { stones, caratRanges } = values;
   const { search, offset, size } = asked;
   const rangeNo = caratRanges.findIndex(
@@ -22,14 +25,14 @@ export function naiveSearch(values: SearchValues, asked: Asked, timeZone: string
       search.ranges?.carat?.from === Number(from_carat) && search.ranges.carat.to === Number(to_carat),
   );
   const failed = stones
-    .filter((stone) => isOpen(stone, search, rangeNo >= 0, timeZone))
+    .filter((stone) => isOpen(stone, search, rangeNo >= 0, { timeZone, seesCost }))
     .map((stone) => ({ stone, by: failedFilters(stone, values, search, rangeNo) }));
   const found = failed.filter(({ by }) => by.length === 0).map(({ stone }) => stone);
   const near = (facet: string) => failed.filter(({ by }) => by.every((one) => one === facet)).map(({ stone }) => stone);
   const numbers = search.numbers?.map((text) => ({
     text,
     ids: stones
-      .filter((stone) => hasNumber(stone, text))
+      .filter((stone) => hasNumber(stone, text, seesCost))
       .map(({ id }) => id)
       .sort((a, b) => a - b),
   }));
@@ -71,10 +74,11 @@ export function codeOf(stone: PricedStone, name: SearchAttribute): string | null
 }
 
 const normal = (text: string | null) => (text ?? "").trim().toUpperCase();
-const hasNumber = ({ stock_no, org_stock_no, report_no }: PricedStone, text: string) =>
-  normal(text) !== "" && [stock_no, org_stock_no, report_no].some((key) => normal(key) === normal(text));
+const hasNumber = ({ stock_no, org_stock_no, report_no }: PricedStone, text: string, seesCost: boolean) =>
+  normal(text) !== "" &&
+  [stock_no, report_no, ...(seesCost ? [org_stock_no] : [])].some((key) => normal(key) === normal(text));
 
-function isOpen(stone: PricedStone, search: StoneSearch, isCaratFilter: boolean, timeZone: string): boolean {
+function isOpen(stone: PricedStone, search: StoneSearch, isCaratFilter: boolean, { timeZone, seesCost }: Asker): boolean {
   const { diamond_type, ranges = {}, numbers, begins = "", startDate, endDate } = search;
   const day = dayIn(timeZone, stone.arrived_at);
   return (
@@ -86,7 +90,7 @@ function isOpen(stone: PricedStone, search: StoneSearch, isCaratFilter: boolean,
       if (value === null) return false;
       return Number(value) >= (range.from ?? -Infinity) && Number(value) <= (range.to ?? Infinity);
     }) &&
-    (!numbers || numbers.some((text) => hasNumber(stone, text))) &&
+    (!numbers || numbers.some((text) => hasNumber(stone, text, seesCost))) &&
     normal(stone.stock_no).startsWith(normal(begins)) &&
     (!startDate || day >= startDate) &&
     (!endDate || day <= endDate)

@@ -2,7 +2,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import { keyOf } from "./stone-columns.ts";
 
-const keys = [sql`s.stock_no`, sql`s.org_stock_no`, sql`s.report_no`].map(keyOf);
+const openKeys = [sql`s.stock_no`, sql`s.report_no`].map(keyOf);
+/** The number under which a stone lies with its supplier goes with the supplier's name (decision 0019). */
+const allKeys = [...openKeys, keyOf(sql`s.org_stock_no`)];
 
 /**
  * The stones of a viewer under each pasted number, by its place from 1, whatever else is asked. `stones` are
@@ -12,7 +14,9 @@ export async function stonesUnder(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
   numbers: readonly string[],
+  { seesCost }: { seesCost: boolean },
 ): Promise<{ place: number; ids: number[] }[]> {
+  const keys = seesCost ? allKeys : openKeys;
   const texts = sql`SELECT ${keyOf(sql`n.text`)} FROM unnest(${numbers}::text[]) AS n (text)`;
   const { rows } = await sql<{ place: number; ids: number[] }>`
     WITH listed AS MATERIALIZED (SELECT s.id, ${sql.join(keys.map((key, i) => sql`${key} AS ${sql.ref(`key_${i}`)}`))}
@@ -22,7 +26,7 @@ export async function stonesUnder(
       )})
     SELECT n.place::integer AS place, array_agg(DISTINCT l.id ORDER BY l.id) AS ids
     FROM unnest(${numbers}::text[]) WITH ORDINALITY AS n (text, place)
-    JOIN (SELECT id, k.text FROM listed CROSS JOIN LATERAL (VALUES (key_0), (key_1), (key_2)) AS k (text)) AS l
+    JOIN (SELECT id, k.text FROM listed CROSS JOIN LATERAL (VALUES ${sql.join(keys.map((_, i) => sql`(${sql.ref(`key_${i}`)})`))}) AS k (text)) AS l
       ON l.text = ${keyOf(sql`n.text`)} AND l.text <> '' GROUP BY n.place`.execute(db);
   return rows;
 }

@@ -130,6 +130,22 @@ export const liveHolds = (holderId: number, now: Date): Statement<{ count: numbe
   SELECT count(*) AS count FROM stone_line
   WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId} AND expires_at > ${now}`;
 
+/**
+ * When the last hold of each of these stones ended that this client, or somebody of the same business, had: a hold that came
+ * with an offer was the house's doing, and one that became a request or a memo did not end. Swept or not, as above.
+ */
+export const endedHolds = (
+  holderId: number,
+  numbers: readonly string[],
+  now: Date,
+): Statement<{ stone_id: number; ended_at: Date }> => sql`
+  SELECT stone_id, max(CASE WHEN state = 'released' THEN least(updated_at, expires_at) ELSE expires_at END) AS ended_at
+  FROM stone_line
+  WHERE list = 'hold' AND enquiry_id IS NULL AND stone_id IN ${idsUnder(numbers)}
+    AND (holder_id = ${holderId} OR business_id = (SELECT business_id FROM account WHERE id = ${holderId}))
+    AND ((state = 'released' AND ended_by IN ('released', 'expired')) OR (state = 'held' AND expires_at <= ${now}))
+  GROUP BY stone_id`;
+
 /** Stones with a hold whose time has passed, the longest overdue first. */
 export async function dueHolds(
   db: Kysely<Tables>,
@@ -141,6 +157,19 @@ export async function dueHolds(
       AND stone_id <> ALL (${without}::bigint[])
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ stone_id }) => stone_id);
+}
+
+/** Enquiries whose offer's time has passed, the longest overdue first. */
+export async function dueOffers(
+  db: Kysely<Tables>,
+  now: Date,
+  { most, without }: { most: number; without: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked')
+      AND expires_at <= ${now} AND id <> ALL (${without}::bigint[])
+    ORDER BY expires_at LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The words that somebody wrote beside their lines; what was traded, and at which price, stays. */

@@ -163,6 +163,29 @@ const memoOverdue: Words = ({ lines }) => ({
   path: memoPath(lines),
 });
 
+const creditNoteIssued: Words = ({ lines, said }) => {
+  const { id = 0, number = "", reason = null } = said.get(lines[0].id)?.credit ?? {};
+  return {
+    kind: "creditNoteIssued",
+    title: `Credit note ${number}: ${named(lines)}`,
+    paragraphs: [
+      each(
+        lines,
+        `The sale of this stone was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
+        `The sale of these stones was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
+      ),
+      stoneTable(lines, stoneText),
+      ...written(reason),
+      each(
+        lines,
+        `The stone is on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
+        `The stones are on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
+      ),
+    ],
+    path: `/customer-profile/paper/${id}`,
+  };
+};
+
 const stillOut = (lines: Lines) => `Still with you: ${summed(lines)}.`;
 
 /** The stone, and the question with which it began. */
@@ -197,6 +220,24 @@ const offerMade: Words = ({ lines, timeZone, said }) => {
   };
 };
 
+const offerExpired: Words = ({ lines, was }) => ({
+  kind: "offerExpired",
+  title: `Offer expired: ${named(lines)}`,
+  paragraphs: [
+    each(lines, "Our offer has expired.", "Our offers have expired."),
+    stoneTable(
+      lines,
+      (line) => `${stoneText(line)}  offered at ${usd(decimalNumber(was.get(line.id) ?? ownPrice(line)))}/ct`,
+    ),
+    each(
+      lines,
+      "Your enquiry is still open: you can ask there for another offer.",
+      "Your enquiries are still open: you can ask there for other offers.",
+    ),
+  ],
+  path: linePath(lines),
+});
+
 const enquiryClosed: Words = ({ lines }) => ({
   kind: "enquiryClosed",
   title: `Enquiry closed: ${named(lines)}`,
@@ -212,7 +253,7 @@ const enquiryClosed: Words = ({ lines }) => ({
 export const lineNotices = {
   ...{ requestApproved, requestRejected, requestCancelled, requestChanged },
   ...{ holdExtended, holdReleased, holdEnded, holdEnding },
-  ...{ memoIssued, memoMoved, memoDue, memoOverdue },
-  ...{ enquiryAnswered, offerMade, enquiryClosed },
+  ...{ memoIssued, memoMoved, memoDue, memoOverdue, creditNoteIssued },
+  ...{ enquiryAnswered, offerMade, offerExpired, enquiryClosed },
 };
 export type LineNotice = keyof typeof lineNotices;

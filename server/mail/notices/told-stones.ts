@@ -7,8 +7,12 @@ import type { ToldLine } from "../../db/queries/told-lines.ts";
 
 export type Lines = readonly [ToldLine, ...ToldLine[]];
 
-/** What was written to the client in a step, and until when a stone is held with an offer. */
-export type Said = { text: string | null; heldUntil: Date | null };
+/** What was written to the client in a step, until when a stone is held with an offer, and the credit note that came of it. */
+export type Said = {
+  text: string | null;
+  heldUntil: Date | null;
+  credit: { id: number; number: string; reason: string } | null;
+};
 
 /** A letter names so many stones at most; the portal has all of them. */
 const MOST = 50;

@@ -27,7 +27,7 @@ export async function pairsInDatabase(
   const hidden = viewer.seesCost ? undefined : columns.find(isCostColumn);
   if (hidden) throw refusal("columnClosed", hidden);
   const stones = pricedStones(viewer.access, table);
-  const { conditions } = await readSearch(db, stones, search, options);
+  const { conditions } = await readSearch(db, stones, search, { ...options, seesCost: viewer.seesCost });
   const pairing = { equal: pair.equal, compared: await comparedBy(db, pair) };
   const wanted = { ...(pair.isExclusive ? { offset: 0, size: mostPairs } : { offset, size }), most: mostPairs };
   const found = await pairedStones(db, { stones, conditions, pairing }, wanted);

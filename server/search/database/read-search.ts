@@ -4,6 +4,7 @@ import { caratRanges as caratRangesOf } from "../../db/queries/carat-ranges.ts";
 import { type Conditions, conditionsOf, type RangeBounds } from "../../db/queries/stone-conditions.ts";
 import { stonesUnder } from "../../db/queries/stone-numbers.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { Viewer } from "../../policies/viewer.ts";
 import type { Found } from "../found.ts";
 
 /** What the database needs to know beside the search: the house's time zone, by which days are counted. */
@@ -14,7 +15,7 @@ export async function readSearch(
   db: Kysely<Tables>,
   stones: RawBuilder<unknown>,
   search: StoneSearch,
-  { timeZone }: DatabaseOptions,
+  { timeZone, seesCost }: DatabaseOptions & Pick<Viewer, "seesCost">,
 ): Promise<{ conditions: Conditions; caratRanges: readonly RangeBounds[]; numbers: Found["numbers"] }> {
   const caratRanges = await caratRangesOf(db, true).execute();
   const numbers = search.numbers && (await under(search.numbers));
@@ -22,7 +23,7 @@ export async function readSearch(
   return { conditions: conditionsOf(search, { caratRanges, timeZone, listed }), caratRanges, numbers };
 
   async function under(texts: readonly string[]) {
-    const byPlace = new Map((await stonesUnder(db, stones, texts)).map(({ place, ids }) => [place, ids]));
+    const byPlace = new Map((await stonesUnder(db, stones, texts, { seesCost })).map(({ place, ids }) => [place, ids]));
     return texts.map((text, place) => ({ text, ids: byPlace.get(place + 1) ?? [] }));
   }
 }

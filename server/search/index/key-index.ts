@@ -43,12 +43,14 @@ export class KeyIndex {
     if (this.#table.isFull) this.#renewTable();
   }
 
-  /** The rows of the stones with this number, under whichever key it stands. */
-  find(text: string): number[] {
+  /** The rows of the stones with this number, under whichever key it stands that is open. */
+  find(text: string, closed: ReadonlySet<string>): number[] {
     const bytes = Buffer.from(normalKey(text), "utf8");
     const places: number[] = [];
     for (const place of this.#table.rowsOf(hashOf(bytes))) {
-      const isSame = this.#store.schema.keys.some(({ index }) => this.texts.isSame(this.textAt(place, index), bytes));
+      const isSame = this.#store.schema.keys.some(
+        ({ index, name }) => !closed.has(name) && this.texts.isSame(this.textAt(place, index), bytes),
+      );
       if (isSame && this.#store.isLive(place) && !places.includes(place)) places.push(place);
     }
     return places;

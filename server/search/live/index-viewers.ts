@@ -5,6 +5,8 @@ import type { Viewer as IndexViewer } from "../index/viewer.ts";
 import type { StockCopy } from "./stock-copy.ts";
 
 const MOST = 500;
+/** Whoever finds a stone by its supplier's number knows whose it is: decision 0019. */
+const supplierKey = "org_stock_no";
 
 /** Those who search, as one copy of the stock knows them; made once per version of their prices and rights. */
 export class IndexViewers {
@@ -25,7 +27,7 @@ export class IndexViewers {
       factors: Array.from(table.percent, (percent) => 10_000 + percent),
       ...(table.hasPoints && { points: Array.from(table.points, (one) => (one === noPoints ? null : one)) }),
       sees: this.#sees(viewer, activeProviders),
-      closed: seesCost ? [] : costColumns,
+      closed: seesCost ? [] : [...costColumns, supplierKey],
     });
     this.#known.set(key, { pricing, viewer: made });
     return made;

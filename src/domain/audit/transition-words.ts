@@ -56,6 +56,8 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "enquiry.offerHeldAnew": "another offer made, with a hold",
   "enquiry.accept": "offer accepted",
   "enquiry.decline": "offer declined",
+  "enquiry.expire": "offer expired",
+  "enquiry.expireAsked": "offer expired with a question about it open",
   "enquiry.close": "closed",
   "enquiry.closeAnswered": "closed after an answer",
   "enquiry.closeOffered": "closed without the offer being accepted",

@@ -49,18 +49,12 @@ export const words = {
   chooseClient: "Choose a client",
   due: "Due date",
   dueHint: (day: string) => `If left empty, it is due on ${day}.`,
-  ownPrice: "Quoted $/ct",
-  stonesOfMemo: "Stones on the memo",
   lookingUp: "Looking up the numbers…",
   sameStone: (numbers: readonly string[]) => `${numbers.join(", ")}: already on the list, counted once.`,
   takeRefusedOut: (n: number) =>
     n === 1
       ? "1 number cannot go on this memo. Please remove it."
       : `${count(n)} numbers cannot go on this memo. Please remove them.`,
-  priceReason: "Reason (kept in the log)",
-  issueFor: (n: number, sum: string) => `Issue memo of ${stones(n)} for $${sum}`,
-  pieces: (n: number, carats: string) => `${stones(n)}, ${carats} ct`,
-  sumUsd: (sum: string) => `Total $ ${sum}`,
   terms: "Terms",
   issue: (n: number) => (n === 0 ? "Issue memo" : `Issue memo of ${stones(n)}`),
 

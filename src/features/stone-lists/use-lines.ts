@@ -3,7 +3,7 @@ import type { Data, Input } from "#api/operation-types.ts";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import type { LineGroup } from "#stones/lines/line-groups.tsx";
-import { useStoneNews } from "#stones/live-stones.tsx";
+import { useAnyNews, useStoneNews } from "#stones/live-stones.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { type LinesSearch, tabOf } from "./lines-search.ts";
 import { lineLists } from "./lists.ts";
@@ -63,6 +63,8 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
     useMemo(() => lines.map(({ stone }) => stone.stock_no), [lines]),
     cycle.refetch,
   );
+  // An enquiry may begin on any stone, and leaves it as it is.
+  useAnyNews(() => void (list === "enquiry" && cycle.refetch()));
   const detail = cycle.hasFailed ? null : (cycle.detail as Page | null);
 
   // Who looks at other lines has not selected any of them yet.

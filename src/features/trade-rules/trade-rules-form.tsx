@@ -69,6 +69,7 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
               {counted("hold_hours")}
               {counted("most_holds")}
               {counted("most_extensions")}
+              {counted("hold_rest_hours")}
             </div>
           </Panel>
           <Panel title={words.requests}>

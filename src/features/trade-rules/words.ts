@@ -9,6 +9,8 @@ export const words = {
   most_holdsText: "Stones that a client can hold at a time, from 1 to 500.",
   most_extensions: "Extensions per hold",
   most_extensionsText: "How often an administrator may extend it, up to 20 times.",
+  hold_rest_hours: "Between two holds of a stone",
+  hold_rest_hoursText: "How long a client must leave a stone to others before holding it again, up to 720 hours.",
   requests: "Requests and prices",
   four_eyes: "Who approves a request",
   four_eyesText: "Whether the person who made a request may also approve it.",

@@ -2,6 +2,7 @@ import "./acting.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { Act } from "#ui/act.tsx";
 import { ActMenu } from "#ui/act-menu.tsx";
+import { ReleaseOwn } from "../own-holds.tsx";
 import { KycNote } from "./kyc-note.tsx";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 import type { Acting } from "./use-acting.tsx";
@@ -22,7 +23,7 @@ interface ActBarProps {
  * Where there is no room the others stand in a menu before it: seven buttons would take half of a phone.
  */
 export function ActBar({ acting, isOfOne = false, isBeside = false, isFolded = false }: ActBarProps) {
-  const { acts, count, pending, press, drawer, dialog } = acting;
+  const { acts, count, stockNumbers, viewer, pending, press, drawer, dialog } = acting;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const main = drawer || isBeside ? undefined : acts.at(-1)?.name;
   const isNarrow = isPhone || isFolded;
@@ -32,6 +33,7 @@ export function ActBar({ acting, isOfOne = false, isBeside = false, isFolded = f
   return (
     <>
       {acts.some(({ name }) => stoneActs[name].isClaim) && <KycNote {...acting} />}
+      {!isOfOne && <ReleaseOwn stockNumbers={stockNumbers} viewer={viewer} />}
       {folded.length > 0 && (
         <ActMenu
           acts={folded.map(({ name, reason }) => ({ name, reason, label: labelOf(name), onChoose: () => press(name) }))}

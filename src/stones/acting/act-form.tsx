@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormRefusal } from "#api/form-outcome.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { ActingStone } from "./acting-stone.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { MemoForm } from "./memo-form.tsx";
@@ -20,8 +21,16 @@ export interface ActFormProps {
   onDirty?: (dirty: boolean) => void;
 }
 
+interface AnyFormProps extends ActFormProps {
+  name: StoneActName;
+  memoDays: number;
+  /** For whom, and as what one asks: a memo's prices are looked up. */
+  clientId: number | undefined;
+  roleId: RoleId;
+}
+
 /** What an act asks before it is done, beside the list; the selection may still change meanwhile. */
-export function ActForm({ name, memoDays, ...props }: ActFormProps & { name: StoneActName; memoDays: number }) {
+export function ActForm({ name, memoDays, clientId, roleId, ...props }: AnyFormProps) {
   switch (name) {
     case "notes":
     case "enquiry":
@@ -29,7 +38,7 @@ export function ActForm({ name, memoDays, ...props }: ActFormProps & { name: Sto
     case "confirm":
       return <ConfirmForm {...props} />;
     case "memo":
-      return <MemoForm {...props} memoDays={memoDays} />;
+      return <MemoForm {...props} {...{ memoDays, clientId, roleId }} />;
     default:
       return null;
   }

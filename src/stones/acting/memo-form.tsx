@@ -1,9 +1,18 @@
 import { Skeleton, Textarea } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { number2 } from "#domain/format.ts";
+import type { RoleId } from "#domain/roles.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { type FieldWords, FormDrawer } from "#ui/form-drawer.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { useAsker } from "../lines/list-viewer.ts";
+import { type DealTyped, memoDeal } from "../memo/memo-deal.ts";
+import { MemoDealFields } from "../memo/memo-deal-fields.tsx";
+import { MemoSum } from "../memo/memo-sum.tsx";
+import { useMemoLines } from "../memo/use-memo-lines.ts";
+import { words as memoWords } from "../memo/words.ts";
 import type { ActFormProps } from "./act-form.tsx";
 import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
@@ -12,29 +21,77 @@ import { words } from "./words.ts";
 
 const DateField = lazy(() => import("#ui/date-field.tsx").then((m) => ({ default: m.DateField })));
 
-type Values = { due_date: string | null; terms: string };
+interface Values extends DealTyped {
+  due_date: string | null;
+  terms: string;
+}
 
-const fields: FieldWords<Values> = { due_date: { label: words.dueDate }, terms: { label: words.terms } };
+const fields: FieldWords<Values> = {
+  due_date: { label: words.dueDate },
+  terms: { label: words.terms },
+  reason: { label: memoWords.priceReason },
+};
 
-/** One memo of all the stones: when they are due back, and on what terms. */
-export function MemoForm(props: ActFormProps & { memoDays: number }) {
-  const { stones, client, reason, note, memoDays, onSend, onClose, onDirty } = props;
-  const [start] = useState<Values>(() => ({ due_date: businessDaysAfter(today(), memoDays), terms: "" }));
+interface MemoFormProps extends ActFormProps {
+  memoDays: number;
+  clientId: number | undefined;
+  roleId: RoleId;
+}
+
+/**
+ * One memo of all the stones: at which prices, when they are due back, and on what terms. The stones are looked up as on the
+ * desk of memos, so that a price can be agreed; until that is answered they stand as the list has them.
+ */
+export function MemoForm(props: MemoFormProps) {
+  const { stones, client, clientId, roleId, reason, note, memoDays, onSend, onClose, onDirty } = props;
+  const [start] = useState<Values>(() => ({
+    ...{ due_date: businessDaysAfter(today(), memoDays), terms: "", prices: {}, reason: "" },
+  }));
   const form = useForm<Values>(start, draftOf("memo", stones));
+  // Only a role is asked for here: whoever issues, issues as what they are.
+  const asker = useAsker({ accountId: 0, roleId });
+  const { lines, refused, isResolved } = useMemoLines(
+    useMemo(() => stones.map(({ stock_no }) => stock_no), [stones]),
+    reason === null ? clientId : undefined,
+  );
+  const deal = memoDeal(lines, form.values, asker);
+  const isPriced = isResolved && lines.length > 0;
+
+  async function submit({ due_date, terms }: Values) {
+    return (
+      deal.missing<never>() ??
+      onSend({
+        ...{ due_date: due_date ?? undefined, terms: terms.trim() || undefined, reason: deal.reason },
+        prices: deal.agreed,
+      })
+    );
+  }
   return (
     <FormDrawer
+      wide
       title={words.titles.memo(stones.length)}
       form={form}
       fields={fields}
-      act={words.send.memo(stones.length)}
+      act={
+        isPriced && refused.length === 0
+          ? memoWords.issueFor(lines.length, number2(deal.sums.after))
+          : words.send.memo(stones.length)
+      }
       reason={reason}
-      onSubmit={({ due_date, terms }) => onSend({ due_date: due_date ?? undefined, terms: terms.trim() || undefined })}
+      sum={isPriced && <MemoSum deal={deal} />}
+      onSubmit={submit}
       onClose={onClose}
       onDirty={onDirty}
     >
       <section>
         {note}
         <ForWhom client={client} />
+        {isResolved &&
+          refused.map((one) => (
+            <Notice key={one.stock_no} hue="orange">
+              {words.refusedStone(one.stock_no ?? "", one.reason)}
+            </Notice>
+          ))}
         <Suspense fallback={<Skeleton h={56} radius={4} />}>
           <DateField label={words.dueDate} {...form.pick("due_date")} />
         </Suspense>
@@ -48,7 +105,7 @@ export function MemoForm(props: ActFormProps & { memoDays: number }) {
           {...form.text("terms")}
         />
       </section>
-      <StonesInForm stones={stones} />
+      {isPriced ? <MemoDealFields deal={deal} form={form} /> : <StonesInForm stones={stones} />}
     </FormDrawer>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { formatDate, usd } from "#domain/format.ts";
-import { selectionTotals } from "#domain/search/selection-totals.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
 import { Code } from "#ui/code.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { dealAmount } from "../stone-line.ts";
 import { listPath } from "./tell-done.tsx";
 import type { StartedLine } from "./use-start-lines.ts";
 import { words } from "./words.ts";
@@ -21,6 +22,7 @@ export interface Issued {
 /** The memo that was just issued: its number, what is on it, and the way to it. */
 export function MemoIssued({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const { id, number, lines, clientId, client } = issued;
+  const total = decimalNumber(lines.reduce((sum, line) => sum + hundredths(dealAmount(line)), 0));
   return (
     <Drawer
       title={words.memoNo(number)}
@@ -45,7 +47,7 @@ export function MemoIssued({ issued, onClose }: { issued: Issued; onClose: () =>
           columns={2}
           of={[
             { label: words.dueDate, value: formatDate(lines[0]?.due_date) },
-            { label: words.total, value: usd(selectionTotals(lines.map(({ stone }) => stone)).total_amt) },
+            { label: words.total, value: usd(total) },
           ]}
         />
       </section>

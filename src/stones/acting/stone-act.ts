@@ -62,14 +62,15 @@ interface Standing {
   isForeign?: boolean;
 }
 
-/** The event with the facts of a row; what has yet to be typed counts as typed, and room for holds is the server's to know. */
+/** The event with the facts of a row; what has yet to be typed counts as typed; room for holds, and how long a stone rests, the server knows. */
 export function startEvent(
   { event }: StoneAct,
   { status: stone, claim = claims[stone] ?? null, isForeign = false }: Standing,
   business: number,
 ): EventObject {
   const facts: Facts = { stone, business, claim, isOwnClaim: claim !== null && !isForeign };
-  return { type: event, facts: { ...facts, liveHolds: 0, mostHolds: 1 }, text: "given", price: null } as EventObject;
+  const room = { liveHolds: 0, mostHolds: 1, restsUntil: null };
+  return { type: event, facts: { ...facts, ...room }, text: "given", price: null } as EventObject;
 }
 
 /** Whether an act is this role's at all. A guest is a customer to be, and is told what is missing. */

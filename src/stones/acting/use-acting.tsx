@@ -127,7 +127,8 @@ export function useActing(options: ActingOptions) {
         note={
           reasonOf(open) === messages.kycPending && <KycNote {...{ viewer, clientId }} business={client.business} />
         }
-        memoDays={memoDays}
+        {...{ memoDays, clientId }}
+        roleId={viewer.roleId}
         onSend={(extras: Extras) => send(open, stones, extras)}
         onClose={() => setOpen(null)}
         onDirty={onDirty}
@@ -138,6 +139,7 @@ export function useActing(options: ActingOptions) {
   return {
     acts,
     count: stones.length,
+    stockNumbers: stones.map(({ stock_no }) => stock_no),
     viewer,
     clientId,
     /** The code of the business that they are for, as soon as it is known. */

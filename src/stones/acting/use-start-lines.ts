@@ -8,7 +8,9 @@ export interface Extras {
   remark?: string;
   due_date?: string;
   terms?: string;
-  /** Prices per carat that are asked for, by stock number. */
+  /** Why at these prices, where one of them takes a reason. */
+  reason?: string | undefined;
+  /** Prices per carat that are asked for or agreed, by stock number. */
   prices?: Readonly<Record<string, number>>;
 }
 
@@ -46,13 +48,13 @@ export function useStartLines() {
 }
 
 function orderOf(name: StoneActName, stockNumbers: readonly string[], { prices = {}, ...extras }: Extras): Order {
-  if (name !== "confirm") return { stock_numbers: [...stockNumbers], ...extras };
-  const { remark } = extras;
-  return {
-    lines: stockNumbers.map((stock_no) => ({
-      stock_no,
-      ...(prices[stock_no] !== undefined && { price_per_ct: prices[stock_no] }),
-      ...(remark && { remark }),
-    })),
-  };
+  const { remark, ...others } = extras;
+  const lines = stockNumbers.map((stock_no) => ({
+    stock_no,
+    ...(prices[stock_no] !== undefined && { price_per_ct: prices[stock_no] }),
+    ...(remark && { remark }),
+  }));
+  if (name === "confirm") return { lines };
+  if (name === "memo" && stockNumbers.some((number) => prices[number] !== undefined)) return { lines, ...others };
+  return { stock_numbers: [...stockNumbers], ...extras };
 }

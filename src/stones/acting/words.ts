@@ -74,6 +74,7 @@ export const words = {
   } satisfies Record<StoneActName, string>,
 
   // a memo
+  refusedStone: (stock: string, reason: string) => `${stock}: ${reason}`,
   memoNo: (number: string) => `Memo ${number}`,
   issued: (n: number, client: string | undefined) => `${are(n, "on memo")}${whose(client)}.`,
   print: "Print it",

@@ -34,6 +34,8 @@ const events: Readonly<Record<string, string>> = {
   "enquiry.offerHeldAnew": "New offer made, with a hold",
   "enquiry.accept": "The offer was accepted",
   "enquiry.decline": "The offer was declined",
+  "enquiry.expire": "The offer expired",
+  "enquiry.expireAsked": "The offer expired",
   "enquiry.close": "The enquiry was closed",
   "enquiry.closeAnswered": "The enquiry was closed",
   "enquiry.closeOffered": "The enquiry was closed",

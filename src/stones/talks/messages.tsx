@@ -28,9 +28,13 @@ export function Messages({ line, messages }: MessagesProps) {
         {messages.map((message) => (
           <li key={message.id} data-side={message.author.is_client ? "client" : "house"}>
             <div className="talk-meta">
-              <span>
-                <b>{authorOf(message)}</b> {words.kinds[message.kind]}
-              </span>
+              {message.kind === "expired" ? (
+                <span>{words.offerExpired}</span>
+              ) : (
+                <span>
+                  <b>{authorOf(message)}</b> {words.kinds[message.kind]}
+                </span>
+              )}
               <time className="figures" dateTime={message.at}>
                 {formatDateTime(message.at)}
               </time>

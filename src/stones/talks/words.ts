@@ -20,6 +20,7 @@ export const words = {
   standsUntil: (moment: string) => `Valid until ${moment}`,
   heldUntil: (moment: string) => `Held for the client until ${moment}`,
   over: "It has expired.",
+  offerExpired: "The offer has expired.",
 
   // writing
   answer: "Answer",
@@ -47,7 +48,9 @@ export const words = {
   ],
   hold: "Hold the stone for the client",
   holdHint: (hours: number | undefined) =>
-    hours === undefined ? "For the usual time of a hold." : `For ${hours} hours, the usual time of a hold.`,
+    hours === undefined
+      ? "For the usual time of a hold, but no longer than the offer is valid."
+      : `For ${hours} hours, but no longer than the offer is valid.`,
   text: "Message to the client",
   priceReason: "Reason (kept in the log)",
 

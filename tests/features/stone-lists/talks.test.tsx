@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { LiveStones } from "#stones/live-stones.tsx";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
@@ -36,6 +37,34 @@ const open = (server: ReturnType<typeof fakeServer>, roleId: number) =>
   showScreen(server, <List list="enquiry" roleId={roleId} search={{ line: 1, diamond_type: "all" }} />);
 const sent = (server: ReturnType<typeof fakeServer>, end: string) =>
   server.seen.filter(({ url }) => url.pathname.endsWith(end)).map(({ text }) => bodyOf(text));
+
+test("an enquiry about a stone that the list does not show yet appears as soon as it begins", async () => {
+  let tell = (_: string) => {};
+  let lines = [line()];
+  const server = fakeServer(({ url, signal }) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith("/get-enquiry")) return success(answerOf(lines));
+    if (!pathname.endsWith("/live/stones")) return success(pageOf([]));
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        tell = (stones) => controller.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${stones}\n\n`));
+        signal.addEventListener("abort", () => controller.close());
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  });
+  await showScreen(
+    server,
+    <LiveStones>
+      <List list="enquiry" roleId={5} search={{ diamond_type: "all" }} />
+    </LiveStones>,
+  );
+  await expect.element(page.getByRole("checkbox", { name: /NW1/ })).toBeVisible();
+  await expect.poll(() => server.seen.some(({ url }) => url.pathname.endsWith("/live/stones"))).toBe(true);
+  lines = [line({ id: 2, stone: { stock_no: "NW2" } }), line()];
+  tell(JSON.stringify({ stones: [{ stock_no: "NW2", status: 1 }] }));
+  await expect.element(page.getByRole("checkbox", { name: /NW2/ })).toBeVisible();
+});
 
 describe("an enquiry beside its list", () => {
   test("is answered by the filled act; closing stands beside it and is not the only one", async () => {

@@ -4,6 +4,7 @@ import { defaultRules } from "#domain/trade-rules.ts";
 import { ActBar } from "#stones/acting/act-bar.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import type { Stone } from "#stones/stone-facts.ts";
+import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
@@ -17,6 +18,7 @@ export const three = [stone(1), stone(2), stone(3)];
 const line = (stock_no: string, id: number) => ({
   id,
   stone: stone(id, { stock_no }),
+  ...{ rap: null, markup_ppc: 5000, agreed_ppc: null, sold_ppc: null },
   expires_at: "2026-11-22T09:00:00Z",
 });
 
@@ -42,14 +44,27 @@ export const taken = (...stock_nos: string[]) =>
     })),
   });
 
+/** What a memo of some stones would be; those that are refused say why. */
+export type Previewed = (stock_no: string) => { agreed_ppc?: number; refusal?: object };
+const previewed =
+  (see: Previewed) =>
+  ({ stock_numbers = [] }: { stock_numbers?: readonly string[] }) =>
+    stock_numbers.map((number, at) => ({
+      ...{ number, is_same: false, agreed_ppc: null, refusal: null },
+      stone: three.find(({ stock_no }) => stock_no === number) ?? stone(at + 1, { stock_no: number }),
+      ...see(number),
+    }));
+
 /** What the client holds: which stones, and how many in all. */
 type Held = { own: readonly string[]; live: number };
 const heldBy =
   ({ own, live }: Held) =>
   ({ stock_numbers }: { stock_numbers?: readonly string[] }) => {
     const data = own
-      .filter((stock_no) => stock_numbers?.includes(stock_no))
-      .map((stock_no, at) => line(stock_no, at + 1));
+      .filter((stock_no) => stock_numbers?.includes(stock_no) ?? true)
+      .map((stock_no, at) =>
+        aStoneLine({ id: at + 1, version: 3, stone: { stock_no }, expires_at: "2026-11-22T09:00:00Z" }),
+      );
     const pagination = {
       currentPage: 1,
       pageSize: 500,
@@ -60,7 +75,12 @@ const heldBy =
   };
 
 /** A house with one client, whose business is as the test says. */
-export const house = (act: Act = (body) => linesOf(body), business = 11, held: Held = { own: [], live: 0 }) =>
+export const house = (
+  act: Act = (body) => linesOf(body),
+  business = 11,
+  held: Held = { own: [], live: 0 },
+  see: Previewed = () => ({}),
+) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/customer-dropdown")) {
@@ -78,13 +98,14 @@ export const house = (act: Act = (body) => linesOf(body), business = 11, held: H
       const text = await request.text();
       return success(heldBy(held)(text ? bodyOf(text) : {}));
     }
+    if (pathname.endsWith("/memo-preview")) return success({ lines: previewed(see)(bodyOf(await request.text())) });
     return act(bodyOf(await request.text()), pathname);
   });
 
 /** The acts that reached the house, in their order. */
 export const acts = ({ seen }: FakeServer) =>
   seen
-    .filter(({ method, url }) => method === "POST" && !url.pathname.endsWith("/get-hold"))
+    .filter(({ method, url }) => method === "POST" && !/\/(get-hold|memo-preview)$/.test(url.pathname))
     .map(({ url, text, headers }) => ({
       path: url.pathname.split("/").at(-1),
       body: bodyOf(text),
@@ -97,12 +118,13 @@ interface ListProps {
   /** The business of whoever acts. */
   business?: number;
   clientId?: number;
+  mayWrite?: boolean;
 }
 
 /** A list of stones of which all are selected, as every screen puts its parts together. */
-export function List({ stones = three, as = 2, business, clientId }: ListProps) {
+export function List({ stones = three, as = 2, business, clientId, mayWrite = true }: ListProps) {
   const [selected, setSelected] = useState(stones);
-  const viewer = useMemo(() => aStoneViewer(as, business), [as, business]);
+  const viewer = useMemo(() => ({ ...aStoneViewer(as, business), mayWrite: () => mayWrite }), [as, business, mayWrite]);
   const acting = useActing({ stones: selected, viewer, clientId, onDone: () => setSelected([]) });
   return (
     <ListBody drawer={acting.drawer}>

@@ -4,8 +4,9 @@ import { formatDate } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
-import { failure } from "#support/fake-server.ts";
-import { showScreen } from "#support/show-screen.tsx";
+import { OwnHolds } from "#stones/own-holds.tsx";
+import { failure, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { acts, house, List, linesOf, stone, taken } from "./acting-house.tsx";
 
@@ -121,6 +122,47 @@ test("stones are asked for at a price of one's own, with a remark; what is no pr
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
+test("a memo goes out at the prices that are agreed: by carat, in all or for the whole lot, with a reason where one takes it", async () => {
+  const server = house((body) => linesOf(body, { memo: { id: 1, number: "2026-0117" }, agreed_ppc: 4000 }));
+  await showScreen(server, <List as={5} clientId={6} />);
+  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  await userEvent.keyboard("m");
+  await expect.element(drawer.getByRole("button", { name: /^Issue memo of 3 stones for \$15,000\.00/ })).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await drawer.getByRole("textbox", { name: "Total $ of NW1" }).fill("4800");
+  await expect.element(drawer.getByRole("textbox", { name: "Price $/ct of NW1" })).toHaveValue("4800.00");
+  await drawer.getByRole("textbox", { name: "Price $/ct of NW2" }).fill("100");
+  const reason = drawer.getByRole("textbox", { name: "Reason (kept in the log)" });
+  await drawer.getByRole("button", { name: /^Issue memo of 3 stones for \$9,900\.00/ }).click();
+  await expect.element(reason).toHaveAccessibleDescription(messages.reasonNeeded);
+  expect(acts(server)).toEqual([]);
+  await reason.fill("A parcel deal");
+  await drawer.getByRole("button", { name: /^Issue memo of 3 stones for/ }).click();
+  // What it came to is what was agreed, not what was quoted.
+  await expect.element(drawer.getByText("$12,000.00")).toBeVisible();
+  expect(acts(server)[0]?.body).toMatchObject({
+    user_id: 6,
+    reason: "A parcel deal",
+    lines: [{ stock_no: "NW1", price_per_ct: 4800 }, { stock_no: "NW2", price_per_ct: 100 }, { stock_no: "NW3" }],
+  });
+});
+
+test("a price that was spoken of with the client stands there; a stone that would be refused says why before it is sent", async () => {
+  const refusal = { stock_no: "NW2", code: "onlyAvailableStones", reason: messages.onlyAvailableStones };
+  const see = (number: string) => ({
+    ...(number === "NW1" && { agreed_ppc: 4700 }),
+    ...(number === "NW2" && { stone: null, refusal }),
+  });
+  const server = house(() => taken("NW2"), 11, undefined, see);
+  await showScreen(server, <List as={5} clientId={6} />);
+  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  await userEvent.keyboard("m");
+  await expect.element(drawer.getByRole("textbox", { name: "Price $/ct of NW1" })).toHaveValue("4700.00");
+  await expect.element(drawer.getByText(`NW2: ${messages.onlyAvailableStones}`)).toBeVisible();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(button("Issue memo of the other 2")).toBeVisible();
+});
+
 test("a memo by keyboard: M opens it with its due date, Ctrl+Enter issues it, then its number stands there", async () => {
   const due = businessDaysAfter(today(), 5);
   const server = house((body) => linesOf(body, { memo: { id: 1, number: "2026-0117" }, due_date: body.due_date }));
@@ -208,6 +250,40 @@ test("a stone that another holds is not asked for, and the button says so; one's
   await unmount();
   await showScreen(house(undefined, 11, { own: ["NW1"], live: 1 }), <List stones={onHold.slice(0, 1)} />);
   await expect.element(button(/^Confirm 1…/)).not.toHaveAttribute("aria-disabled");
+});
+
+test("of the stones that are chosen, one lets go of those that one holds oneself; without the right it is locked", async () => {
+  const stones = [stone(1, { status: 4 }), stone(2, { status: 4 }), stone(3)];
+  const server = house(() => success({ data: [] }), 11, { own: ["NW1"], live: 1 });
+  const { unmount } = await showScreen(
+    server,
+    <OwnHolds isBuyer>
+      <List stones={stones} />
+    </OwnHolds>,
+  );
+  await button(/^Release 1$/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Release 1" }).click();
+  const released = () => server.seen.filter(({ method }) => method === "PUT");
+  await expect.poll(() => released().map(({ text }) => bodyOf(text))).toEqual([{ lines: [{ id: 1, version: 3 }] }]);
+  expect(await findings()).toEqual([]);
+  await unmount();
+  const reader = await showScreen(
+    house(undefined, 11, { own: ["NW1"], live: 1 }),
+    <OwnHolds isBuyer>
+      <List stones={stones} mayWrite={false} />
+    </OwnHolds>,
+  );
+  await expect.element(button(/^Release 1$/)).toHaveAccessibleDescription(messages.forbidden);
+  await reader.unmount();
+  // Of nobody's hold but one's own.
+  await showScreen(
+    house(),
+    <OwnHolds isBuyer>
+      <List stones={stones} />
+    </OwnHolds>,
+  );
+  await expect.element(button(/^Confirm 3…/)).toBeVisible();
+  expect(button(/^Release/).elements()).toEqual([]);
 });
 
 test("more stones than one may hold are refused before the click, with how many there is room for", async () => {

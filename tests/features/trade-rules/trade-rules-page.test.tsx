@@ -9,6 +9,7 @@ const rules = {
   hold_hours: 48,
   most_holds: 20,
   most_extensions: 2,
+  hold_rest_hours: 12,
   memo_days: 10,
   reversal_hours: 24,
   four_eyes: null,

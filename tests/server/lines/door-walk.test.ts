@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { WorkflowName } from "#machines/index.ts";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
+import { expireDueOffers } from "#server/workflows/expire-offers.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { fileAll, kycSetups } from "#support/door-walk/kyc.ts";
@@ -8,6 +9,7 @@ import { Ledger } from "#support/door-walk/ledger.ts";
 import { tryAll } from "#support/door-walk/lines.ts";
 import { setups, setupsByRights } from "#support/door-walk/setups.ts";
 import { Stage } from "#support/door-walk/stage.ts";
+import { type StepName, steps } from "#support/door-walk/steps.ts";
 import { tickAll, written } from "#support/door-walk/tasks.ts";
 import { switchAll, toggles } from "#support/door-walk/toggles.ts";
 import { logSize, stepsAfter } from "#support/door-walk/try-act.ts";
@@ -66,6 +68,23 @@ test("a hold that nobody touches when its time has passed is swept", async () =>
   await expireDueHolds(portal.house);
   const steps = await stepsAfter(portal, before);
   expect(steps.map(({ transition }) => transition)).toEqual(["hold.expire", "stone.free"]);
+});
+
+test.each<{ way: StepName[]; ends: string[] }>([
+  { way: ["enquire", "offerHeld"], ends: ["hold.expire", "stone.free", "enquiry.expire"] },
+  { way: ["enquire", "offer", "askBack"], ends: ["enquiry.expireAsked"] },
+])("an offer that nobody takes is ended with its hold when its time has passed: $way", async ({ way, ends }) => {
+  const stage = await Stage.of(portal, "customer");
+  for (const step of way) await steps[step](stage);
+  portal.clock.advance(hours(24) - 1);
+  const before = await logSize(portal);
+  await expireDueOffers(portal.house);
+  expect(await stepsAfter(portal, before)).toEqual([]);
+  portal.clock.advance(1);
+  await expireDueOffers(portal.house);
+  const taken = (await stepsAfter(portal, before)).map(({ transition }) => transition);
+  expect(taken).toEqual(ends);
+  for (const transition of taken) ledger.took(transition);
 });
 
 test("every transition of a machine that has calls was taken over HTTP", () => {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { expireDueHolds } from "#server/workflows/expire-holds.ts";
-import { sweepHolds } from "#server/workflows/sweep-holds.ts";
+import { sweepDue } from "#server/workflows/sweep-due.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { useClosing } from "#support/closing.ts";
 import { freeStones, heldBy, onMemo, stoneNow } from "#support/line-stones.ts";
+import { aTalk, offer } from "#support/talks.ts";
 
 const portal = useOwnApp();
 const closing = useClosing();
@@ -80,13 +81,18 @@ test("a hold that became a memo in time is swept no more, however late the sweep
   expect((await stoneNow(portal, stone)).status).toBe(5);
 });
 
-test("a portal that runs ends holds by itself, until it is stopped", async () => {
+test("a portal that runs ends holds and offers by itself, until it is stopped", async () => {
   const [first = "", second = ""] = await freeStones(portal, 2);
   await heldBy(portal, "customer", [first]);
-  const stop = sweepHolds(portal.house);
+  const { id } = await aTalk(portal);
+  await offer(portal.as("associate"), id);
+  const stop = sweepDue(portal.house);
   closing(stop);
   portal.clock.advance(hours(48));
   await expect.poll(async () => (await stoneNow(portal, first)).status, { timeout: 10_000 }).toBe(1);
+  const stateNow = async () =>
+    (await portal.pool.query("SELECT state FROM stone_line WHERE id = $1", [id])).rows[0].state;
+  await expect.poll(stateNow, { timeout: 10_000 }).toBe("answered");
   await stop();
   await heldBy(portal, "customer2", [second]);
   portal.clock.advance(hours(48));

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { formatDateTime12 } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
+import { defaultRules, type TradeRules } from "#domain/trade-rules.ts";
+import { expireDueHolds } from "#server/workflows/expire-holds.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
-import { freeStones, heldBy, stoneNow } from "#support/line-stones.ts";
+import { freeStones, heldBy, onMemo, stoneNow } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
+import { aTalk, decline, offer } from "#support/talks.ts";
 
 const portal = useApp();
 
@@ -104,6 +109,94 @@ describe("the house's people", () => {
     await heldBy(portal, "customer", stones.slice(0, 20));
     const more = await portal.as("customer").call("createHolds", { body: { stock_numbers: stones.slice(20) } });
     expectRefusal(more, 422, "tooManyHolds");
+  });
+});
+
+describe("a stone that a client has held", () => {
+  const again = (stock_no: string, by: "customer" | "customer2" = "customer") =>
+    portal.as(by).call("createHolds", { body: { stock_numbers: [stock_no] } });
+  const rule = async (change: Partial<TradeRules>) => {
+    const { version } = (await portal.as("admin").call("getTradeRules")).data;
+    await portal.as("admin").call("setTradeRules", { body: { ...defaultRules, ...change, version } });
+  };
+  const release = (id = 0) => portal.as("customer").call("releaseHolds", { body: { ids: [id] } });
+
+  test("is left to others for twelve hours once it is released, and the refusal says from when it is free again", async () => {
+    const [stone = "", other = ""] = await freeStones(portal, 2);
+    const [line] = await heldBy(portal, "customer", [stone]);
+    portal.clock.advance(hours(1));
+    await release(line?.id);
+    const refused = await portal.as("customer").call("createHolds", { body: { stock_numbers: [other, stone] } });
+    expectRefusal(refused, 409, "holdTooSoon");
+    const from = formatDateTime12(new Date(portal.clock.now().getTime() + hours(12)), portal.house.timeZone);
+    expect(refused.body.refused).toEqual([
+      {
+        ...{ stock_no: stone, code: "holdTooSoon" },
+        reason: `${messages.holdTooSoon} It can be held again from ${from} (${portal.house.timeZone}).`,
+      },
+    ]);
+    // All or none, and the house is bound as its client is.
+    expect((await stoneNow(portal, other)).status).toBe(1);
+    const user_id = await ownerId(portal, "customer");
+    const byHouse = await portal.as("associate").call("createHolds", { body: { stock_numbers: [stone], user_id } });
+    expectRefusal(byHouse, 409, "holdTooSoon");
+    portal.clock.advance(hours(12) - 1);
+    expectRefusal(await again(stone), 409, "holdTooSoon");
+    portal.clock.advance(1);
+    expect((await again(stone)).status).toBe(201);
+  });
+
+  test("rests for as long when its time has passed, whether or not it was swept", async () => {
+    await rule({ hold_hours: 4, hold_rest_hours: 5 });
+    const [swept = "", late = ""] = await freeStones(portal, 2);
+    await heldBy(portal, "customer", [swept, late]);
+    portal.clock.advance(hours(4));
+    expectRefusal(await again(late), 409, "holdTooSoon");
+    await expireDueHolds(portal.house);
+    expectRefusal(await again(swept), 409, "holdTooSoon");
+    // It rests since its time, not since somebody swept it.
+    portal.clock.advance(hours(5));
+    expect((await again(swept)).status).toBe(201);
+  });
+
+  test("rests for everybody of the client's business, and for nobody else", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    const [line] = await heldBy(portal, "customer", [stone]);
+    await release(line?.id);
+    expect((await again(stone, "customer2")).status).toBe(201);
+    const [shared = ""] = await freeStones(portal, 1);
+    const [own] = await heldBy(portal, "customer", [shared]);
+    await release(own?.id);
+    await portal.pool.query(
+      `UPDATE account SET business_id = (SELECT business_id FROM account WHERE user_name = 'customer')
+        WHERE user_name = 'customer2'`,
+    );
+    expectRefusal(await again(shared, "customer2"), 409, "holdTooSoon");
+  });
+
+  test("may be asked for, taken on memo and offered with a hold while it rests", async () => {
+    const [stone = "", lent = ""] = await freeStones(portal, 2);
+    for (const line of await heldBy(portal, "customer", [stone, lent])) await release(line.id);
+    const asked = await portal.as("customer").call("confirmStones", { body: { stock_numbers: [stone] } });
+    expect(asked.status).toBe(201);
+    await onMemo(portal, "customer", [lent]);
+    const talk = await aTalk(portal);
+    const [held] = await heldBy(portal, "customer", [talk.stock_no]);
+    await release(held?.id);
+    expect((await offer(portal.as("associate"), talk.id, { is_held: true })).status).toBe(200);
+    // A hold of the house's own making leaves the client free to hold the stone themselves.
+    const given = await aTalk(portal);
+    await offer(portal.as("associate"), given.id, { is_held: true });
+    await decline(portal.as("customer"), given.id);
+    expect((await again(given.stock_no)).status).toBe(201);
+  });
+
+  test("rests for nobody where the house has it so", async () => {
+    await rule({ hold_rest_hours: 0 });
+    const [stone = ""] = await freeStones(portal, 1);
+    const [line] = await heldBy(portal, "customer", [stone]);
+    await release(line?.id);
+    expect((await again(stone)).status).toBe(201);
   });
 });
 

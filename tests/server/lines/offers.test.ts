@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultRules } from "#domain/trade-rules.ts";
+import { expireDueOffers } from "#server/workflows/expire-offers.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
@@ -90,10 +91,13 @@ describe("an offer", () => {
 });
 
 describe("an offer with a hold", () => {
-  test("holds the stone for the client as every hold does, at the price that was offered", async () => {
+  test.each([
+    ["as every hold does where the offer stands longer", 72, 48],
+    ["and no longer than the offer stands", 24, 24],
+  ])("holds the stone for the client at the price that was offered, %s", async (_, stands_hours, held) => {
     const { id, stock_no, line } = await aTalk(portal);
-    const made = (await offer(associate(), id, { is_held: true })).data;
-    const until = new Date(portal.clock.now().getTime() + hours(48)).toISOString();
+    const made = (await offer(associate(), id, { is_held: true, stands_hours })).data;
+    const until = new Date(portal.clock.now().getTime() + hours(held)).toISOString();
     expect(made.messages.at(-1)).toMatchObject({ kind: "offer", held_until: until });
     const hold = await lineOf("hold", stock_no);
     expect(hold).toMatchObject({ state: "held", enquiry_id: id, holder_id: line.user.id });
@@ -177,11 +181,16 @@ describe("accepting", () => {
     );
   });
 
-  test("comes too late a moment after the offer's time, or when somebody else has the stone", async () => {
+  test("comes too late a moment after the offer's time, swept or not, or when somebody else has the stone", async () => {
     const { id, stock_no } = await aTalk(portal);
     await offer(associate(), id, { stands_hours: 1 });
+    const { line } = await talkNow(customer(), id);
     portal.clock.advance(hours(1) + 1);
-    expectRefusal(await accept(customer(), id), 409, "offerOver");
+    expectRefusal(await accept(customer(), id, line.version), 409, "offerOver");
+    await expireDueOffers(portal.house);
+    const late = await accept(customer(), id, line.version);
+    expectRefusal(late, 409, "staleVersion");
+    expect(late.body.refused?.[0]?.meanwhile).toMatchObject({ event: "enquiry.expire" });
     await offer(associate(), id);
     await heldBy(portal, "customer2", [stock_no]);
     expectRefusal(await accept(customer(), id), 409, "onlyAvailableStones");
@@ -203,6 +212,64 @@ describe("accepting", () => {
     const { id } = await aTalk(portal);
     expectRefusal(await accept(customer(), id), 409, "transitionRefused");
     expectRefusal(await decline(customer(), id), 409, "transitionRefused");
+  });
+});
+
+describe("an offer whose time has passed", () => {
+  test("is ended once by the portal: its price is gone, both sides read that, and the house may offer anew", async () => {
+    const [made, asked] = [await aTalk(portal), await aTalk(portal)];
+    for (const { id } of [made, asked]) await offer(associate(), id, { stands_hours: 1 });
+    await ask(customer(), asked.id);
+    portal.clock.advance(hours(1) - 1);
+    expect(await expireDueOffers(portal.house)).toBe(0);
+    portal.clock.advance(1);
+    const since = await logEnd(portal);
+    const before = (await lettersTo(portal, "customer")).length;
+    expect(await expireDueOffers(portal.house)).toBe(2);
+    expect(await expireDueOffers(portal.house)).toBe(0);
+    expect((await logged(portal, since, "enquiry")).map(({ transition, who }) => [transition, who])).toEqual([
+      ["enquiry.expire", null],
+      ["enquiry.expireAsked", null],
+    ]);
+    for (const who of [customer(), associate()]) {
+      const { line, messages } = await talkNow(who, made.id);
+      // Whoever was waited for is waited for still.
+      expect(line).toMatchObject({ state: "answered", status: 1, agreed_ppc: null, expires_at: null });
+      const author = { name: null, is_own: false, is_client: false };
+      expect(messages.at(-1)).toMatchObject({ kind: "expired", text: null, author });
+      expect((await talkNow(who, asked.id)).line.state).toBe("open");
+    }
+    const letters = (await lettersTo(portal, "customer")).slice(before);
+    expect(kindsOf(letters)).toEqual([["customer", "offerExpired"]]);
+    expect(letters[0]?.subject).toBe("Offer expired: 2 stones");
+    for (const { stock_no } of [made, asked]) expect(letters[0]?.text).toContain(stock_no);
+    expectRefusal(await accept(customer(), made.id), 409, "transitionRefused");
+    expect((await offer(associate(), made.id)).status).toBe(200);
+  });
+
+  test("is read as ended in the list and in the conversation before anybody has swept it", async () => {
+    const { id } = await aTalk(portal);
+    await offer(associate(), id, { stands_hours: 1 });
+    portal.clock.advance(hours(1) + 1);
+    expect((await talkNow(customer(), id)).line).toMatchObject({ state: "answered", agreed_ppc: null });
+    const other = await aTalk(portal);
+    await offer(associate(), other.id, { stands_hours: 1 });
+    portal.clock.advance(hours(1) + 1);
+    const { data } = (await associate().call("listEnquiries", { query: { size: 1000 } })).data as {
+      data: { id: number }[];
+    };
+    expect(data.find((line) => line.id === other.id)).toMatchObject({ state: "answered" });
+  });
+
+  test("takes its hold along, and of an acceptance in the same moment one of both is heard", async () => {
+    const { id, stock_no } = await aTalk(portal);
+    await offer(associate(), id, { is_held: true, stands_hours: 1 });
+    const { line } = await talkNow(customer(), id);
+    portal.clock.advance(hours(1));
+    const [taken, swept] = await Promise.all([accept(customer(), id, line.version), expireDueOffers(portal.house)]);
+    expect([taken.status, swept]).toEqual(taken.status === 200 ? [200, 0] : [409, 1]);
+    expect(await lineOf("hold", stock_no)).toMatchObject({ state: "released" });
+    expect(await stoneNow(portal, stock_no)).toMatchObject({ status: taken.status === 200 ? 3 : 1 });
   });
 });
 

@@ -46,6 +46,13 @@ test("a message is told by the live line to whoever looks at the stone", async (
   live.close();
 });
 
+test("an enquiry that begins is told by the live line, although its stone stays as it is", async () => {
+  const live = await LiveReader.open(portal, await portal.tokenOf("associate"));
+  const { stock_no } = await aTalk(portal);
+  expect(await live.next()).toMatchObject([{ stock_no, status: 1 }]);
+  live.close();
+});
+
 test("of two who accept and decline one offer at the same moment, one is heard", async () => {
   const { id } = await aTalk(portal);
   await offer(associate(), id, { is_held: true });

@@ -47,6 +47,8 @@ describe("the rules of trade", () => {
       ["most_holds", 501, "Must be at most 500."],
       ["most_extensions", -1, "Must be at least 0."],
       ["most_extensions", 21, "Must be at most 20."],
+      ["hold_rest_hours", -1, "Must be at least 0."],
+      ["hold_rest_hours", 721, "Must be at most 720."],
       ["memo_days", 0, "Must be at least 1."],
       ["memo_days", 91, "Must be at most 90."],
       ["reversal_hours", 0, "Must be at least 1."],

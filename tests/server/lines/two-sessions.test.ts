@@ -6,6 +6,7 @@ import type { Answer } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { logEnd } from "#support/line-log.ts";
+import { withoutRest } from "#support/line-stones.ts";
 import { type Meeting, meetings, type SessionAct } from "#support/two-sessions.ts";
 
 /**
@@ -45,6 +46,7 @@ async function meet({ make }: Meeting, [one, other]: readonly [SessionAct, Sessi
 test("each pair of acts on each thing that stands in each state: one wins, the other reads why, nothing else moves", async () => {
   // Signing in stands in the log too.
   for (const name of ["admin", "admin2", "customer"] as const) await portal.as(name).call("getProfile");
+  await withoutRest(portal);
   const unlike: string[] = [];
   for (const meeting of meetings) {
     for (const pair of pairsOf(meeting.acts)) {

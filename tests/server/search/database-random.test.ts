@@ -33,7 +33,7 @@ test.each([
   await fc.assert(
     fc.asyncProperty(arbitrary, async ({ timeZone, ...rest }) => {
       const asked: Asked = { ...rest, answer: "page" };
-      const expected = naiveSearch(values, asked, timeZone);
+      const expected = naiveSearch(values, asked, { timeZone, seesCost: viewer.seesCost });
       if (!viewer.seesCost) delete expected.facets?.provider;
       expect(await findInDatabase(stock.db, viewer, table, asked, { timeZone })).toEqual(expected);
       if (expected.count > 0) found++;

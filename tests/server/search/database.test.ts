@@ -249,6 +249,16 @@ describe("pasted numbers", () => {
     expect(found).toEqual({ count: 0, numbers: [{ text: stock_no, ids: sharing.map(({ id }) => id) }] });
   });
 
+  test("do not tell a buyer under which number a stone lies with its supplier", async () => {
+    await query("UPDATE stone SET org_stock_no = 'S-' || id");
+    const { find, stones } = await asking("customer");
+    const [stone] = stones;
+    const numbers = [`S-${stone?.id}`, stone?.stock_no ?? ""];
+    const found = await find({ numbers });
+    expect(found).toMatchObject({ count: 1, numbers: [{ ids: [] }, { ids: [stone?.id] }] });
+    expect((await (await asking("associate")).find({ numbers: numbers.slice(0, 1) })).count).toBe(1);
+  });
+
   test("may be five hundred", async () => {
     const { find, stones } = await asking("admin");
     const numbers = stones.slice(0, 500).map(({ stock_no }) => stock_no);

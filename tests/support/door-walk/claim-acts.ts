@@ -1,6 +1,6 @@
 import type { ProblemCode } from "#domain/problems.ts";
 import { type Act, approvalOf, begin, blank, factsFor, hour, move, priceFacts, reason, withIds } from "./acts.ts";
-import type { LineFact, World } from "./world.ts";
+import type { ClientFact, LineFact, World } from "./world.ts";
 
 const changed =
   (more: object, staleBy = 0) =>
@@ -15,12 +15,26 @@ const updated =
   });
 const stale = (): ProblemCode => "staleVersion";
 
+/** Until when the stone is left to others: so long after the last hold that the client had for themselves and let end. */
+function restsUntil({ lines, rules }: World, { id }: ClientFact): number | null {
+  const ends = lines.flatMap(({ list, holder, enquiry, context, movedAt }) => {
+    const { endedBy, expiresAt } = context as { endedBy?: string | null; expiresAt?: number };
+    if (list !== "hold" || holder !== id || enquiry !== null || expiresAt === undefined) return [];
+    if (endedBy === "released") return [Math.min(movedAt, expiresAt)];
+    return endedBy === "expired" ? [expiresAt] : [];
+  });
+  return ends.length === 0 ? null : Math.max(...ends) + rules.hold_rest_hours * hour;
+}
+
 /** What is done with holds and confirm requests: good acts, and each kind of bad ones. */
 export const claimActs: Act[] = [
   ...begin("hold", "createHolds", "hold", {
     event: (world, client) => ({
-      type: "HOLD",
-      facts: { ...factsFor(world, client), liveHolds: client.liveHolds, mostHolds: world.rules.most_holds },
+      ...{ type: "HOLD", at: world.now },
+      facts: {
+        ...{ ...factsFor(world, client), liveHolds: client.liveHolds, mostHolds: world.rules.most_holds },
+        restsUntil: restsUntil(world, client),
+      },
       expiresAt: world.now + world.rules.hold_hours * hour,
     }),
   }),

@@ -45,6 +45,7 @@ export class NaiveHouse {
       state,
       status: 0,
       version: 0,
+      movedAt: this.world.now,
       context,
       enquiry: null,
       frozen: "",
@@ -110,7 +111,8 @@ export class NaiveHouse {
     const { facts, by, heldUntil } = event as EventObject & { facts: object; by?: number; heldUntil?: number };
     const { price } = line.context as { price: number };
     const isHold = order === "holdForClient";
-    const begun = isHold ? { type: "HOLD", facts, expiresAt: heldUntil } : { type: "REQUEST", facts, by, price };
+    const hold = { type: "HOLD", at: this.world.now, facts: { ...facts, restsUntil: null }, expiresAt: heldUntil };
+    const begun = isHold ? hold : { type: "REQUEST", facts, by, price };
     this.#insist(this.begin(isHold ? "hold" : "confirm", line.holder, begun as EventObject, actor));
     const last = this.world.lines.at(-1);
     if (last) last.enquiry = line.id;

@@ -41,7 +41,7 @@ const offering = (is_held: boolean, { price, why = "" }: Terms = {}) => ({
     const facts = { ...priceFacts(line, line.ownPrice, world), messages };
     if (!is_held) return { type: "OFFER", ...offered, facts: { stone: stone.status, ...facts } };
     const room = { liveHolds: client.liveHolds, mostHolds: rules.most_holds };
-    const heldUntil = now + rules.hold_hours * hour;
+    const heldUntil = now + Math.min(rules.hold_hours, standsHours) * hour;
     return { type: "OFFER_HELD", ...offered, heldUntil, facts: { ...factsFor(world, client), ...room, ...facts } };
   },
 });

@@ -44,7 +44,7 @@ export async function stepsAfter({ pool }: TestApp, seq: number) {
   return rows;
 }
 
-const plain = ({ agreedPrice: _, ownPrice: _own, cost: _cost, frozen: __, ...line }: LineFact) => line;
+const plain = ({ movedAt: _moved, agreedPrice: _, ownPrice: _own, cost: _cost, frozen: __, ...line }: LineFact) => line;
 /** The lines by their places: one that the machines made has no number of its own yet. */
 const shape = ({ stone, lines, sales, credits, messages }: World, known: number) => ({
   stone,

@@ -12,6 +12,8 @@ export type LineFact = {
   state: string;
   status: number;
   version: number;
+  /** When it was written last. */
+  movedAt: number;
   context: object;
   /** The enquiry whose offer made it. */
   enquiry: number | null;
@@ -121,6 +123,7 @@ const lineFact = (row: Row): LineFact => ({
   state: row.state,
   status: row.status,
   version: row.version,
+  movedAt: moment(row.updated_at) ?? 0,
   context: contexts[row.list](row),
   enquiry: row.enquiry_id as number | null,
   frozen: JSON.stringify([...frozenColumns, "markup_ppc", "sell_amt", "created_at"].map((column) => row[column])),

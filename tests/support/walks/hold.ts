@@ -5,23 +5,23 @@ import type { WalkSpec } from "../walk.ts";
 import { forged, free, ownHold, unfit } from "./told.ts";
 
 const mostHolds = 20;
-const room = { liveHolds: mostHolds - 1, mostHolds };
+const room = { liveHolds: mostHolds - 1, mostHolds, restsUntil: null };
 const expiresAt = 1000;
 
-const begin = (facts: object) => ({
-  type: "HOLD",
-  facts,
-  expiresAt,
-});
+const at = 500;
+const begin = (facts: object) => ({ type: "HOLD", at, facts, expiresAt });
 
 const samples = ({ context }: AnyMachineSnapshot): EventObject[] => {
   const until = (context as HoldContext).expiresAt ?? expiresAt;
   return [
     begin({ ...free, ...room }),
     ...[ownHold, ...unfit].map((facts) => begin({ ...facts, ...room })),
-    begin({ ...free, liveHolds: mostHolds, mostHolds }),
-    begin({ ...free, liveHolds: 0, mostHolds: 0 }),
-    begin({ ...free, liveHolds: 0 }),
+    begin({ ...free, ...room, liveHolds: mostHolds }),
+    begin({ ...free, ...room, liveHolds: 0, mostHolds: 0 }),
+    begin({ ...free, ...room, liveHolds: 0, mostHolds: undefined }),
+    // A stone that the client held is left to others until its time has come.
+    ...[at - 1, at, at + 1, undefined].map((restsUntil) => begin({ ...free, ...room, restsUntil })),
+    Object.assign(begin({ ...free, ...room, restsUntil: at }), { at: undefined }),
     begin({}),
     { type: "RELEASE" },
     ...[2, 0, undefined].map((mostExtensions) => ({ type: "EXTEND", expiresAt: 2 * expiresAt, mostExtensions })),

@@ -11,14 +11,14 @@ export interface ListedRows {
   in(block: number): readonly number[];
 }
 
-/** Looks each pasted number up. What the viewer does not see is not found: a list must not tell what is hidden. */
-export function findListed(store: BlockStore, plan: Plan, numbers: readonly string[]): ListedRows {
+/** Looks each pasted number up. What the viewer does not see is not found, nor by a key that is closed to them: a list must not tell what is hidden. */
+export function findListed(store: BlockStore, plan: Plan, closed: ReadonlySet<string>): ListedRows {
   const blocks = new Map<number, number[]>();
   const scopes = plan.scopes.map(({ attribute, codes }) => ({ attribute, codes: new Set(codes) }));
   const isSeen = (place: number) =>
     scopes.every(({ attribute, codes }) => codes.has(store.codeAt(place, attribute.index)));
-  const found = numbers.map((text) => {
-    const places = store.keys.find(text).filter(isSeen);
+  const found = (plan.numbers ?? []).map((text) => {
+    const places = store.keys.find(text, closed).filter(isSeen);
     for (const place of places) {
       const rows = blocks.get(blockOf(place));
       if (rows) rows.push(place % BLOCK_ROWS);

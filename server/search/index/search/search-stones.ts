@@ -38,7 +38,7 @@ function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: number[]):
     plan,
     viewer,
     counters: plan.answer === "count" ? 0 : store.scratch.counters,
-    listed: plan.numbers && findListed(store, plan, plan.numbers),
+    listed: plan.numbers && findListed(store, plan, viewer.closed),
     page: plan.answer === "page" ? pageFor(store, plan) : undefined,
     places,
     count: 0,

@@ -131,6 +131,17 @@ for (const kernel of ["simd", "plain"] as const) {
       expect(index.search({ sort: "-report_no,id" }, all(index)).ids).toEqual([1, 2]);
     });
 
+    test("a number under a key that is closed to whoever asks is found by its other keys alone", () => {
+      const index = opened([row(1, { keys: ["LP-1", "77"] }), row(2, { keys: ["77", null] })]);
+      const closed = index.viewer({ factors: buckets(10_000), closed: ["report_no"] });
+      const asked = { numbers: ["77", "LP-1"], answer: "count" } as const;
+      expect(index.search(asked, closed).numbers).toEqual([
+        { text: "77", ids: [2] },
+        { text: "LP-1", ids: [1] },
+      ]);
+      expect(index.search(asked, all(index)).numbers?.[0]).toEqual({ text: "77", ids: [1, 2] });
+    });
+
     test("available and not available add up to all, as do contains and does not contain", () => {
       const chance = dice(9);
       const index = opened(Array.from({ length: 500 }, (_, i) => stone(i + 1, chance)));

@@ -1,0 +1,14 @@
+import { number2 } from "#domain/format.ts";
+import type { MemoDeal } from "./memo-deal.ts";
+import { words } from "./words.ts";
+
+/** What goes out: pieces, carats and what they come to. */
+export function MemoSum({ deal: { lines, sums } }: { deal: MemoDeal }) {
+  const carats = lines.reduce((sum, { stone }) => sum + stone.carat, 0);
+  return (
+    <p className="price-sum" role="status">
+      <span className="dim">{words.pieces(lines.length, number2(carats))}</span>
+      <b>{words.sumUsd(number2(sums.after))}</b>
+    </p>
+  );
+}
