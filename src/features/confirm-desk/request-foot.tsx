@@ -123,14 +123,12 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
       {asking && (
         <WordsDialog
           // Somebody else was faster, or it was refused: the reason stays, and why is said at it.
-          {...reasonAsked(approveAct, line, frozen ?? refusal ?? asking)}
+          {...reasonAsked(approveAct, line, refusal ?? asking)}
           draft={`approve ${line.id}`}
           title={words.approveQuestion(dealPrice(line))}
           act={words.approveAt(dealPrice(line))}
-          onAct={async (said) => {
-            await approve(said);
-            return undefined;
-          }}
+          locked={frozen}
+          onAct={approve}
           onClose={() => setAsking(undefined)}
         />
       )}
