@@ -59,6 +59,9 @@ const deeds: Readonly<Record<string, string>> = {
   "kycDocument.revoke": "revoked the approval",
 };
 
+/** Whoever it was, where it cannot be told. */
+export const somebody = "Somebody else";
+
 /** Who did what, and when: "Lena Peeters approved this at 17:32." */
 export const meanwhileSentence = ({ event, by, at, note }: Meanwhile, now: Date): string =>
   `${by ?? "Our office"} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;

@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import { number2, textOf, usd } from "#domain/format.ts";
+import { number2, signed2, textOf, usd } from "#domain/format.ts";
 import {
   originNames,
   type StoneAttribute,
@@ -45,7 +45,7 @@ export const measureFacts = (stone: Stone): Fact[] =>
 /** What the stone costs whoever asks. */
 export const priceFacts = (stone: Stone): Fact[] => [
   { label: stonePrices.rap, value: usd(stone.rap) },
-  { label: stonePrices.markup_disc, value: number2(stone.markup_disc) },
+  { label: stonePrices.markup_disc, value: signed2(stone.markup_disc) },
   { label: stonePrices.markup_ppc, value: usd(stone.markup_ppc) },
   { label: stonePrices.sell_amt, value: usd(stone.sell_amt) },
 ];
@@ -55,7 +55,7 @@ export const costFacts = (stone: Stone): Fact[] =>
   stone.total_amt === undefined
     ? []
     : [
-        { label: stonePrices.disc, value: number2(stone.disc) },
+        { label: stonePrices.disc, value: signed2(stone.disc) },
         { label: stonePrices.price_per_ct, value: usd(stone.price_per_ct) },
         { label: stonePrices.total_amt, value: usd(stone.total_amt) },
       ];

@@ -20,3 +20,7 @@ export const dealAmount = (line: PricedLine, perCarat = dealPrice(line)): number
 
 /** Whether a line of a memo is still out. */
 export const isOut = ({ list, status }: StoneLine): boolean => list === "memo" && status === codes.memo.issued;
+
+/** Whether a line was moved or changed since it was read as the other. */
+export const isLater = (one: StoneLine, than: StoneLine): boolean =>
+  Date.parse(one.updated_at) > Date.parse(than.updated_at);

@@ -33,6 +33,8 @@ export interface FormDrawerProps<Values extends object> {
   /** How going on is called, where it means more than looking at how things are: "Continue with the other 2". */
   goOn?: string | undefined;
   onSubmit: Submit<Values>;
+  /** Sending it only tries what it would do: whoever then stores it forgets the draft. */
+  isTrial?: boolean;
   onClose: () => void;
   place?: Place;
   /** For a table of what is typed. */
@@ -50,7 +52,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { title, form, fields, act, confirm, frozen, onGoOn, goOn, onSubmit, onClose, place, wide, sum } = props;
   const { onDirty, children } = props;
   const reason = frozen ?? props.reason;
-  const sending = useSubmit(form, onSubmit);
+  const sending = useSubmit(form, onSubmit, props.isTrial);
   const { pending, send, formProps } = sending;
   const [asking, setAsking] = useState(false);
   const { guarded, question } = useLeaveGuard(form.dirty, form.changed.length, form.forget);

@@ -6,7 +6,8 @@ type Labels = Readonly<Record<string, { label: string } | undefined>>;
 
 /** What went wrong, at the head of the form: the server's sentence, and the fields it speaks of. */
 export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
-  const wrong = namedErrors(failure);
+  // What the sentence says already is not said again; it stands at its field.
+  const wrong = namedErrors(failure).filter(({ message }) => message !== failure.message);
   return (
     <div className="form-errors">
       <Notice hue="red" urgent>

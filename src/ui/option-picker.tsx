@@ -39,7 +39,9 @@ export function OptionPicker(props: OptionPickerProps) {
       clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
       nothingFoundMessage={nothingFound}
       limit={50}
-      comboboxProps={{ transitionProps: { duration: 0 }, width: 280 }}
+      // As wide as its field; beside a narrow one as wide as names are.
+      comboboxProps={{ transitionProps: { duration: 0 }, width: "target", position: "bottom-start" }}
+      styles={{ dropdown: { minWidth: 280 } }}
       value={chosen === undefined ? null : String(chosen)}
       data={offered.map((one) => ({ value: String(one.id), label: one.label }))}
       onSearchChange={typing.look}

@@ -6,7 +6,7 @@ import type { Form } from "./use-form.ts";
 export type Submit<Values extends object> = (values: Values) => Promise<FormFailure<Values> | undefined>;
 
 /** Sending a form: once at a time, errors to their fields, focus to the first of them, Ctrl+Enter from anywhere in it. */
-export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: Submit<Values>) {
+export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: Submit<Values>, isTrial = false) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure<Values>>();
   const element = useRef<HTMLFormElement>(null);
@@ -26,7 +26,8 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     try {
       const refused = await onSubmit(values);
       setFailure(refused);
-      if (!refused) form.forget();
+      // What was only tried is not stored anywhere yet: its draft waits for that.
+      if (!refused && !isTrial) form.forget();
       if (refused) {
         form.setErrors(fieldErrors(refused));
         setRefusals((count) => count + 1);

@@ -48,6 +48,8 @@ test("an administrator works through requests from the keyboard: approves, rejec
     await house.callAs("customer", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no }] });
   }
   await signIn("admin");
+  await page.goto("/transaction/confirm-stone/desk?tab=approved");
+  await expect(page).toHaveURL(/confirm-stone\?.*currentTab=approved/);
   await page.goto(`/transaction/confirm-stone/desk?user_id=${await customerId(house)}`);
   await page.getByRole("gridcell", { name: first, exact: true }).click();
   await expect(open(page)).toContainText(first);

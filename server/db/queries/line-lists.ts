@@ -22,6 +22,8 @@ const sortable = {
     order: "order_id",
     memo: "memo_id",
     invoice: "invoice_id",
+    // As they were written on their paper.
+    row: "row_id",
   },
 };
 

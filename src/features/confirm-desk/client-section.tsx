@@ -35,7 +35,6 @@ export function ClientSection({ line, theirRequests, isAlone }: ClientSectionPro
     { label: words.since, value: formatDateTime(line.created_at), span: 2 },
     { label: words.holds, value: count(holds) },
     { label: words.onMemo, value: count(onMemo) },
-    { label: words.otherRequests, value: count(others), span: 2 },
   ];
   return (
     <section>
@@ -43,7 +42,7 @@ export function ClientSection({ line, theirRequests, isAlone }: ClientSectionPro
         {clientInFull(line)}
         {business && <StatusBadge list="business" code={business.status} />}
       </h3>
-      <Facts columns={4} of={facts} />
+      <Facts columns={6} of={facts} />
       {others !== undefined && others > 0 && !isAlone && <Link to={theirRequests}>{words.theirRequests(others)}</Link>}
     </section>
   );

@@ -16,16 +16,18 @@ export function NearSection({ line, near }: { line: StoneLine; near: NearStones 
   const asked = hundredths(dealPrice(line));
   const { stones, isPending, failed } = near;
   return (
-    <section>
-      <h3>{words.instead}</h3>
+    <section aria-label={words.instead}>
+      {stones.length === 0 && <h3>{words.instead}</h3>}
       {isPending && !failed && <SkeletonRows label={words.instead} />}
       {failed && <FailureState {...queryFailure(failed)} />}
-      {!isPending && !failed && <p className="dim">{stones.length > 0 ? words.insteadOf : words.noneNear}</p>}
+      {!isPending && !failed && stones.length === 0 && <p className="dim">{words.noneNear}</p>}
       {stones.length > 0 && (
         <table className="small-table near-stones">
           <thead>
             <tr>
-              <th scope="col">{words.stockNo}</th>
+              <th scope="col" title={words.insteadOf}>
+                {words.instead}
+              </th>
               <th scope="col">{words.stone}</th>
               <th scope="col" data-number>
                 {words.perCarat}

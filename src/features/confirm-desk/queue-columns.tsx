@@ -31,7 +31,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "made_by",
     head: words.askedBy,
-    width: 84,
+    width: 100,
     text: makerName,
     cell: (line) =>
       line.made_by.id === accountId ? (
@@ -61,7 +61,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
   {
     id: "asked",
     head: words.asked,
-    width: 82,
+    width: 100,
     number: true,
     text: dealPrice,
     cell: (line) =>

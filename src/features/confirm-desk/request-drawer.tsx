@@ -1,6 +1,7 @@
 import { useCall } from "#api/query.ts";
 import { textOf } from "#domain/format.ts";
-import type { Asker } from "#stones/line-refusal.ts";
+import { messages } from "#domain/messages.ts";
+import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
 import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
@@ -14,6 +15,7 @@ import { Drawer, type Place } from "#ui/drawer.tsx";
 import { ShapeIcon } from "#ui/shape-icon.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { drawn } from "#ui/stone-table/shape-cell.tsx";
+import { ChangeAct } from "./change-act.tsx";
 import { ClientSection } from "./client-section.tsx";
 import { NearSection } from "./near-section.tsx";
 import { RequestFoot } from "./request-foot.tsx";
@@ -60,7 +62,6 @@ export function RequestDrawer(props: RequestDrawerProps) {
           mayWrite={mayWrite}
           near={near.stones}
           onDecided={onDecided}
-          onChange={onChange}
         />
       }
       onClose={onClose}
@@ -73,17 +74,30 @@ export function RequestDrawer(props: RequestDrawerProps) {
             {textOf(stone.lab)} {stone.report_no && <Code>{stone.report_no}</Code>}
           </span>
         </p>
+        {line.remark && (
+          <p className="desk-remark" title={line.remark}>
+            <span className="dim">{words.remark}</span> {line.remark}
+          </p>
+        )}
       </section>
       <ClientSection line={line} theirRequests={theirRequests} isAlone={isAlone} />
-      <section>
-        <h3>{words.price}</h3>
-        <PriceLadder line={line} rapNow={read.data?.stone.rap} />
+      <section aria-label={words.price}>
+        <PriceLadder
+          line={line}
+          rapNow={read.data?.stone.rap}
+          act={
+            <ChangeAct
+              reason={open.frozen ?? (mayWrite ? lineRefusal(line, "UPDATE", asker) : messages.forbidden)}
+              onChange={onChange}
+            />
+          }
+        />
       </section>
+      <NearSection line={line} near={near} />
       <section>
         <HistoryHead line={line} historyPath={historyPath} />
         <Steps of={requestSteps(line, read.data?.history ?? [])} />
       </section>
-      <NearSection line={line} near={near} />
       <StoneMedia stone={stone} />
     </Drawer>
   );

@@ -26,11 +26,10 @@ interface RequestFootProps {
   /** What could be offered in place of the stone. */
   near: readonly { stock_no: string; markup_ppc: number }[];
   onDecided: (lines: readonly StoneLine[]) => void;
-  onChange: () => void;
 }
 
-/** The answer to a request: the reason, rejecting with it or with an offer, changing the request, approving it. */
-export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onChange }: RequestFootProps) {
+/** The answer to a request: the reason, rejecting with it or with an offer, approving it. */
+export function RequestFoot({ line, open, asker, mayWrite, near, onDecided }: RequestFootProps) {
   const [reason, setReason] = useDraft(`reason ${line.id}`);
   const [isMissed, setMissed] = useState(false);
   /** Why the price takes a second act, as long as that act is asked for. */
@@ -43,7 +42,6 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
   const { frozen } = open;
   const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
   const noApproval = refused("APPROVE");
-  const noChange = refused("UPDATE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
   const offer = withOffer(reason, near);
   const tooLong = offer.length > longestReason ? words.reasonTooLong(longestReason) : null;
@@ -61,7 +59,6 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
     a: doApprove,
     r: () => field.current?.focus(),
     o: () => (noRejection ? field.current?.focus() : doOffer()),
-    u: () => !noChange && onChange(),
   });
   function goOn() {
     // What somebody else has decided takes no reason any more; what was changed still waits for one.
@@ -89,32 +86,29 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
         </Notice>
       )}
       {!frozen && noApproval && <p className="dim">{noApproval}</p>}
-      <Textarea
-        ref={field}
-        label={words.reason}
-        placeholder={words.reasonHint}
-        maxLength={longestReason}
-        autosize
-        minRows={1}
-        maxRows={4}
-        // Whoever is typing keeps the field and what stands in it; only no more comes into it.
-        readOnly={frozen !== null}
-        value={reason}
-        error={isMissed && reason.trim() === "" && messages.reasonNeeded}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div className="row">
-        <Act variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
+      <div className="desk-reject">
+        <Textarea
+          ref={field}
+          aria-label={words.reason}
+          placeholder={words.reasonHint}
+          maxLength={longestReason}
+          autosize
+          minRows={1}
+          maxRows={4}
+          // Whoever is typing keeps the field and what stands in it; only no more comes into it.
+          readOnly={frozen !== null}
+          value={reason}
+          error={isMissed && reason.trim() === "" && messages.reasonNeeded}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Act size="sm" variant="default" keys="R" reason={noRejection} loading={isRejecting} onClick={doReject}>
           {words.reject}
-        </Act>
-        <Act variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
-          {words.rejectAndOffer(near.length)}
         </Act>
       </div>
       <div className="row between">
-        <Act variant="default" keys="U" reason={noChange} onClick={onChange}>
-          {words.change}
+        <Act size="sm" variant="default" keys="O" reason={noOffer} loading={isRejecting} onClick={doOffer}>
+          {words.rejectAndOffer(near.length)}
         </Act>
         <Act size="sm" keys="A" reason={noApproval} loading={isApproving} onClick={doApprove}>
           {words.approveAt(dealPrice(line))}
@@ -123,14 +117,12 @@ export function RequestFoot({ line, open, asker, mayWrite, near, onDecided, onCh
       {asking && (
         <WordsDialog
           // Somebody else was faster, or it was refused: the reason stays, and why is said at it.
-          {...reasonAsked(approveAct, line, frozen ?? refusal ?? asking)}
+          {...reasonAsked(approveAct, line, refusal ?? asking)}
           draft={`approve ${line.id}`}
           title={words.approveQuestion(dealPrice(line))}
           act={words.approveAt(dealPrice(line))}
-          onAct={async (said) => {
-            await approve(said);
-            return undefined;
-          }}
+          locked={frozen}
+          onAct={approve}
           onClose={() => setAsking(undefined)}
         />
       )}

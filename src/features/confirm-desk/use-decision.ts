@@ -21,12 +21,14 @@ export function useDecision(line: StoneLine, open: OpenLine, onDecided: (lines: 
   const [failure, setFailure] = useState<FormFailure>();
   const isRunning = useRef(false);
 
-  async function decide(how: typeof approving, said: string) {
-    if (isRunning.current || open.frozen) return;
+  async function decide(how: typeof approving, said: string): Promise<"told" | undefined> {
+    if (isRunning.current || open.frozen) return "told";
     isRunning.current = true;
     setFailure(undefined);
     try {
-      setFailure(await how.move([line], said));
+      const unmoved = await how.move([line], said);
+      setFailure(unmoved === "told" ? undefined : unmoved);
+      return unmoved && "told";
     } finally {
       isRunning.current = false;
     }

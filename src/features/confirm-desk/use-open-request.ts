@@ -2,12 +2,10 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { Meanwhile } from "#domain/problems.ts";
 import { useOpenLine } from "#stones/lines/use-open-line.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
+import { isLater, type StoneLine } from "#stones/stone-line.ts";
 import { useOpenRow } from "#ui/use-open-row.ts";
 import { afterDecision } from "./after-decision.ts";
 import type { ConfirmDeskSearch } from "./confirm-desk-search.ts";
-
-const isLater = (one: StoneLine, than: StoneLine) => Date.parse(one.updated_at) > Date.parse(than.updated_at);
 
 export const rowId = ({ id }: StoneLine) => String(id);
 

@@ -28,9 +28,9 @@ export const words = {
 
   // panel
   facts: "The stone",
+  remark: "Remark:",
   since: "Requested",
   holds: "Holds",
-  otherRequests: "Other requests",
   onMemo: "On memo",
   theirRequests: (n: number) => `See the other ${requests(n)} of this client`,
   price: "Price",
@@ -40,14 +40,14 @@ export const words = {
   fromTo: (before: number, after: number) => `${number2(before)} → ${number2(after)} $/ct`,
   waits: "Pending",
   instead: "Alternatives",
-  insteadOf: "Similar stones available now, nearest in price.",
+  insteadOf: "Similar stones available now, nearest in price",
   noneNear: "No similar stone is available.",
   against: (percent: number) => `${signed2(percent)} %`,
   perCarat: "$/ct",
 
   // acts
   reason: "Reason for the client, if you reject",
-  reasonHint: "Required to reject",
+  reasonHint: "Reason, to reject",
   reject: "Reject stone",
   rejectAndOffer: (n: number) => (n === 0 ? "Reject and offer" : `Reject and offer ${count(n)}`),
   nothingToOffer: "There are no alternatives to offer.",

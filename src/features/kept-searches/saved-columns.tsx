@@ -42,7 +42,7 @@ export const savedColumns: readonly Column<SavedSearch>[] = [
   {
     id: "search",
     head: words.filter,
-    width: 270,
+    width: 254,
     text: () => "",
     cell: ({ search }) => <SearchChips search={search} />,
   },
@@ -70,7 +70,7 @@ export const savedColumns: readonly Column<SavedSearch>[] = [
     text: ({ created_at }) => formatDateTime(created_at),
     cell: ({ created_at }) => <span className="dim">{formatDateTime(created_at)}</span>,
   },
-  { id: "acts", head: words.acts, width: 104, text: () => "", cell: (saved) => <RenameButton of={saved} /> },
+  { id: "acts", head: words.acts, width: 120, text: () => "", cell: (saved) => <RenameButton of={saved} /> },
 ];
 
 /** A saved search on a phone. */

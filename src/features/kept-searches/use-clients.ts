@@ -12,4 +12,5 @@ export function useClients(roleId: number): readonly { id: number; name: string 
   );
 }
 
-export const clientName = (company: string | null, name: string): string => (company ? `${company}, ${name}` : name);
+/** Spec §3: `Acme | Ann Lee`, as everywhere. */
+export const clientName = (company: string | null, name: string): string => (company ? `${company} | ${name}` : name);

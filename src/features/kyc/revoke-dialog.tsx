@@ -1,4 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -17,14 +18,23 @@ export function RevokeDialog({
   onClose: () => void;
 }) {
   const [remark, setRemark, forget] = useDraft(`revoke ${kyc.business_id} ${paper?.document_category ?? ""}`);
+  const [isMissed, setMissed] = useState(false);
   const said = remark.trim();
   /** Esc closes it, and what was typed waits; whoever cancels has given it up. */
   function giveUp() {
     forget();
     onClose();
   }
+  const missing = said === "" ? messages.remarkNeeded : null;
+  const reason = frozen ?? missing;
   async function act() {
-    if (await revoke(said)) giveUp();
+    if (!reason && (await revoke(said))) giveUp();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    setMissed(missing !== null);
+    void act();
   }
   return (
     <Dialog
@@ -36,12 +46,7 @@ export function RevokeDialog({
           <Button size="sm" variant="default" onClick={giveUp}>
             {words.cancel}
           </Button>
-          <Act
-            size="sm"
-            loading={running === "revoke"}
-            reason={frozen ?? (said === "" ? messages.remarkNeeded : null)}
-            onClick={() => void act()}
-          >
+          <Act size="sm" keys="Ctrl+↵" loading={running === "revoke"} reason={reason} onClick={() => void act()}>
             {words.revoke}
           </Act>
         </>
@@ -62,6 +67,8 @@ export function RevokeDialog({
         data-autofocus
         readOnly={frozen !== null}
         value={remark}
+        error={isMissed && missing}
+        onKeyDown={onKeyDown}
         onChange={(event) => setRemark(event.currentTarget.value)}
       />
     </Dialog>

@@ -73,6 +73,7 @@ export function ImportDrawer({ mayWrite, onClose, onImported, onDirty }: ImportD
         act={words.importTry}
         reason={mayWrite ? null : messages.forbidden}
         onSubmit={tryIt}
+        isTrial
         onClose={onClose}
         onDirty={onDirty}
       >
@@ -112,6 +113,7 @@ export function ImportDrawer({ mayWrite, onClose, onImported, onDirty }: ImportD
           onAct={() =>
             formOutcome(async () => {
               const { data, message } = await add.mutateAsync(inputOf(tried.values, false));
+              form.forget();
               notify.success(message);
               onImported(data.list.id);
             })

@@ -40,6 +40,7 @@ export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: Pr
         act={words.priceTry}
         reason={reason}
         onSubmit={tryIt}
+        isTrial
         onClose={onClose}
         onDirty={onDirty}
       >
@@ -73,7 +74,12 @@ export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: Pr
           title={words.priceAsk(name)}
           act={words.priceAct(numberFrom(tried.values.price))}
           keep={words.backToForm}
-          onAct={() => saveIt(tried.values, onClose)}
+          onAct={() =>
+            saveIt(tried.values, () => {
+              form.forget();
+              onClose();
+            })
+          }
           onClose={forget}
         >
           <EffectFacts effect={tried.effect} />

@@ -55,19 +55,30 @@ export function pairColumns(seesCost: boolean, type?: DiamondType): readonly Col
   return known;
 }
 
-/** Whole pairs are chosen: who ticks one of two stones has both, and who lifts one lifts both. */
-export function pairsTicked(
-  rows: readonly PairRow[],
-  chosen: ReadonlySet<string>,
-  ticked: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const next = new Set(chosen);
-  for (const { pair } of rows) {
-    const ids = rows.filter((row) => row.pair === pair).map(({ id }) => id);
-    if (chosen.has(pair) ? ids.some((id) => !ticked.has(id)) : ids.some((id) => ticked.has(id))) {
-      if (chosen.has(pair)) next.delete(pair);
-      else next.add(pair);
-    }
+/** The pairs that are chosen, and which stones of them were ticked by hand. */
+export interface Ticked {
+  chosen: ReadonlySet<string>;
+  byHand: ReadonlySet<string>;
+}
+
+/**
+ * Whole pairs are chosen: who ticks one of two stones has both. Who then ticks the twin, which stands ticked already, has
+ * them still; who lifts a stone that they have ticked lifts both.
+ */
+export function pairsTicked(rows: readonly PairRow[], before: Ticked, ticked: ReadonlySet<string>): Ticked {
+  const chosen = new Set(before.chosen);
+  const byHand = new Set(before.byHand);
+  for (const pair of new Set(rows.map((row) => row.pair))) {
+    const ids = rows.filter((row) => row.pair === pair).map(pairRowId);
+    const lifted = ids.filter((id) => !ticked.has(id));
+    const kept = ids.filter((id) => ticked.has(id));
+    if (!before.chosen.has(pair)) {
+      if (kept.length === 0) continue;
+      chosen.add(pair);
+      for (const id of lifted) byHand.delete(id);
+      for (const id of kept) byHand.add(id);
+    } else if (kept.length === 0 || lifted.some((id) => before.byHand.has(id))) chosen.delete(pair);
+    else for (const id of lifted) byHand.add(id);
   }
-  return next;
+  return { chosen, byHand };
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useFetchCycle } from "#api/use-fetch-cycle.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
@@ -64,6 +64,12 @@ export function PairResults(props: PairResultsProps) {
   const ticked = useMemo(() => new Set(stones.filter(({ pair }) => chosen.has(pair)).map(pairRowId)), [stones, chosen]);
   const pairs = list.rows.filter((pair) => chosen.has(pairName(pair)));
   const chosenStones = pairs.flatMap(({ stones }) => stones);
+  const [byHand, setByHand] = useState<ReadonlySet<string>>(new Set());
+  function tick(next: ReadonlySet<string>) {
+    const now = pairsTicked(stones, { chosen, byHand }, next);
+    setByHand(now.byHand);
+    list.select(now.chosen);
+  }
   const clear = () => list.select([]);
   const acting = useActing({ stones: chosenStones, viewer, clientId: search.user_id, onDone: clear });
   const open = stones.find(({ stone }) => stone.stock_no === search.stone);
@@ -94,7 +100,7 @@ export function PairResults(props: PairResultsProps) {
           rows={lines}
           rowId={pairRowId}
           card={pairCard}
-          picking={{ selected: ticked, onSelected: (next) => list.select(pairsTicked(stones, chosen, next)) }}
+          picking={{ selected: ticked, onSelected: tick }}
           opening={{
             open: open?.id ?? null,
             onOpen: (id) => onSearch({ stone: stones.find((row) => row.id === id)?.stone.stock_no }),

@@ -3,6 +3,7 @@ import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
+import { useLineBeside } from "#stones/lines/use-line-beside.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Place } from "#ui/drawer.tsx";
 import type { RefusedNumber } from "#ui/stock-numbers-field.tsx";
@@ -55,6 +56,11 @@ export function MemoDrawer(props: MemoDrawerProps) {
     onDirty,
   } = props;
   const close = () => onBeside(undefined);
+  const opened = useLineBeside({
+    row: beside.kind === "line" ? (row ?? beside.line) : undefined,
+    isListed: place !== undefined,
+    onGone: close,
+  });
   const written = (kind: WrittenPaper["kind"], lines: readonly StoneLine[]) => {
     const papers = papersOf(kind, lines);
     onBeside(papers.length > 0 ? { kind: "papers", papers } : undefined);
@@ -89,7 +95,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
         />
       );
     case "line": {
-      const line = row ?? beside.line;
+      const { line = beside.line, open } = opened;
       return (
         <LineDrawer
           key={line.id}
@@ -102,6 +108,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
             <LineActs
               list="memo"
               lines={[line]}
+              beside={opened}
               asker={asker}
               mayWrite={viewer.mayWrite}
               hasMain
@@ -110,6 +117,7 @@ export function MemoDrawer(props: MemoDrawerProps) {
               onDone={onMoved}
             />
           }
+          open={open}
           onClose={close}
         />
       );

@@ -19,7 +19,9 @@ export const jobId = ({ id }: Job) => id;
 
 function StopJob({ job }: { job: Job }) {
   const { mayWrite, ask } = use(JobActsContext);
-  const reason = mayWrite ? (isJobMoving(job) ? null : messages.jobEnded) : messages.forbidden;
+  // A list of what has ended is not a list of locks.
+  if (!isJobMoving(job)) return null;
+  const reason = mayWrite ? null : messages.forbidden;
   return (
     <Act variant="default" reason={reason} aria-label={words.cancelThis(kindOf(job.kind))} onClick={() => ask(job)}>
       {words.cancelMore}
@@ -56,7 +58,7 @@ export const jobColumns: readonly Column<Job>[] = [
   {
     id: "error",
     head: words.error,
-    width: 200,
+    width: 180,
     cell: ({ error }) => <span title={error ?? undefined}>{textOf(error)}</span>,
   },
   {

@@ -5,6 +5,7 @@ import type { LineForm } from "#stones/lines/line-act-button.tsx";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { PriceForm } from "#stones/lines/price-form.tsx";
+import type { LineBeside } from "#stones/lines/use-line-beside.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { Place } from "#ui/drawer.tsx";
 import { ImportForm } from "./import-form.tsx";
@@ -17,7 +18,7 @@ export type LinesForm = LineForm | { kind: "paste" } | { kind: "import" };
 
 interface LinesDrawerProps {
   form: LinesForm | undefined;
-  line: StoneLine | undefined;
+  beside: LineBeside;
   place: Place | undefined;
   viewer: ListViewer;
   asker: Asker;
@@ -26,7 +27,7 @@ interface LinesDrawerProps {
   /** What can be done with the line. */
   acts: ReactNode;
   onForm: (form: LineForm) => void;
-  onDone: () => void;
+  onDone: (moved?: readonly StoneLine[]) => void;
   onCloseForm: () => void;
   onCloseLine: () => void;
   onDirty?: (dirty: boolean) => void;
@@ -34,14 +35,25 @@ interface LinesDrawerProps {
 
 /** Beside a list: the form that an act needs, else the line that is open. */
 export function LinesDrawer(props: LinesDrawerProps) {
-  const { form, line, place, viewer, asker, userId, acts, onForm, onDone, onCloseForm, onCloseLine, onDirty } = props;
+  const { form, beside, place, viewer, asker, userId, acts, onForm, onDone, onCloseForm, onCloseLine, onDirty } = props;
+  const { line, open } = beside;
   const reason = viewer.mayWrite ? null : messages.forbidden;
   const ofNumbers = { userId, reason, onClose: onCloseForm, onDirty };
   if (form?.kind === "paste") return <PasteForm {...ofNumbers} />;
   if (form?.kind === "import") return <ImportForm {...ofNumbers} />;
   if (form) {
-    const key = form.lines.map(lineId).join();
-    return <PriceForm key={key} {...form} asker={asker} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
+    const isOpenOne = form.lines.length === 1 && form.lines[0]?.id === line?.id;
+    return (
+      <PriceForm
+        key={form.lines.map(lineId).join()}
+        {...form}
+        asker={asker}
+        open={isOpenOne ? open : undefined}
+        onDone={onDone}
+        onClose={onCloseForm}
+        onDirty={onDirty}
+      />
+    );
   }
   if (!line) return null;
   if (line.list === "enquiry")
@@ -61,6 +73,7 @@ export function LinesDrawer(props: LinesDrawerProps) {
       paperPath={viewer.paperPath}
       historyPath={viewer.historyPath}
       acts={acts}
+      open={open}
       onClose={onCloseLine}
     />
   );

@@ -4,6 +4,8 @@ import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
 import { type ListViewer, useAsker } from "#stones/lines/list-viewer.ts";
+import { useLineBeside } from "#stones/lines/use-line-beside.ts";
+import type { StoneLine } from "#stones/stone-line.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { focusList } from "#ui/data-table/focus-list.ts";
 import type { Arranging } from "#ui/data-table/types.ts";
@@ -44,6 +46,9 @@ export interface StoneListPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
+/** Lists whose lines somebody else may decide while they lie open; an enquiry freezes by its talk, and the others are one's own. */
+const freezing: ReadonlySet<ShownList> = new Set(["hold", "confirm", "memo", "external"]);
+
 /** One of the lists of spec §1: its lines or groups of them, one line beside them, and what can be done with those selected. */
 export function StoneListPage(props: StoneListPageProps) {
   const { list, viewer, taker, search, onSearch, addressOf, deskAddress, device, scope = {}, onDirty } = props;
@@ -66,13 +71,28 @@ export function StoneListPage(props: StoneListPageProps) {
   const { row, place } = useOpenRow({ rows: lines.lines, rowId: lineId, open, onOpen });
   const filtered = (patch: Parameters<typeof filterPatch>[0]) => onFilter(filterPatch(patch) as typeof patch);
 
+  const closeLine = () => onSearch({ line: undefined });
+  const beside = useLineBeside({
+    row,
+    follows: !freezing.has(list),
+    isListed: place !== undefined,
+    onGoOn: close,
+    onGone: closeLine,
+  });
+
   /** What was selected has moved on, and the keyboard stands in the list again. */
-  function done() {
+  function done(moved: readonly StoneLine[] = []) {
+    beside.taken(moved);
     close();
     lines.clear();
     focusList();
   }
-  const begin = useBeginFrom({ list, chosen, viewer: taker, onDone: done, onDirty });
+  /** What was begun with the stones has ended the lines that they came from, the open one too. */
+  function begun() {
+    if (chosen.some((line) => row && lineId(line) === lineId(row))) closeLine();
+    done();
+  }
+  const begin = useBeginFrom({ list, chosen, viewer: taker, onDone: begun, onDirty });
   const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
   const hasDrawer = Boolean(begin.drawer) || form !== undefined || row !== undefined;
   const drawer =
@@ -80,16 +100,16 @@ export function StoneListPage(props: StoneListPageProps) {
     (hasDrawer && (
       <LinesDrawer
         form={form}
-        line={row}
+        beside={beside}
         place={place}
         viewer={viewer}
         asker={asker}
         userId={lines.filter?.user_id}
-        acts={row && <LineActs list={list} lines={[row]} hasMain isOne {...acts} />}
+        acts={beside.line && <LineActs list={list} lines={[beside.line]} beside={beside} hasMain isOne {...acts} />}
         onForm={ask}
         onDone={done}
         onCloseForm={close}
-        onCloseLine={() => onSearch({ line: undefined })}
+        onCloseLine={closeLine}
         onDirty={onDirty}
       />
     ));

@@ -1,14 +1,17 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act.tsx";
 import { ActDialog } from "#ui/act-dialog.tsx";
+import { DraftsContext } from "#ui/drafts.ts";
+import { Notice } from "#ui/notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { useScreenKeys } from "#ui/use-screen-keys.ts";
 import type { StoneLine } from "../stone-line.ts";
 import { DoubtfulLines } from "./doubtful-lines.tsx";
 import { type LineAct, reasonAsked } from "./line-act.ts";
 import { RefusedLines } from "./refused-lines.tsx";
+import type { LineBeside } from "./use-line-beside.ts";
 import { useMove } from "./use-move.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 
@@ -23,6 +26,8 @@ interface LineActButtonProps {
   /** Why the price of each line takes a second act, in the same order; null where it takes none. */
   doubts: readonly (string | null)[];
   mayWrite: boolean;
+  /** The one line, where it stands open: what somebody else does with it meanwhile is told there. */
+  beside?: LineBeside | undefined;
   isMain: boolean;
   /** Of the one line that is open: it names no number. */
   isOne?: boolean;
@@ -34,11 +39,13 @@ interface LineActButtonProps {
 
 /** "Release 4": asks where it must, moves the lines that may be moved, and tells of each that was refused. */
 export function LineActButton(props: LineActButtonProps) {
-  const { act, lines, refusals, doubts, mayWrite, isMain, isOne, keys, onForm, onDone } = props;
+  const { act, lines, refusals, doubts, mayWrite, beside, isMain, isOne, keys, onForm, onDone } = props;
   const [isAsking, setAsking] = useState(false);
-  const { move, isPending, refused, dropRefused } = useMove(act, onDone);
+  const { move, isPending, refused, dropRefused } = useMove(act, onDone, beside);
+  const drafts = use(DraftsContext);
   const able = lines.filter((_, at) => refusals[at] === null);
-  const reason = mayWrite ? (able.length > 0 ? null : (refusals[0] ?? null)) : messages.forbidden;
+  const locked = beside?.locked ?? null;
+  const reason = locked ?? (mayWrite ? (able.length > 0 ? null : (refusals[0] ?? null)) : messages.forbidden);
   const some = able.length > 0 && able.length < lines.length;
   const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
   const doubtful = lines.flatMap((line, at) =>
@@ -48,18 +55,24 @@ export function LineActButton(props: LineActButtonProps) {
   const asks = only ? { kind: "words" as const, ...reasonAsked(act, only.line, only.doubt) } : act.asks;
   const close = () => setAsking(false);
 
+  const draft = [act.event, ...able.map(({ id }) => id)].join(" ");
   /** Closes the question once it is answered; a failure of another kind stands in it. */
   async function answer(said: string) {
     const failure = await move(able, said);
-    if (!failure) close();
+    if (!failure || failure === "told") close();
     return failure;
+  }
+  /** Those that were not refused; what is said of a failure, unless it is told beside. */
+  async function goOnWith(rest: readonly StoneLine[], said: string) {
+    const failure = await move(rest, said);
+    if (failure && failure !== "told") notify.failure(failure.message);
+    return !failure;
   }
   async function press() {
     if (reason || isPending) return;
     if (asks?.kind === "sell" || asks?.kind === "change") return onForm({ kind: asks.kind, lines: able });
     if (asks || doubtful.length > 0) return setAsking(true);
-    const failure = await move(able, "");
-    if (failure) notify.failure(failure.message);
+    await goOnWith(able, "");
   }
   useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
   const plain = act.label("").replace(" …", "…").trim();
@@ -77,18 +90,33 @@ export function LineActButton(props: LineActButtonProps) {
         {isOne && lines[0] ? (act.one?.(lines[0]) ?? plain) : act.label(number)}
       </Act>
       {isAsking && asks?.kind === "sure" && (
-        <ActDialog title={asks.title(able.length)} act={ask} onAct={() => answer("")} onClose={close}>
+        <ActDialog
+          title={asks.title(able.length)}
+          act={ask}
+          reason={locked}
+          onAct={async () => {
+            const failure = await answer("");
+            return failure === "told" ? undefined : failure;
+          }}
+          onClose={close}
+        >
           <p>{asks.text}</p>
+          {locked && (
+            <Notice hue="orange" urgent>
+              {locked}
+            </Notice>
+          )}
         </ActDialog>
       )}
       {isAsking && asks?.kind === "words" && (
         <WordsDialog
-          draft={[act.event, ...able.map(({ id }) => id)].join(" ")}
+          draft={draft}
           title={asks.title(able.length)}
           label={asks.label}
           hint={asks.hint}
           isNeeded={asks.isNeeded}
           act={ask}
+          locked={locked}
           onAct={answer}
           onClose={close}
         />
@@ -100,9 +128,7 @@ export function LineActButton(props: LineActButtonProps) {
           doubtful={doubtful}
           rest={able.filter((line) => !doubtful.some((one) => one.line === line))}
           isPending={isPending}
-          onRest={(rest) =>
-            void move(rest, "").then((failure) => (failure ? notify.failure(failure.message) : close()))
-          }
+          onRest={(rest) => void goOnWith(rest, "").then((isDone) => isDone && close())}
           onClose={close}
         />
       )}
@@ -111,9 +137,8 @@ export function LineActButton(props: LineActButtonProps) {
           act={act}
           of={refused}
           isPending={isPending}
-          onRest={() =>
-            void move(refused.rest, refused.said).then((failure) => failure && notify.failure(failure.message))
-          }
+          // The words are sent now: they wait for nothing any more.
+          onRest={() => void goOnWith(refused.rest, refused.said).then((isDone) => isDone && drafts?.drop(draft))}
           onClose={dropRefused}
         />
       )}

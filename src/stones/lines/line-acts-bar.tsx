@@ -4,6 +4,7 @@ import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "../line-refu
 import type { StoneLine } from "../stone-line.ts";
 import { LineActButton, type LineForm } from "./line-act-button.tsx";
 import { lineActs } from "./line-acts.ts";
+import type { LineBeside } from "./use-line-beside.ts";
 
 export interface LineActsProps {
   list: ShownList;
@@ -18,6 +19,7 @@ export interface LineActsProps {
   only?: readonly string[];
   /** Of the one line that is open. */
   isOne?: boolean;
+  beside?: LineBeside | undefined;
   onForm: (form: LineForm) => void;
   onDone: (moved: readonly StoneLine[]) => void;
 }

@@ -4,6 +4,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { attributeWord, colourWords } from "#domain/code-word.ts";
 import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
 import { stoneAttributes } from "#domain/stone.ts";
+import { ChangedElsewhere } from "#ui/changed-elsewhere.tsx";
 import { Code } from "#ui/code.tsx";
 import { Drawer, type Place } from "#ui/drawer.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";
@@ -23,6 +24,7 @@ import { lineSteps } from "./line-steps.ts";
 import type { ListViewer } from "./list-viewer.ts";
 import { PaperNumber } from "./paper-number.tsx";
 import { PriceLadder } from "./price-ladder.tsx";
+import type { OpenLine } from "./use-open-line.ts";
 import { words } from "./words.ts";
 
 interface LineDrawerProps {
@@ -38,12 +40,16 @@ interface LineDrawerProps {
   talk?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
+  /** What somebody else did with it, where that is told before it is shown. */
+  open?: OpenLine;
   onClose: () => void;
 }
 
 /** One line beside its list: the stone, the client, the prices as they were frozen, and what happened. */
-export function LineDrawer({ line, place, namesClient, paperPath, historyPath, talk, acts, onClose }: LineDrawerProps) {
+export function LineDrawer(props: LineDrawerProps) {
+  const { line, place, namesClient, paperPath, historyPath, talk, acts, open, onClose } = props;
   const { stone } = line;
+  const frozen = open?.frozen && <ChangedElsewhere onGoOn={open.goOn}>{open.frozen}</ChangedElsewhere>;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   return (
     <Drawer
@@ -55,7 +61,16 @@ export function LineDrawer({ line, place, namesClient, paperPath, historyPath, t
         </>
       }
       place={place}
-      foot={talk ? acts : acts && <div className="row wrap line-foot">{acts}</div>}
+      foot={
+        talk
+          ? acts
+          : (frozen || acts) && (
+              <>
+                {frozen}
+                {acts && <div className="row wrap line-foot">{acts}</div>}
+              </>
+            )
+      }
       onClose={onClose}
     >
       <section>

@@ -1,9 +1,10 @@
 import "#ui/small-table.css";
-import { number2 } from "#domain/format.ts";
+import type { ReactNode } from "react";
+import { number2, signed2 } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
 import { Notice } from "#ui/notice.tsx";
-import { dealAmount, type StoneLine } from "../stone-line.ts";
+import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 import { againstOwn } from "./deal-prices.ts";
 import { words } from "./words.ts";
 
@@ -11,6 +12,8 @@ interface PriceLadderProps {
   line: StoneLine;
   /** The list price of today. */
   rapNow: number | null | undefined;
+  /** What can be done to the price, beside what it gives away. */
+  act?: ReactNode;
 }
 
 interface Rung {
@@ -24,7 +27,7 @@ const discount = (perCarat: number, rap: number | null) =>
   rap ? decimalNumber(discOf(hundredths(perCarat), hundredths(rap))) : null;
 
 /** From the list price down to what is paid: frozen when the line was made, and the list price of today beside it. */
-export function PriceLadder({ line, rapNow }: PriceLadderProps) {
+export function PriceLadder({ line, rapNow, act }: PriceLadderProps) {
   const { rap, disc = null, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, sold_ppc } = line;
   const at = (name: string, perCarat: number): Rung => ({
     name,
@@ -59,27 +62,33 @@ export function PriceLadder({ line, rapNow }: PriceLadderProps) {
           {rungs.map(({ name, disc: percent, perCarat, total }, place) => (
             <tr key={name} className={place === rungs.length - 1 ? "strong-row" : undefined}>
               <th scope="row">{name}</th>
-              <td data-number>{number2(percent)}</td>
+              <td data-number>{signed2(percent)}</td>
               <td data-number>{number2(perCarat)}</td>
               <td data-number>{number2(total)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Against line={line} />
+      <div className="price-margin">
+        <Against line={line} />
+        {act}
+      </div>
     </>
   );
 }
 
-/** For those who may see cost: what a price that is spoken of gives away. */
+/** For those who may see cost: what the price gives away, and how it lies to the quoted one where it is another. */
 function Against({ line }: { line: StoneLine }) {
-  const { agreed_ppc, price_per_ct } = line;
-  const percent = againstOwn(line);
-  if (agreed_ppc === null || percent === null || percent === 0 || price_per_ct === undefined) return null;
-  const margin = decimalNumber(discOf(hundredths(agreed_ppc), hundredths(price_per_ct)));
+  const { price_per_ct } = line;
+  if (price_per_ct === undefined) return null;
+  const percent = againstOwn(line) ?? 0;
+  const margin = decimalNumber(discOf(hundredths(dealPrice(line)), hundredths(price_per_ct)));
+  const said = words.margin(number2(margin));
+  if (percent === 0 && margin >= 0) return <p className="dim">{said}</p>;
   return (
     <Notice hue={margin < 0 ? "red" : percent < 0 ? "orange" : "blue"}>
-      {words.against(number2(Math.abs(percent)), percent < 0 ? "below" : "above")} {words.margin(number2(margin))}
+      {percent !== 0 && `${words.against(number2(Math.abs(percent)), percent < 0 ? "below" : "above")} `}
+      {said}
     </Notice>
   );
 }

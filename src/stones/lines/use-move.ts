@@ -19,10 +19,20 @@ export interface Refused {
   rest: readonly StoneLine[];
 }
 
+/** Why nothing was moved; what is told beside the act itself, on the line or in a dialog of its own, needs no words here. */
+export type Unmoved = FormFailure | "told";
+
 /** Where a line is open while it is moved: what comes of it is told there. */
 export interface MovedFrom {
   begin: () => void;
-  ended: (change?: Meanwhile) => void;
+  /** True where what somebody else did first is told on the line itself. */
+  ended: (change?: Meanwhile) => boolean;
+}
+
+/** The same lines as the answer has them; of what is taken out of a list there is none. */
+function asTheyAre(lines: readonly StoneLine[], answer: { data?: readonly StoneLine[] } | undefined) {
+  const now = new Map(answer?.data?.map((line) => [line.id, line]));
+  return lines.map((line) => now.get(line.id) ?? line);
 }
 
 /** Moves lines: all or none (spec §4). What was refused stone by stone is kept, to be shown and to go on with the rest. */
@@ -32,25 +42,26 @@ export function useMove(act: LineAct, onDone: (moved: readonly StoneLine[]) => v
   const refresh = useRefresh();
   const [refused, setRefused] = useState<Refused>();
 
-  async function move(lines: readonly StoneLine[], said: string): Promise<FormFailure | undefined> {
+  async function move(lines: readonly StoneLine[], said: string): Promise<Unmoved | undefined> {
     setRefused(undefined);
     from?.begin();
     try {
-      const { message } = await mutateAsync({ body: bodyOf(act, lines, said) as Body<"releaseHolds"> });
+      const { message, data } = await mutateAsync({ body: bodyOf(act, lines, said) as Body<"releaseHolds"> });
       notify.success(message, movedWhat(lines));
-      onDone(lines);
+      onDone(asTheyAre(lines, data));
       return undefined;
     } catch (error) {
       const meanwhile = error instanceof ApiError ? error.refused.find((one) => one.meanwhile)?.meanwhile : undefined;
-      from?.ended(meanwhile);
+      const isTold = from?.ended(meanwhile) && meanwhile !== undefined;
       if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
       // The world is another than the one that was shown.
       if (error.status === 409 || error.status === 404) refresh(refreshes);
+      if (isTold) return "told";
       if (error.refused.length === 0) return { message: error.message, requestId: error.requestId ?? undefined };
       const isRefused = ({ id, stone }: StoneLine) =>
         error.refused.some((one) => (one.id === undefined ? one.stock_no === stone.stock_no : one.id === id));
       setRefused({ lines, said, refused: error.refused, rest: lines.filter((line) => !isRefused(line)) });
-      return undefined;
+      return "told";
     }
   }
   return { move, isPending, refused, dropRefused: () => setRefused(undefined) };

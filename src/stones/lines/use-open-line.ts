@@ -1,21 +1,23 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useCall, useClient } from "#api/query.ts";
 import { type ItemNews, useOpenItem } from "#api/use-open-item.ts";
-import { tooLateSentence } from "#domain/meanwhile.ts";
+import { somebody, tooLateSentence } from "#domain/meanwhile.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { useStoneNews } from "../live-stones.tsx";
-import type { StoneLine } from "../stone-line.ts";
+import { isLater, type StoneLine } from "../stone-line.ts";
 
 interface OpenLineOptions {
   /** As it was when it was opened. */
   line: StoneLine | undefined;
+  /** As its row is now, where the list behind follows: a change of it is told even where the history knows none. */
+  row?: StoneLine | undefined;
   onGoOn: (change: Meanwhile) => void;
 }
 
 const none: readonly string[] = [];
 
 /** A line that is open on a desk or in a drawer: the history of its stone tells who did what with it meanwhile. */
-export function useOpenLine({ line, onGoOn }: OpenLineOptions) {
+export function useOpenLine({ line, row, onGoOn }: OpenLineOptions) {
   const stockNo = line?.stone.stock_no ?? "";
   const { serverNow } = useClient();
   const read = useCall("getStoneHistory", { query: { stock_no: stockNo } }, { isReady: line !== undefined });
@@ -24,14 +26,16 @@ export function useOpenLine({ line, onGoOn }: OpenLineOptions) {
     () => void read.refetch(),
   );
   const history = read.data?.history;
+  const changedAt = line && row && isLater(row, line) ? row.updated_at : undefined;
+  const unnamed = useUnnamedChange(changedAt, read.refetch);
   const news = useMemo((): ItemNews | null => {
     if (!line) return null;
     const since = Date.parse(line.updated_at);
     const isOfLine = (step: { list: string | null; line_id: number | null }) =>
       step.list === line.list && step.line_id === line.id;
     const step = history?.findLast((one) => isOfLine(one) && Date.parse(one.at) > since);
-    return step ? { mark: step.at, change: { event: step.event, by: step.by, at: step.at, note: step.note } } : null;
-  }, [line, history]);
+    return step ? { mark: step.at, change: { event: step.event, by: step.by, at: step.at, note: step.note } } : unnamed;
+  }, [line, history, unnamed]);
   const open = useOpenItem({ item: line ? String(line.id) : null, mark: line?.updated_at ?? "", news, onGoOn });
   return {
     ...open,
@@ -39,5 +43,24 @@ export function useOpenLine({ line, onGoOn }: OpenLineOptions) {
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
   };
 }
+
+/** A change that the row shows: the history is asked who made it; null as long as it has not answered. */
+function useUnnamedChange(at: string | undefined, ask: () => Promise<unknown>): ItemNews | null {
+  const [answeredFor, setAnsweredFor] = useState<string>();
+  useEffect(() => {
+    if (at === undefined) return;
+    let isLeft = false;
+    void ask().then(() => !isLeft && setAnsweredFor(at));
+    return () => {
+      isLeft = true;
+    };
+  }, [at, ask]);
+  return useMemo(
+    () => (at !== undefined && answeredFor === at ? { mark: at, change: { ...unknownChange, at } } : null),
+    [at, answeredFor],
+  );
+}
+
+const unknownChange = { event: "", by: somebody, note: null };
 
 export type OpenLine = ReturnType<typeof useOpenLine>;

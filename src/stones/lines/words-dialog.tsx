@@ -5,8 +5,10 @@ import { Act } from "#ui/act.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/form-errors.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
+import { Notice } from "#ui/notice.tsx";
 import { useDraft } from "#ui/use-draft.ts";
 import { words as uiWords } from "#ui/words.ts";
+import type { Unmoved } from "./use-move.ts";
 
 interface WordsDialogProps {
   /** The name under which what is typed waits until it is sent: the act, and what it is done to. */
@@ -16,26 +18,29 @@ interface WordsDialogProps {
   hint: string;
   isNeeded: boolean;
   act: string;
-  onAct: (said: string) => Promise<FormFailure | undefined>;
+  /** Why nothing can be sent now; what was typed stays. */
+  locked?: string | null;
+  onAct: (said: string) => Promise<Unmoved | undefined>;
   onClose: () => void;
 }
 
 const longest = 2000;
 
 /** Asks for the words that go with an act: a reason, where its machine wants one or keeps one. */
-export function WordsDialog({ draft, title, label, hint, isNeeded, act, onAct, onClose }: WordsDialogProps) {
+export function WordsDialog({ draft, title, label, hint, isNeeded, act, locked, onAct, onClose }: WordsDialogProps) {
   const [said, setSaid, forget] = useDraft(draft);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
   const [isMissed, setMissed] = useState(false);
-  const reason = isNeeded && said.trim() === "" ? messages.reasonNeeded : null;
+  const missing = isNeeded && said.trim() === "" ? messages.reasonNeeded : null;
+  const reason = locked ?? missing;
 
   async function send() {
     if (reason || isPending) return;
     setPending(true);
     try {
       const refused = await onAct(said.trim());
-      setFailure(refused);
+      setFailure(refused === "told" ? undefined : refused);
       if (!refused) forget();
     } finally {
       setPending(false);
@@ -49,7 +54,7 @@ export function WordsDialog({ draft, title, label, hint, isNeeded, act, onAct, o
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    setMissed(reason !== null);
+    setMissed(missing !== null);
     void send();
   }
   return (
@@ -67,6 +72,11 @@ export function WordsDialog({ draft, title, label, hint, isNeeded, act, onAct, o
         </>
       }
     >
+      {locked && (
+        <Notice hue="orange" urgent>
+          {locked}
+        </Notice>
+      )}
       {failure && <FormErrors failure={failure} fields={{}} />}
       <Textarea
         label={label}
@@ -77,8 +87,9 @@ export function WordsDialog({ draft, title, label, hint, isNeeded, act, onAct, o
         autosize
         minRows={3}
         data-autofocus
+        readOnly={Boolean(locked)}
         value={said}
-        error={isMissed && reason}
+        error={isMissed && missing}
         onChange={(event) => setSaid(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

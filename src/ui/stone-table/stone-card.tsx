@@ -1,5 +1,5 @@
 import { codeWord } from "#domain/code-word.ts";
-import { number2, textOf, usd } from "#domain/format.ts";
+import { number2, signed2, textOf, usd } from "#domain/format.ts";
 import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../code.tsx";
 import { ShapeCell } from "./shape-cell.tsx";
@@ -71,7 +71,7 @@ export const stoneCard = (stone: CardStone) => (
         {stone.report_no && <Code>{stone.report_no}</Code>}
       </span>
       <span className="figures">
-        {number2(stone.markup_disc)} %, {number2(stone.markup_ppc)} $/ct
+        {signed2(stone.markup_disc)} %, {number2(stone.markup_ppc)} $/ct
       </span>
     </span>
   </>

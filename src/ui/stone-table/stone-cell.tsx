@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dash, formatDate, number2 } from "#domain/format.ts";
+import { dash, formatDate, number2, signed2 } from "#domain/format.ts";
 import type { StoneColumn, StoneColumnId } from "#domain/search/stone-columns.ts";
 import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
 import type { StoneOrigin as Origin } from "#domain/stone.ts";
@@ -12,6 +12,9 @@ import { StoneStatus } from "./stone-status.tsx";
 const spelled: readonly StoneColumnId[] = ["stock_no", "org_stock_no", "report_no"];
 /** What the eye runs down a list for. */
 const heavy: readonly StoneColumnId[] = ["carat", "sell_amt"];
+
+/** From the list price: a premium bears its sign as a discount does. */
+const discounts: readonly StoneColumnId[] = ["disc", "markup_disc"];
 
 /** What a stone shows in a column. */
 export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn): ReactNode {
@@ -28,6 +31,7 @@ export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn):
       </a>
     );
   }
+  if (typeof value === "number" && discounts.includes(id)) return signed2(value);
   if (typeof value === "number") return heavy.includes(id) ? <b>{number2(value)}</b> : number2(value);
   return spelled.includes(id) ? <Code>{value}</Code> : <span title={value}>{value}</span>;
 }

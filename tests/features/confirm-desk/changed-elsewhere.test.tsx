@@ -124,7 +124,9 @@ test("the question why at such a price keeps its reason too, and approves nothin
   await expect.element(why).toHaveFocus();
   await userEvent.keyboard("Old stock");
   server.decideElsewhere(4, "confirm.reject");
-  await expect.element(question.getByText(/Lena Peeters rejected this .*Nothing of yours was written/)).toBeVisible();
+  await expect
+    .element(question.getByRole("alert").getByText(/Lena Peeters rejected this .*Nothing of yours was written/))
+    .toBeVisible();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(why).toHaveValue("Old stock");
   expect(acts(server, "/approve-stone")).toEqual([]);

@@ -19,6 +19,20 @@ test("the oldest request is open with its prices, its client's other affairs, an
   expect(await findings()).toEqual([]);
 });
 
+test("at 1366 by 768 the remark, the margin and the alternatives stand above the acts, also where no price was asked", async () => {
+  await page.viewport(1310, 676); // without the sidebar, the head and the tabs of the portal
+  const plain = { ...cheap, agreed_ppc: null, remark: "For a ring; ".repeat(30) };
+  await showScreen(house(true, [plain, ...requests]), <Desk />);
+  await expect.element(page.getByText("Margin over cost: 25.00 %.")).toBeVisible();
+  await expect.element(page.getByText(/For a ring/).first()).toBeVisible();
+  const last = page.getByRole("row").filter({ hasText: "AL2" });
+  await expect.element(last).toBeVisible();
+  const foot = document.querySelector(".drawer footer")?.getBoundingClientRect() ?? new DOMRect();
+  expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top);
+  expect(foot.height).toBeLessThan(110);
+  await page.viewport(1280, 800);
+});
+
 test("a request tells who changed its price, and what it was before", async () => {
   await showScreen(house(), <Desk />);
   const steps = page.getByRole("list").filter({ hasText: "Confirm requested" });

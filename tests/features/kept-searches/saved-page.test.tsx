@@ -40,7 +40,7 @@ test("each says what it looks for, for whom, and what it gives now", async () =>
   await showScreen(listing(), <Saved />);
   await expect.element(page.getByText("D–F").first()).toBeVisible();
   await expect.element(page.getByText("1,099").first()).toBeVisible();
-  await expect.element(page.getByText("Northlight Jewels, Mara Lind")).toBeVisible();
+  await expect.element(page.getByText("Northlight Jewels | Mara Lind")).toBeVisible();
   await expect.element(page.getByRole("gridcell", { name: "Match pairs" })).toBeVisible();
   await expect.element(page.getByText("Refused")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Saved" })).toHaveAttribute("aria-current", "page");

@@ -190,6 +190,23 @@ test("after the second approval the keyboard stands on the registration", async 
   expect(sent()[1]).toEqual({ status: 1, version: 3 });
 });
 
+test("who registers a business that somebody else registered first is told so where it was pressed", async () => {
+  kyc = aKycCase({ owner: approved, business: approved });
+  const meanwhile = { event: "business.register", by: "Lars Novak", at: "2026-11-20T10:05:00.000Z" };
+  const refused = [{ id: 1, code: "staleVersion", reason: messages.staleVersion, meanwhile }];
+  onAct = () => {
+    kyc = aKycCase({ owner: approved, business: approved }, { status: 11 });
+    return failure(409, { code: "staleVersion", message: messages.staleVersion, refused });
+  };
+  await shown();
+  await userEvent.click(button("Register business"));
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(/Lars Novak registered this business .*Nothing of yours was written/);
+  await expect.element(button("Unregister…")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
 test("a business with stones is not unregistered, and each stone leads to where it is ended", async () => {
   kyc = aKycCase({ owner: approved, business: approved }, { status: 11 });
   const refused = [{ stock_no: "JD100", code: "claimHeld", reason: messages.claimHeld }];
@@ -210,8 +227,11 @@ test("an approval is taken back with a remark, and not without", async () => {
   await userEvent.click(button("Revoke…"));
   const act = page.getByRole("dialog").getByRole("button", { name: "Revoke approval" });
   await expect.element(act).toHaveAttribute("aria-disabled", "true");
-  await userEvent.fill(page.getByRole("dialog").getByRole("textbox"), "Expired.");
-  await userEvent.click(act);
+  await userEvent.click(page.getByRole("dialog").getByRole("textbox"));
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByRole("dialog").getByRole("textbox")).toBeInvalid();
+  expect(sent()).toEqual([]);
+  await userEvent.keyboard("Expired.{Control>}{Enter}{/Control}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(sent()[0]).toMatchObject({ business_owner_data: [{ status: 3, remark: "Expired." }] });
 });

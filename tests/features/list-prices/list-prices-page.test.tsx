@@ -5,6 +5,7 @@ import { ListPricesPage } from "#features/list-prices/list-prices-page.tsx";
 import type { ListPricesSearch } from "#features/list-prices/list-prices-search.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { DraftsContext, makeDrafts } from "#ui/drafts.ts";
 import { findings } from "../ui/findings.ts";
 
 const list = (id: number, more: object = {}) => ({
@@ -132,6 +133,35 @@ test("a list is tried first, tells what it changes, and comes in only when that 
   expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, true, false]);
   const file = written(server).at(-1)?.form?.get("list") as File;
   expect(await file.text()).toBe("BR,VS2,G,1,1.49,8200");
+});
+
+test("what was only tried is there again when one comes back, and what was imported is not", async () => {
+  const added = { ...list(4), label: "Our list", prices: 1 };
+  const server = fakeServer(
+    answers({ write: () => success({ list: added, effect, job: null }, 201, "Price list imported.") }),
+  );
+  const drafts = makeDrafts();
+  const show = () =>
+    showScreen(
+      server,
+      <DraftsContext value={drafts}>
+        <Prices search={{ add: true }} />
+      </DraftsContext>,
+    );
+  const name = page.getByRole("textbox", { name: "Name of the list" });
+  const first = await show();
+  await name.fill("Our list");
+  await page.getByRole("textbox", { name: "Or paste the rows" }).fill("BR,VS2,G,1,1.49,8200");
+  await button("Preview the import…").click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await first.unmount(); // the session ends before it is confirmed
+
+  await show();
+  await expect.element(name).toHaveValue("Our list");
+  await button("Preview the import…").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import 1 price" }).click();
+  await expect.element(page.getByText("Price list imported.")).toBeVisible();
+  await expect.poll(() => drafts.hasAny()).toBe(false);
 });
 
 test("a price is tried before it is saved, at the versions at which it was seen", async () => {

@@ -154,12 +154,21 @@ test("who ticks a stone has chosen its pair, and keeps both", async () => {
   await expect.poll(() => page.getByText("1 pair selected").elements()).toEqual([]);
 });
 
-test("who ticks a chosen pair again has neither of its stones", async () => {
+test("who ticks the twin too still has the pair, and who lifts a stone that they have ticked has neither", async () => {
   await showScreen(house(), <Pairs />);
   await expect.element(page.getByText("A2")).toBeVisible();
-  await page.getByRole("checkbox", { name: /A1/ }).click();
-  await page.getByRole("checkbox", { name: /A2/ }).click();
-  await expect.element(page.getByRole("checkbox", { name: /A1/ })).not.toBeChecked();
+  const one = page.getByRole("checkbox", { name: /A1/ });
+  const twin = page.getByRole("checkbox", { name: /A2/ });
+  await one.click();
+  await twin.click();
+  await expect.element(page.getByText("1 pair selected")).toBeVisible();
+  for (const box of [one, twin]) await expect.element(box).toBeChecked();
+  await twin.click();
+  await expect.element(page.getByText("1 pair selected")).not.toBeInTheDocument();
+  for (const box of [one, twin]) await expect.element(box).not.toBeChecked();
+  await twin.click();
+  await twin.click();
+  await expect.element(one).not.toBeChecked();
 });
 
 test("a pair that is kept, or whose stone is in another, is refused with the reason", async () => {

@@ -7,7 +7,7 @@ import type { MemoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { papersOf } from "#features/memo-desk/papers.ts";
 import { listViewer } from "#stones/lines/list-viewer.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
-import { type FakeServer, fakeServer, success } from "#support/fake-server.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
@@ -123,6 +123,24 @@ test("a row opens its stone with what can be done to it, and the toast then name
   await expect.poll(() => acts(server, "/receive-memo")).toEqual([{ lines: [{ id: 1, version: 1 }] }]);
   await expect.element(page.getByText(/^NW1, \$[\d,]+\.\d\d$/)).toBeVisible();
   await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("whoever takes back a stone too late is told who was first, on the stone itself, and does nothing more by mistake", async () => {
+  const server = house();
+  const meanwhile = { event: "memo.receive", by: "Lena Peeters", at: "2026-11-20T10:00:00.000Z" };
+  const reason = "This cannot be done in the current state.";
+  const refused = [{ id: 1, stock_no: "NW1", code: "transitionRefused", reason, meanwhile }];
+  await showScreen(server, <Desk />);
+  await userEvent.click(page.getByText("NW1"));
+  const drawer = page.getByRole("complementary", { name: /NW1/ });
+  await expect.element(drawer).toBeVisible();
+  server.reply(() => failure(409, { code: "transitionRefused", message: reason, refused }));
+  await userEvent.click(drawer.getByRole("button", { name: "Receive" }));
+  await expect.element(drawer.getByRole("alert")).toHaveTextContent(/Lena Peeters received this .*Nothing of yours/);
+  await expect.element(drawer.getByRole("button", { name: "Receive" })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("jkpnvs");
+  await expect.element(drawer).toBeVisible();
+  expect(acts(server, "/receive-memo")).toHaveLength(1);
 });
 
 test("numbers that are pasted select their lines, also those of other pages, and V takes them back", async () => {

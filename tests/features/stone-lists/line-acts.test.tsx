@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { DraftsContext, makeDrafts } from "#ui/drafts.ts";
 import { findings } from "../ui/findings.ts";
 import { answerOf, house, List, tick, two } from "./lists-house.tsx";
 
@@ -89,6 +90,41 @@ describe("an act on selected lines", () => {
     const sent = server.seen.find(({ url }) => url.pathname.endsWith("/reject-stone"));
     expect(bodyOf(sent?.text ?? "")).toEqual({ lines: [{ id: 1, version: 1 }], reason: "Promised elsewhere" });
   });
+});
+
+test("a reason that some stones refused waits as it was typed, until it is sent with the others", async () => {
+  const pending = two.map((line) => ({ ...line, list: "confirm" as const, state: "pending" }));
+  const reason = "This cannot be done in the current state.";
+  let isRefusing = true;
+  const server = house(answerOf(pending), {
+    "/reject-stone": () =>
+      isRefusing
+        ? failure(409, { code: "transitionRefused", message: reason, refused: [{ stock_no: "NW1", id: 1, reason }] })
+        : success({ data: [] }, 200, "Rejected."),
+  });
+  const drafts = makeDrafts();
+  await showScreen(
+    server,
+    <DraftsContext value={drafts}>
+      <List list="confirm" />
+    </DraftsContext>,
+  );
+  await tick("NW1");
+  await tick("NW2");
+  const dialog = page.getByRole("dialog", { name: "Reject 2 stones?" });
+  const refused = page.getByRole("dialog", { name: "Refused for 1 of 2 stones" });
+  await page.getByRole("button", { name: "Reject 2…" }).click();
+  await dialog.getByRole("textbox").fill("Promised elsewhere");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(refused).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Reject 2…" }).click();
+  await expect.element(dialog.getByRole("textbox")).toHaveValue("Promised elsewhere");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  isRefusing = false;
+  await refused.getByRole("button", { name: "Reject the other 1" }).click();
+  await expect.element(page.getByText("Rejected.")).toBeVisible();
+  await expect.poll(() => drafts.hasAny()).toBe(false);
 });
 
 test("stones are sold at a price for each; a discount moves the price, and the act says what it comes to", async () => {

@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import { Bell } from "#ui/bell.tsx";
 import { Frame } from "#ui/frame.tsx";
 import { LinkProvider } from "#ui/link.tsx";
+import { notify } from "#ui/notify.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Menu } from "#ui/sidebar.tsx";
 import { UiProvider } from "#ui/ui-provider.tsx";
@@ -200,4 +201,18 @@ test("the entry where one is stands in sight, however low the window", async () 
     </Frame>,
   );
   await expect.element(entry("Screen 39")).toBeInViewport();
+});
+
+test("a notice stands in the head of the frame, beside the field that finds, and over nothing that one works in", async () => {
+  await page.viewport(1366, 768);
+  await show(
+    <LinkProvider link={({ to, ...rest }) => <a href={`#${to}`} {...rest} />}>
+      <Portal />
+    </LinkProvider>,
+  );
+  notify.success("Approved.", "AA1001628, $6,484.46");
+  await expect.element(page.getByText("AA1001628, $6,484.46")).toBeVisible();
+  const box = (of: string) => document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+  await expect.poll(() => box(".toast").bottom).toBeLessThanOrEqual(box(".top").bottom);
+  expect(box(".toast").right).toBeLessThan(box(".find").left);
 });

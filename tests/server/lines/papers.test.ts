@@ -11,6 +11,7 @@ import { freeStones } from "#support/line-stones.ts";
 import { memoOf, paper, sold } from "#support/papers.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
+import { groupsOf, sevenLists } from "#support/shown-lists.ts";
 
 const portal = useApp();
 const sum = (amounts: number[]) => decimalNumber(amounts.reduce((all, one) => all + hundredths(one), 0));
@@ -52,6 +53,9 @@ describe("a memo", () => {
     expect(memo.lines.map(({ no, stock_no, status }) => [no, stock_no, status])).toEqual(
       stock_numbers.map((stock_no, at) => [at + 1, stock_no, 1]),
     );
+    const byRow = { currentTab: "issued", groupBy: 7, sort: "created_at,row" } as const;
+    const [onDesk] = (await groupsOf(portal.as("associate"), sevenLists.memo.id, byRow)).data;
+    expect(onDesk?.lines.map(({ stone }) => stone.stock_no)).toEqual(stock_numbers);
     for (const [at, { stone, sell_amt, markup_ppc }] of issued.data.data.entries()) {
       const { report_no, shape, carat, clarity } = stone;
       const shown = { report_no, shape, carat, clarity, price_per_ct: markup_ppc, amount: sell_amt, takes_back: null };

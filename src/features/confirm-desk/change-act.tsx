@@ -1,0 +1,19 @@
+import { Act } from "#ui/act.tsx";
+import { useScreenKeys } from "#ui/use-screen-keys.ts";
+import { words } from "./words.ts";
+
+interface ChangeActProps {
+  /** Why the request cannot be changed; null where it can. */
+  reason: string | null;
+  onChange: () => void;
+}
+
+/** Changes the price that is asked, or the remark: by the button or by U. */
+export function ChangeAct({ reason, onChange }: ChangeActProps) {
+  useScreenKeys({ u: () => !reason && onChange() });
+  return (
+    <Act variant="default" keys="U" reason={reason} onClick={onChange}>
+      {words.change}
+    </Act>
+  );
+}
