@@ -62,6 +62,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Brussels");
   if (text("FILES_DIR") && text("S3_BUCKET"))
     wrong("FILES_DIR", "and S3_BUCKET are two places for the same files: name one");
+  // A database of one's own is not filled with invented people unless one asks for it.
+  const isDemo = flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined);
   return {
     port: whole("PORT", 0, 65535) ?? 3000,
     host: text("HOST") ?? "127.0.0.1",
@@ -76,12 +78,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     s3: bucket(text, url),
     publicUrl: url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     timeZone,
-    // A database of one's own is not filled with invented people unless one asks for it.
-    isDemo: flag("DEMO_HOUSE") ?? (databaseUrl === undefined || demoPassword !== undefined),
+    isDemo,
     demoPassword,
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
-    limits: readLimits(whole),
+    limits: readLimits(whole, isDemo),
     ftp: readFtpOptions(text, wrong),
   };
 }

@@ -2,6 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { mayChooseClient } from "#domain/client-label.ts";
 import type { RoleId } from "#domain/roles.ts";
+import { PasswordQuestion } from "#features/session/password-question.tsx";
 import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
@@ -49,6 +50,7 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
       <Cache>
         <LiveStones {...standing}>
           <OwnHolds isBuyer={isBuyer}>
+            <PasswordQuestion asker={session.password} />
             <RouterProvider router={router} InnerWrap={WithLinks} />
           </OwnHolds>
         </LiveStones>

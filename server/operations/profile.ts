@@ -5,6 +5,7 @@ import { insistOnVersion, one, page, patch } from "../db/crud.ts";
 import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
+import { signInAgain } from "../policies/fresh-sign-in.ts";
 import { countGuess } from "../policies/guesses.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
 import { insistOnOffered } from "../policies/offered.ts";
@@ -53,6 +54,10 @@ export const profile = {
     return null;
   },
 
+  signInAgain: async ({ body }, ctx) => {
+    await signInAgain(ctx, body.password);
+    return null;
+  },
   listSessions: async ({ query }, ctx) => {
     const { data, pagination } = await page(openSessions(ctx.db, ctx.actor.accountId, ctx.now), query);
     return {

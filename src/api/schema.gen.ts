@@ -3838,6 +3838,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/sign-in-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type one's own password again, for what asks for it.
+         * @description Calls marked `x-fresh-sign-in` want a password that was typed a short while ago (403 `freshSignInNeeded`; a house says how long, and a demo house does not ask). A wrong one is 422 and counts like a wrong sign-in; whoever has none is refused (422).
+         */
+        post: operations["signInAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/signup": {
         parameters: {
             query?: never;
@@ -18167,6 +18187,27 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: string;
+                    };
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             default: components["responses"]["Failure"];

@@ -8,6 +8,10 @@ export const signInLockMs = 15 * minute;
 
 /** ASSUMPTION (0009): a session ends after twelve hours without a request. */
 export const sessionIdleMs = 12 * hour;
+/** ASSUMPTION (0051): whatever its holder does, a session ends so many days after its password was first typed. */
+export const sessionDays = 7;
+/** ASSUMPTION (0051): how long a typed password is good for acts that ask for it; 0 asks nobody. */
+export const freshSignInMinutes = 15;
 /** A key's last use is told to the minute. */
 export const keyTouchMs = minute;
 export const keyCallsPerMinute = 120;

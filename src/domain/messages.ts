@@ -22,6 +22,7 @@ export const messages = {
   // Who asks, and what for
   unauthorized: "Please sign in.",
   forbidden: "You do not have permission to do this.",
+  freshSignInNeeded: "Please enter your password again to do this.",
   viewOnly: "This view is read-only. Leave it to make changes.",
   notFound: "Not found.",
 
@@ -191,6 +192,7 @@ export const messages = {
   passwordReset: "Your new password is set. Please sign in.",
   profileSaved: "Profile saved.",
   sessionEnded: "Session ended.",
+  signedInAgain: "Password confirmed.",
   signedOut: "You are signed out.",
 
   // People of the house, and looking as somebody else

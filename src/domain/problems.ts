@@ -13,6 +13,7 @@ export const problemStatus = {
   unauthorized: 401,
   signInFailed: 401,
   forbidden: 403,
+  freshSignInNeeded: 403,
   viewOnly: 403,
   costHidden: 403,
   scopeMissing: 403,
