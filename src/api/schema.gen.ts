@@ -1197,7 +1197,7 @@ export interface paths {
         get: operations["getPaperSettings"];
         /**
          * Change what the house prints, for what is issued from now on.
-         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a picture that cannot be printed is 422. A stale version is 409 with the settings as they are now, and who saved them.
+         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a logo that is no JPEG, PNG or WebP, is damaged or has too many dots is 422. A stale version is 409 with the settings as they are now, and who saved them.
          */
         put: operations["setPaperSettings"];
         post?: never;
@@ -3757,7 +3757,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change one's own name, phone number, place and picture.
-         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP, checked by its bytes).
+         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP by its bytes, of at most 64 million dots), which is drawn anew.
          */
         put: operations["updateProfile"];
         post?: never;

@@ -72,6 +72,9 @@ export const stonesAtOnce = 1_000;
 export const kycFileMaxBytes = 10 * 1024 * 1024;
 /** Width by height of a picture: what a browser can still unfold. */
 export const kycPixelsMax = 64_000_000;
+/** The same of a picture that is shown; and how wide or high it is kept at most. */
+export const picturePixelsMax = 64_000_000;
+export const pictureSideMax = 2_000;
 /** What one stream of a PDF, and all of them together, may unfold to. */
 export const pdfStreamMaxBytes = 48 * 1024 * 1024;
 export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;

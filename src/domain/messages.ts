@@ -105,8 +105,6 @@ export const messages = {
   tradeRulesSaved: "Trading rules saved.",
   paperSettingsSaved: "Paper settings saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
-  logoNotPrintable:
-    "This picture cannot be printed. Save it as a JPEG, or as a PNG with 8 bits per channel and no interlacing, of at most 4,000 × 4,000 pixels.",
 
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",

@@ -131,7 +131,6 @@ export const problemStatus = {
   dayPast: 422,
   taxPercentNeeded: 422,
   taxNumberNeeded: 422,
-  logoNotPrintable: 422,
   ownRights: 422,
   ownAccount: 422,
   associateNotOffered: 422,
