@@ -3681,6 +3681,9 @@ export interface paths {
          * @description With `is_guest=true` the five guest fields are needed and nothing else; without it `email` and `password`.
          *     A wrong password and an unknown address are answered alike (401). After five failures the account is
          *     locked for 15 minutes (429).
+         *
+         *     A guest who sends along the token of a live guest's session with the same e-mail address is that guest again,
+         *     under a new token. Others are made anew, so many a day from one address (429).
          */
         post: operations["login"];
         delete?: never;
