@@ -22,7 +22,7 @@ export type Actor = {
 export const nobody: Actor = { accountId: 0, roleId: 4, sessionKey: "", rights: [] };
 
 /** May this actor do what `settings/roles-permissions:write` says? A missing row means no. */
-export function may(actor: Actor, permission: string): boolean {
+export function may(actor: Pick<Actor, "accountId" | "roleId" | "rights">, permission: string): boolean {
   if (permission === "signedIn") return actor.accountId > 0;
   const [screen = "", access] = permission.split(":");
   return actor.rights.some(

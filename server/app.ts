@@ -22,6 +22,7 @@ import { portalPages } from "./plugins/portal-pages.ts";
 import { publicGate } from "./plugins/public-gate.ts";
 import { runOperation } from "./plugins/run-operation.ts";
 import { letGoOfUnused } from "./plugins/unused-connections.ts";
+import { insistOnFreshSignIn } from "./policies/fresh-sign-in.ts";
 import { scopeOf } from "./policies/key-scopes.ts";
 import { actorOf, guestOf, insistOnPermission } from "./policies/sessions.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -75,6 +76,7 @@ export async function buildApp(
       const bytes = Number(request.headers["content-length"]) || 0;
       house.work.spend(actor, request.ip, costOf(operation, { query: request.query, bytes }), house.limits);
       if (permissions.length > 0) insistOnPermission(actor, permissions);
+      if (operation.freshSignIn) await insistOnFreshSignIn(house, actor);
       return actor;
     },
     run: (operation, http, input, actor) => runOperation(house, operation, http, input, actor),

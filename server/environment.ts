@@ -84,7 +84,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     demoPassword,
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
     trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
-    limits: readLimits(whole),
+    limits: readLimits(whole, isDemo),
     accounts: readAccountRules({ whole, flag }, isDemo),
     ftp: readFtpOptions(text, wrong),
   };

@@ -2,10 +2,12 @@ import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { mayChooseClient } from "#domain/client-label.ts";
 import type { RoleId } from "#domain/roles.ts";
+import { PasswordQuestion } from "#features/session/password-question.tsx";
 import { useFreshStanding } from "#features/session/use-fresh-standing.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { LiveStones } from "#stones/live-stones.tsx";
 import { OwnHolds } from "#stones/own-holds.tsx";
+import { PublishingContext } from "#stones/publishing.ts";
 import { type DraftKeeper, DraftsContext } from "#ui/drafts.ts";
 import { LinkProvider } from "#ui/link.tsx";
 import { Cache } from "./cache.tsx";
@@ -26,7 +28,7 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
   const [router] = useState(() => makeRouter({ session, leaveFor: door.leaveFor }));
   const rights = JSON.stringify(session.user?.permissions);
   const [known, setKnown] = useState(rights);
-  const { mayRead } = useAccess();
+  const { mayRead, mayWrite } = useAccess();
   const roleId = session.user?.role_id as RoleId | undefined;
   const isBuyer = roleId !== undefined && !mayChooseClient(roleId) && mayRead("customer-profile/hold");
 
@@ -49,7 +51,10 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
       <Cache>
         <LiveStones {...standing}>
           <OwnHolds isBuyer={isBuyer}>
-            <RouterProvider router={router} InnerWrap={WithLinks} />
+            <PasswordQuestion asker={session.password} />
+            <PublishingContext value={mayWrite("share-link")}>
+              <RouterProvider router={router} InnerWrap={WithLinks} />
+            </PublishingContext>
           </OwnHolds>
         </LiveStones>
       </Cache>

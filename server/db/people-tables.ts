@@ -46,6 +46,7 @@ export type PeopleTables = {
     expires_at: Timestamp;
     viewed_by: number | null;
     viewed_from: string | null;
+    proved_at: Timestamp | null;
   };
   sign_in_failure: {
     email: string;

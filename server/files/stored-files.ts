@@ -5,7 +5,7 @@ import type { UploadedFile } from "#domain/uploads.ts";
 import type { Context } from "../context.ts";
 import { insert, one, remove } from "../db/crud.ts";
 import { Problem } from "../problem.ts";
-import { imageKind } from "./image-kind.ts";
+import { cleanPicture } from "./clean-picture.ts";
 import { sha256Of } from "./sha256-of.ts";
 
 /** Where the portal serves a stored file. The name is random: who has not been given it cannot guess it. */
@@ -32,19 +32,19 @@ export async function replaceFile(
 }
 
 async function storeImage(ctx: Context, field: string, upload: UploadedFile): Promise<number> {
-  const kind = await imageKind(upload.path);
-  if (!kind) {
-    throw new Problem("fileNotAllowed", { errors: [{ path: `/${field}`, message: messages.fileNotAllowed }] });
+  const picture = await cleanPicture(upload.path);
+  if (typeof picture === "string") {
+    throw new Problem(picture, { errors: [{ path: `/${field}`, message: messages[picture] }] });
   }
-  const name = `${randomBytes(16).toString("hex")}.${kind.extension}`;
+  const name = `${randomBytes(16).toString("hex")}.${picture.extension}`;
   ctx.ifRefused(() => ctx.house.files.remove(name));
-  await ctx.house.files.put(name, upload.path, kind.mediaType);
+  await ctx.house.files.put(name, picture.path, picture.mediaType);
   const row = await insert(ctx, "stored_file", {
     name,
     original_name: path.basename(upload.filename).slice(0, 200),
-    media_type: kind.mediaType,
-    bytes: upload.size,
-    sha256: await sha256Of(upload.path),
+    media_type: picture.mediaType,
+    bytes: picture.bytes,
+    sha256: await sha256Of(picture.path),
   });
   return row.id;
 }

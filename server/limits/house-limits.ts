@@ -4,9 +4,11 @@ import {
   costlyPublicCallsPerMinute,
   fileJobsPerAccount,
   fileJobsPerGuest,
+  freshSignInMinutes,
   guestFileStones,
   guestWorkPerMinute,
   publicCallsPerMinute,
+  sessionDays,
   streamsPerAccount,
   streamsPerAddress,
   streamsPerGuest,
@@ -27,11 +29,16 @@ export const houseLimits = {
   fileJobsPerAccount,
   fileJobsPerGuest,
   guestFileStones,
+  sessionDays,
+  freshSignInMinutes,
 };
 export type HouseLimits = { [name in keyof typeof houseLimits]: number };
 
 /** Reads those that are given; `whole` refuses what is no whole number in its bounds. */
-export function readLimits(whole: (name: string, from: number, to: number) => number | undefined): HouseLimits {
+export function readLimits(
+  whole: (name: string, from: number, to: number) => number | undefined,
+  isDemo: boolean,
+): HouseLimits {
   const publicCalls = whole("PUBLIC_CALLS_PER_MINUTE", 1, 1_000_000);
   const given = {
     publicCallsPerMinute: publicCalls,
@@ -44,6 +51,9 @@ export function readLimits(whole: (name: string, from: number, to: number) => nu
     streamsPerAddress: whole("STREAMS_PER_ADDRESS", 1, 100_000),
     fileJobsPerAccount: whole("FILE_JOBS_PER_ACCOUNT", 1, 1000),
     guestFileStones: whole("GUEST_FILE_STONES", 0, 250_000),
+    sessionDays: whole("SESSION_DAYS", 1, 365),
+    // The demo house tells everybody its password: to ask for it again would guard nothing.
+    freshSignInMinutes: whole("FRESH_SIGN_IN_MINUTES", 0, 24 * 60) ?? (isDemo ? 0 : undefined),
   };
   const named = Object.entries(given).filter(([, number]) => number !== undefined);
   return { ...houseLimits, ...Object.fromEntries(named) };

@@ -6,7 +6,6 @@ import type { Context } from "../context.ts";
 import { insistOnVersion, one, patch } from "../db/crud.ts";
 import { isPrefixTaken } from "../db/queries/papers.ts";
 import { paperSettingsOf, settingSavedBy } from "../db/queries/settings.ts";
-import { isPrintable } from "../files/printable-image.ts";
 import { fileUrl, replaceFile } from "../files/stored-files.ts";
 import { Problem } from "../problem.ts";
 
@@ -19,12 +18,8 @@ export const paperSettings = {
     const now = await paperSettingsOf(ctx.db);
     await insistOnVersion(now, version, () => shown(ctx));
     await insistOnPrefixes(ctx, given);
-    const [upload] = files.logo;
-    if (upload && !(await isPrintable(upload.path))) {
-      throw new Problem("logoNotPrintable", { errors: [{ path: "/logo", message: messages.logoNotPrintable }] });
-    }
     // The picture before it stays in the store: papers were issued with it.
-    const logo = await replaceFile(ctx, "logo", now.logo?.id ?? null, upload, removeFiles);
+    const logo = await replaceFile(ctx, "logo", now.logo?.id ?? null, files.logo[0], removeFiles);
     const logo_id = logo === undefined ? (now.logo?.id ?? null) : logo;
     await patch(ctx, "setting", id, { value: JSON.stringify({ ...written(given), logo_id }) });
     return shown(ctx);

@@ -6,6 +6,7 @@ import { openSessions } from "../db/queries/own-sessions.ts";
 import { endSessions } from "../db/queries/sessions.ts";
 import { discardFile, replaceFile } from "../files/stored-files.ts";
 import { tellOfCredentials } from "../mail/tell-credentials.ts";
+import { signInAgain } from "../policies/fresh-sign-in.ts";
 import { countGuess } from "../policies/guesses.ts";
 import { forgetOtherDevices } from "../policies/known-devices.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
@@ -57,6 +58,10 @@ export const profile = {
     return null;
   },
 
+  signInAgain: async ({ body }, ctx) => {
+    await signInAgain(ctx, body.password);
+    return null;
+  },
   listSessions: async ({ query }, ctx) => {
     const { data, pagination } = await page(openSessions(ctx.db, ctx.actor.accountId, ctx.now), query);
     return {

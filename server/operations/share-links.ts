@@ -1,7 +1,9 @@
 import type { Data, Handlers } from "#api/operation-types.ts";
 import { shareText } from "#domain/share-text.ts";
+import { may } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { page } from "../db/crud.ts";
+import { accountAsActor } from "../db/queries/sessions.ts";
 import {
   countOpening,
   insertShareLink,
@@ -19,9 +21,17 @@ import { stonesById } from "../stones/stones-by-id.ts";
 type Link = Data<"listShareLinks">["data"][number];
 
 const hour = 3_600_000;
+const publishing = "share-link:write";
+
+/** Who was sent out of the house, or may not publish any more, speaks for it no more. */
+async function mayStillPublish({ db }: Context, accountId: number): Promise<boolean> {
+  const maker = await accountAsActor(db, accountId);
+  return maker !== undefined && may({ accountId, roleId: maker.role_id, rights: maker.rights }, publishing);
+}
 
 export const shareLinks = {
   listShareLinks: async ({ query }, ctx) => {
+    const isPublisher = may(ctx.actor, publishing);
     const { data, pagination } = await page(shareLinksOf(ctx.db, ctx.actor.accountId), query);
     const links = data.map(
       ({ id, stones, client, created_at, expires_at, opened, opened_at }): Link => ({
@@ -30,7 +40,7 @@ export const shareLinks = {
         client,
         created_at: created_at.toISOString(),
         expires_at: expires_at.toISOString(),
-        is_good: expires_at > ctx.now,
+        is_good: isPublisher && expires_at > ctx.now,
         opened,
         opened_at: opened_at?.toISOString() ?? null,
       }),
@@ -77,8 +87,7 @@ export const shareLinks = {
   getSharedStones: async ({ path: { token } }, ctx) => {
     const link = await shareLinkByHash(ctx.db, tokenHash(token));
     if (!link) throw new Problem("notFound");
-    // Who was sent out of the house speaks for it no more.
-    if (link.expires_at <= ctx.now || !link.is_active) throw new Problem("linkExpired");
+    if (link.expires_at <= ctx.now || !(await mayStillPublish(ctx, link.account_id))) throw new Problem("linkExpired");
     await countOpening(ctx.db, link.id, ctx.now);
     ctx.audit.push({ workflow: "share_link", item: link.id, transition: "share_link.open" });
     return {

@@ -6,16 +6,20 @@ import { type Actor, may, type Viewing } from "../actor.ts";
 import type { Context } from "../context.ts";
 import { sessionByTokenHash, touchSession } from "../db/queries/sessions.ts";
 import type { House } from "../house.ts";
+import type { HouseLimits } from "../limits/house-limits.ts";
 import { Problem } from "../problem.ts";
 import { isApiKey, programWith } from "./api-keys.ts";
 import { insistOnOpenDoor } from "./maintenance.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
+const dayMs = 24 * 3_600_000;
+
 type Opened = { token: string; key: string };
 
 /** Opens a session for an account: the token for its holder, and the key by which others may know it. */
 export async function openSession(ctx: Context, accountId: number): Promise<Opened> {
-  const opened = await insertSession(ctx, accountId, { expires_at: new Date(ctx.now.getTime() + sessionIdleMs) });
+  const expires_at = endOf(ctx.now, ctx.now, ctx.house.limits);
+  const opened = await insertSession(ctx, accountId, { expires_at, proved_at: ctx.now });
   const after = { account_id: accountId };
   ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.open", after });
   return opened;
@@ -24,14 +28,19 @@ export async function openSession(ctx: Context, accountId: number): Promise<Open
 /** A session in which whoever asks looks with the account's eyes; it ends by itself, and with the one it came from. */
 export async function openView(ctx: Context, accountId: number): Promise<Opened & { viewing: Viewing }> {
   const { accountId: by, sessionKey } = ctx.actor;
-  const until = new Date(ctx.now.getTime() + viewLifeMs);
+  const own = await ctx.db
+    .selectFrom("session")
+    .select("expires_at")
+    .where("key", "=", sessionKey)
+    .executeTakeFirstOrThrow();
+  const until = new Date(Math.min(ctx.now.getTime() + viewLifeMs, own.expires_at.getTime()));
   const opened = await insertSession(ctx, accountId, { expires_at: until, viewed_by: by, viewed_from: sessionKey });
   const after = { account_id: accountId, viewed_by: by };
   ctx.audit.push({ workflow: "session", item: opened.key, transition: "session.viewAs", after });
   return { ...opened, viewing: { by, until } };
 }
 
-type Kind = { expires_at: Date; viewed_by?: number; viewed_from?: string };
+type Kind = { expires_at: Date; proved_at?: Date; viewed_by?: number; viewed_from?: string };
 async function insertSession(ctx: Context, accountId: number, kind: Kind): Promise<Opened> {
   const { token, hash } = newToken();
   const key = randomUUID();
@@ -51,6 +60,11 @@ async function insertSession(ctx: Context, accountId: number, kind: Kind): Promi
   return { token, key };
 }
 
+/** A session ends when nobody used it for so long, and some days after it began however much it is used (0051). */
+function endOf(begun: Date, seen: Date, { sessionDays }: Pick<HouseLimits, "sessionDays">): Date {
+  return new Date(Math.min(seen.getTime() + sessionIdleMs, begun.getTime() + sessionDays * dayMs));
+}
+
 /**
  * Who sends this request. Every request slides the session's end further away, but not that of a look. A program comes
  * in by the scope that the door names, and by a door that names none it does not.
@@ -68,12 +82,15 @@ export async function actorOf(
   const known = hash.toString("base64");
   const session = await house.people.sessions.read(known, () => sessionByTokenHash(house.pool, hash, now));
   if (!session || session.expires_at <= now) throw new Problem("unauthorized");
+  const until = endOf(session.created_at, now, house.limits);
+  // A house that shortens the life of sessions shortens that of those which are open.
+  if (until <= now) throw new Problem("unauthorized");
   insistOnOpenDoor(session);
   const { account_id: accountId, role_id: roleId, key: sessionKey, rights, viewed_by } = session;
   const actor = { accountId, roleId, sessionKey, rights };
   if (viewed_by !== null) return { ...actor, viewing: { by: viewed_by, until: session.expires_at } };
   if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
-    await touchSession(house.pool, sessionKey, now, new Date(now.getTime() + sessionIdleMs));
+    await touchSession(house.pool, sessionKey, now, until);
     house.people.sessions.forget(known);
   }
   return actor;

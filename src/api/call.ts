@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { MessageKey } from "#domain/messages.ts";
 import { type AnyInput, contentOf, isEnvelope, isPublic } from "./envelope.ts";
-import { failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
+import { type ApiError, failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
 import { type FetchFile, type FetchLive, houseFetcher } from "./fetch-file.ts";
 import { commonHeaders, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
@@ -42,6 +42,8 @@ export interface ClientWorld {
   now: () => number;
   /** A 401 for the token that is still in use; whether it ends the session is the session machine's to say. */
   onUnauthorized: () => void;
+  /** Asks for the password again, where an act wants it; true where it was typed, and the act goes on. */
+  askPassword?: () => Promise<boolean>;
   /** A 503, with what the server says about its maintenance. */
   onMaintenance: (message: string) => void;
   /** An answer that a house under maintenance would have refused: it is over. Public calls are answered all the same. */
@@ -112,6 +114,10 @@ export function makeClient(world: ClientWorld): Client {
     }
   }
 
+  /** Who was asked for the password and typed it goes on with the same act, unless another session has begun meanwhile. */
+  const mayAskAgain = async (failure: ApiError, token: string | null) =>
+    failure.code === "freshSignInNeeded" && (await world.askPassword?.()) === true && token === world.token();
+
   async function ask(
     id: OperationId,
     input: AnyInput = {},
@@ -126,7 +132,11 @@ export function makeClient(world: ClientWorld): Client {
     // An answer to an earlier session's request says nothing about the present one.
     if (response.status === 401 && token === world.token()) world.onUnauthorized();
     // Not `if (error)`: the error of a refusal without a body is undefined.
-    if (!response.ok) throw failureOf(response, error, options.fallback);
+    if (!response.ok) {
+      const failure = failureOf(response, error, options.fallback);
+      if (!(await mayAskAgain(failure, token))) throw failure;
+      return ask(id, input, options);
+    }
     if (!isEnvelope(answer)) throw unreadable(response.status);
     // Spec §8: a track report that finds nothing is a 200 that says `fail`.
     if (answer.status === "fail") throw failureOf(response, answer, options.failed ?? options.fallback);

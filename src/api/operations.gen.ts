@@ -217,6 +217,7 @@ export const operations = {
   setUsdInr: ["put", "/inventory/usd_inr", {}],
   shareDiamonds: ["post", "/inventory/share-diamonds", {}],
   showSelectedStones: ["post", "/inventory/show-selected", {}],
+  signInAgain: ["post", "/user/sign-in-again", {}],
   signup: ["post", "/user/signup", { public: true }],
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],

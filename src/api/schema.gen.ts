@@ -1197,7 +1197,7 @@ export interface paths {
         get: operations["getPaperSettings"];
         /**
          * Change what the house prints, for what is issued from now on.
-         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a picture that cannot be printed is 422. A stale version is 409 with the settings as they are now, and who saved them.
+         * @description Issued papers stay as they are. A prefix that stands for two kinds, or that papers of another kind ever had, is 409 `prefixTaken`; a logo that is no JPEG, PNG or WebP, is damaged or has too many dots is 422. A stale version is 409 with the settings as they are now, and who saved them.
          */
         put: operations["setPaperSettings"];
         post?: never;
@@ -3683,6 +3683,9 @@ export interface paths {
          *     is locked out for 15 minutes (429 `accountLocked`); after many from many places whoever is not known waits up to a
          *     minute between tries (429 `tooManyRequests`). A browser that signed in before is known by the cookie `loupe_device`,
          *     which opens nothing: neither the failures of others nor their pause hold it up.
+         *
+         *     A guest who sends along the token of a live guest's session with the same e-mail address is that guest again,
+         *     under a new token. Others are made anew, so many a day from one address (429).
          */
         post: operations["login"];
         delete?: never;
@@ -3759,7 +3762,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change one's own name, phone number, place and picture.
-         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP, checked by its bytes).
+         * @description JSON, or a form with the part `data` and at most one `picture` (JPEG, PNG or WebP by its bytes, of at most 64 million dots), which is drawn anew.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -3835,6 +3838,26 @@ export interface paths {
         post?: never;
         /** End one of one's own sessions. A session of somebody else is 404. */
         delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sign-in-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type one's own password again, for what asks for it.
+         * @description Calls marked `x-fresh-sign-in` want a password that was typed a short while ago (403 `freshSignInNeeded`; a house says how long, and a demo house does not ask). A wrong one is 422 and counts like a wrong sign-in; whoever has none is refused (422).
+         */
+        post: operations["signInAgain"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -18175,6 +18198,27 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        password: string;
+                    };
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             default: components["responses"]["Failure"];

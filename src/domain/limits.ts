@@ -18,6 +18,10 @@ export const knownDevicesKeptDays = 400;
 
 /** ASSUMPTION (0009): a session ends after twelve hours without a request. */
 export const sessionIdleMs = 12 * hour;
+/** ASSUMPTION (0051): whatever its holder does, a session ends so many days after its password was first typed. */
+export const sessionDays = 7;
+/** ASSUMPTION (0051): how long a typed password is good for acts that ask for it; 0 asks nobody. */
+export const freshSignInMinutes = 15;
 /** A key's last use is told to the minute. */
 export const keyTouchMs = minute;
 export const keyCallsPerMinute = 120;
@@ -84,6 +88,9 @@ export const stonesAtOnce = 1_000;
 export const kycFileMaxBytes = 10 * 1024 * 1024;
 /** Width by height of a picture: what a browser can still unfold. */
 export const kycPixelsMax = 64_000_000;
+/** The same of a picture that is shown; and how wide or high it is kept at most. */
+export const picturePixelsMax = 64_000_000;
+export const pictureSideMax = 2_000;
 /** What one stream of a PDF, and all of them together, may unfold to. */
 export const pdfStreamMaxBytes = 48 * 1024 * 1024;
 export const pdfUnfoldedMaxBytes = 192 * 1024 * 1024;

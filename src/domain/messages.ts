@@ -22,6 +22,7 @@ export const messages = {
   // Who asks, and what for
   unauthorized: "Please sign in.",
   forbidden: "You do not have permission to do this.",
+  freshSignInNeeded: "Please enter your password again to do this.",
   viewOnly: "This view is read-only. Leave it to make changes.",
   notFound: "Not found.",
 
@@ -105,8 +106,6 @@ export const messages = {
   tradeRulesSaved: "Trading rules saved.",
   paperSettingsSaved: "Paper settings saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
-  logoNotPrintable:
-    "This picture cannot be printed. Save it as a JPEG, or as a PNG with 8 bits per channel and no interlacing, of at most 4,000 × 4,000 pixels.",
 
   // Who a business is: what a machine refuses
   fileNeeded: "Please choose a file.",
@@ -192,6 +191,7 @@ export const messages = {
   passwordReset: "Your new password is set. Please sign in.",
   profileSaved: "Profile saved.",
   sessionEnded: "Session ended.",
+  signedInAgain: "Password confirmed.",
   signedOut: "You are signed out.",
 
   // People of the house, and looking as somebody else

@@ -42,6 +42,8 @@ const lineMovers: Partial<Record<RoleId, Right>> = { 1: "write", 3: "read", 5: "
 const paperReaders: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 8: "read" };
 /** Quality control checks what comes back from a memo. */
 const memoMovers: Partial<Record<RoleId, Right>> = { ...lineMovers, 3: "write" };
+/** Who sells or buys may show stones to the world; who looks, checks or is unknown publishes nothing. */
+const publishers: Partial<Record<RoleId, Right>> = { 1: "write", 5: "write", 6: "write", 7: "write" };
 /** External clients have lines of their own. */
 const externalClients: Partial<Record<RoleId, Right>> = { 6: "write", 7: "write" };
 
@@ -62,6 +64,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Collections", path: "/collection", roles: shownToOffice },
       { name: "Special stones", path: "/special-stone", roles: shownToOffice },
       { name: "Track report", path: "/track-report", roles: followers },
+      { name: "Shared links", path: "/share-link", roles: publishers },
     ],
   },
   {
@@ -154,6 +157,7 @@ export const permissionCatalogue: CategorySeed[] = [
       { name: "Match pairs", path: "/portal/customer/matchpair", roles: { 2: "read" } },
       { name: "Collections", path: "/portal/customer/collection", roles: { 2: "read" } },
       { name: "Special stones", path: "/portal/customer/special-stone", roles: { 2: "read" } },
+      { name: "Shared links", path: "/portal/customer/share-link", roles: { 2: "write" } },
     ],
   },
   {
@@ -185,7 +189,7 @@ export const permissionCatalogue: CategorySeed[] = [
 ];
 
 /** Rights over a part of other screens: the sidebar has no entry for them. */
-export const partsOfScreens: ReadonlySet<string> = new Set(["/kyc"]);
+export const partsOfScreens: ReadonlySet<string> = new Set(["/kyc", "/share-link", "/portal/customer/share-link"]);
 
 /** Spec §6: categories and permissions stand in one order per role, whatever order the server answers. */
 const officeOrder = [

@@ -1,4 +1,5 @@
 import { TabRow } from "#ui/tab-row.tsx";
+import { useMayPublish } from "./publishing.ts";
 import { words } from "./words.ts";
 
 /** The screens of a search, each at its address. */
@@ -14,10 +15,14 @@ export type SearchTab = (typeof tabs)[number]["id"];
 
 /** From one screen of a search to the others. */
 export function SearchTabs({ current }: { current: SearchTab }) {
+  // A link of somebody who may publish none opens no more: there is nothing to look after.
+  const isPublisher = useMayPublish();
   return (
     <TabRow
       label={words.searchScreens}
-      tabs={tabs.map(({ id, label, to }) => ({ label, to, current: id === current }))}
+      tabs={tabs
+        .filter(({ id }) => id !== "links" || isPublisher)
+        .map(({ id, label, to }) => ({ label, to, current: id === current }))}
     />
   );
 }

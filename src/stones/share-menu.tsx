@@ -7,6 +7,7 @@ import { messages } from "#domain/messages.ts";
 import { type SharedStone, shareText } from "#domain/share-text.ts";
 import { Act } from "#ui/act.tsx";
 import { copyText } from "./copy-text.ts";
+import { useMayPublish } from "./publishing.ts";
 import { ShareLink } from "./share-link.tsx";
 import { words } from "./words.ts";
 
@@ -19,6 +20,7 @@ interface ShareMenuProps {
 function Share({ stones, clientId }: ShareMenuProps) {
   const [isLinking, setLinking] = useState(false);
   const viewOnly = useViewOnly();
+  const isPublisher = useMayPublish();
   const reason = stones.length === 0 ? messages.selectDiamond : viewOnly;
   const act = (
     <Act variant="default" reason={reason} leftSection={<IconShare2 size={14} aria-hidden="true" />}>
@@ -36,9 +38,11 @@ function Share({ stones, clientId }: ShareMenuProps) {
           <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>
             {words.copyText}
           </Menu.Item>
-          <Menu.Item leftSection={<IconLink size={14} aria-hidden="true" />} onClick={() => setLinking(true)}>
-            {words.makeLinkMore}
-          </Menu.Item>
+          {isPublisher && (
+            <Menu.Item leftSection={<IconLink size={14} aria-hidden="true" />} onClick={() => setLinking(true)}>
+              {words.makeLinkMore}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {isLinking && (

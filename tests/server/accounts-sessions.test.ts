@@ -67,6 +67,40 @@ describe("a token", () => {
     portal.clock.advance(sessionIdleMs);
     expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
   });
+
+  test("ends seven days after the sign-in, however much it is used, and says so before", async () => {
+    const customer = portal.as("customer");
+    await customer.call("getProfile");
+    for (let passed = 0; passed < 7 * 24 - 8; passed += 8) {
+      portal.clock.advance(hours(8));
+      expect((await customer.call("getProfile")).status).toBe(200);
+    }
+    const [session] = (await customer.call("listSessions")).data.data;
+    expect(session).toMatchObject({
+      created_at: "2026-11-20T09:00:00.000Z",
+      expires_at: "2026-11-27T09:00:00.000Z",
+    });
+    portal.clock.advance(hours(8) - 1);
+    expect((await customer.call("getProfile")).status).toBe(200);
+    portal.clock.advance(1);
+    expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
+  });
+
+  test("of a house that shortens the life of its sessions ends by then, also where it was open before", async () => {
+    const customer = portal.as("customer");
+    await customer.call("getProfile");
+    for (let passed = 0; passed < 30; passed += 10) {
+      portal.clock.advance(hours(10));
+      expect((await customer.call("getProfile")).status).toBe(200);
+    }
+    const { limits } = portal.house;
+    portal.house.limits = { ...limits, sessionDays: 1 };
+    try {
+      expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
+    } finally {
+      portal.house.limits = limits;
+    }
+  });
 });
 
 describe("one's own sessions", () => {

@@ -104,6 +104,18 @@ describe("a house with a database of its own", () => {
   });
 });
 
+test("a password is asked for again in a house in earnest, and in a demo house only where somebody says so", () => {
+  const DATABASE_URL = "postgresql://u@h/d";
+  const minutes = (env: NodeJS.ProcessEnv) => readEnvironment(env).limits.freshSignInMinutes;
+  expect(minutes({})).toBe(0);
+  expect(minutes({ DEMO_HOUSE: "false" })).toBe(15);
+  expect(minutes({ DATABASE_URL })).toBe(15);
+  expect(minutes({ FRESH_SIGN_IN_MINUTES: "5" })).toBe(5);
+  expect(minutes({ DATABASE_URL, FRESH_SIGN_IN_MINUTES: "0" })).toBe(0);
+  expect(readEnvironment({ SESSION_DAYS: "30" }).limits.sessionDays).toBe(30);
+  expect(messageOf({ SESSION_DAYS: "0" })).toBe("SESSION_DAYS: must be a whole number from 1 to 365");
+});
+
 test("the time zone that a refusal proposes exists", () => {
   const TZ_HOUSE = messageOf({ TZ_HOUSE: "nowhere" }).match(/such as (\S+)$/)?.[1] ?? "";
   expect(readEnvironment({ TZ_HOUSE }).timeZone).toBe(TZ_HOUSE);

@@ -1,9 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { imageSize } from "#server/files/image-size.ts";
 import { demoAccount } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { png, scriptNamedPng } from "#support/forms.ts";
+import { png, pngBytes, scriptNamedPng } from "#support/forms.ts";
 
 const portal = useApp();
 const customer = () => portal.as("customer");
@@ -30,7 +33,65 @@ describe("a picture", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'self'; sandbox",
     });
     expect(served.headers["cache-control"]).toContain("immutable");
-    expect(served.rawPayload).toEqual(Buffer.from(await png().arrayBuffer()));
+  });
+
+  test("is drawn anew: what a camera wrote into it and what hangs on its end are not passed on, and it stands upright", async () => {
+    const camera = sharp({ create: { width: 60, height: 20, channels: 3, background: "#27c" } })
+      .withExif({ IFD0: { Copyright: "Mara Lind" }, IFD3: { GPSLatitude: "51/1 13/1 9/1" } })
+      .withMetadata({ orientation: 6 });
+    const sent = Buffer.concat([await camera.jpeg().toBuffer(), Buffer.from("a zip, perhaps")]);
+    expect(sent.includes("Mara Lind")).toBe(true);
+    const { data } = await customer().call("updateProfile", {
+      body: { version: 1 },
+      files: { picture: new File([sent as BlobPart], "me.jpg", { type: "image/jpeg" }) },
+    });
+    const { rawPayload: kept, headers } = await fetchFile(data.picture?.url ?? "");
+    expect(headers["content-type"]).toBe("image/jpeg");
+    for (const word of ["Mara Lind", "Exif", "a zip, perhaps"])
+      expect([word, kept.includes(word)]).toEqual([word, false]);
+    const { width, height } = imageSize(kept, { extension: "jpg", mediaType: "image/jpeg" }) ?? {};
+    expect([width, height]).toEqual([20, 60]);
+    const row = await portal.db.selectFrom("stored_file").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ media_type: "image/jpeg", bytes: kept.length });
+    expect(row.sha256).toBe(createHash("sha256").update(kept).digest("hex"));
+  });
+
+  test("is kept no larger than any screen shows it, and no larger than it was", async () => {
+    const sizeOf = async (width: number, height: number) => {
+      const made = sharp({ create: { width, height, channels: 3, background: "#27c" } }).webp();
+      const { data } = await customer().call("updateProfile", {
+        body: { version: (await customer().call("getProfile")).data.version },
+        files: { picture: new File([(await made.toBuffer()) as BlobPart], "wide.webp") },
+      });
+      const { rawPayload } = await fetchFile(data.picture?.url ?? "");
+      return imageSize(rawPayload, { extension: "jpg", mediaType: "image/jpeg" });
+    };
+    expect(await sizeOf(5_000, 1_000)).toEqual({ width: 2_000, height: 400 });
+    expect(await sizeOf(50, 20)).toEqual({ width: 50, height: 20 });
+  });
+
+  test("of 30,000 × 30,000 dots is refused by what its head says, and one that is broken is damaged", async () => {
+    const before = keptFiles().length;
+    const sent = (bytes: Buffer) => new File([bytes as BlobPart], "a.png", { type: "image/png" });
+    const bomb = pngBytes({ width: 30_000, height: 30_000, body: Buffer.alloc(100_000) });
+    expectRefusal(await withPicture(sent(bomb)), 422, "pictureTooLarge", ["/picture"]);
+    const whole = pngBytes({ width: 200, height: 200, body: randomBytes(201 * 200).fill(0, 0, 1) });
+    expectRefusal(await withPicture(sent(whole.subarray(0, 900))), 422, "fileDamaged", ["/picture"]);
+    expect(keptFiles()).toHaveLength(before);
+  });
+
+  test("of several who send large ones at once is taken of each", async () => {
+    const large = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: "#27c" } })
+      .png({ progressive: true })
+      .toBuffer();
+    const answers = await Promise.all(
+      (["customer", "customer2", "associate"] as const).map((name) =>
+        portal
+          .as(name)
+          .call("updateProfile", { body: { version: 1 }, files: { picture: new File([large as BlobPart], "a.png") } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test("can come with other changes, and is shown in the profile", async () => {

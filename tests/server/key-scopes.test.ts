@@ -17,6 +17,7 @@ const operations = contractOperations.map(({ info }) => info).filter(({ isPublic
 /** What an API client may do in front of a screen, and a program of theirs never. */
 const forPeople: OperationId[] = [
   ...(["changePassword", "updateProfile", "logout", "listSessions", "revokeSession", "listOwnApiKeys"] as const),
+  "signInAgain",
   ...(["listStoneFields", "saveStoneFields", "shareDiamonds", "listShareLinks", "withdrawShareLink"] as const),
   ...(["getSearchStart", "keepSearchStart", "listAssociateOptions", "explainVisibility"] as const),
   "countWaiting",

@@ -1,9 +1,9 @@
-import { deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { defaultPaperSettings, missingOn } from "#domain/paper-settings.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { png, scriptNamedPng } from "#support/forms.ts";
+import { pngBytes, scriptNamedPng } from "#support/forms.ts";
 import { memoOf, paper, pdfOf, sold } from "#support/papers.ts";
 
 const portal = useApp();
@@ -27,28 +27,8 @@ const set = async (change: object, files?: { logo: File }) =>
   });
 const wordsOf = async (id: number) => (await pdfOf(portal, "customer", id)).pages.flatMap((page) => page.split("\n"));
 
-type Png = { width?: number; height?: number; type?: number; interlace?: number; body?: Buffer };
-/** A PNG of one grey, or what calls itself one. */
-function picture({ width = 2, height = 2, type = 0, interlace = 0, body }: Png = {}): File {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, type, 0, 0, interlace], 8);
-  const chunk = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(name, "latin1"), data, Buffer.alloc(4)]);
-  };
-  const values = { 0: 1, 2: 3, 6: 4 }[type] ?? 1;
-  const rows = body ?? Buffer.alloc((1 + width * values) * height);
-  const bytes = [
-    Buffer.from("89504e470d0a1a0a", "hex"),
-    chunk("IHDR", head),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ];
-  return new File(bytes as BlobPart[], "logo.png", { type: "image/png" });
-}
+const picture = (like: Parameters<typeof pngBytes>[0] = {}) =>
+  new File([pngBytes(like) as BlobPart], "logo.png", { type: "image/png" });
 
 describe("the settings of the papers", () => {
   test("are an administrator's alone, and say at first that nothing was said", async () => {
@@ -175,22 +155,50 @@ describe("the logo", () => {
     expect((await bytes()).equals(before)).toBe(true);
   });
 
+  /** Not as papers are written: sixteen bits to a value, row after row from coarse to fine, or another kind altogether. */
+  const drawn = { create: { width: 40, height: 10, channels: 4 as const, background: "#27c8" } };
   test.each([
-    ["a program", scriptNamedPng],
-    ["the head of a PNG without a body", png],
-    ["a PNG that would fill the memory", () => picture({ width: 40_000, height: 40_000, body: Buffer.alloc(10) })],
-    ["a PNG whose rows are not all there", () => picture({ body: Buffer.alloc(3) })],
-    ["a PNG that unfolds to more than it says", () => picture({ body: Buffer.alloc(1_000_000) })],
-    ["a PNG with a filter that there is not", () => picture({ body: Buffer.from([9, 0, 0, 0, 0, 0]) })],
-    ["an interlaced PNG", () => picture({ interlace: 1 })],
-    ["a PNG of colours that it does not have", () => picture({ type: 3 })],
-    ["a WebP", () => new File([`RIFF\0\0\0\0WEBPVP8 ${"x".repeat(40)}`], "logo.png", { type: "image/png" })],
+    ["a PNG of sixteen bits", () => sharp(drawn).toColourspace("rgb16").png()],
+    ["an interlaced PNG", () => sharp(drawn).png({ progressive: true })],
+    ["a WebP that is seen through", () => sharp(drawn).webp()],
+    ["a WebP", () => sharp(drawn).flatten().webp()],
+    ["a JPEG in the colours of a printer", () => sharp(drawn).flatten().toColourspace("cmyk").jpeg()],
+  ])("is drawn anew and printed where it is %s", async (_, made) => {
+    const logo = new File([(await made().toBuffer()) as BlobPart], "logo.png", { type: "image/png" });
+    expect((await set({}, { logo })).status).toBe(200);
+    const memo = await memoOf(portal, "customer", 1);
+    const { file } = await pdfOf(portal, "customer", memo.id);
+    const bytes = (file as unknown as { rawPayload: Buffer }).rawPayload.toString("latin1");
+    expect(bytes).toContain("/Subtype /Image");
+  });
+
+  test.each([
+    ["a program", "fileNotAllowed", scriptNamedPng],
+    [
+      "the head of a PNG without a body",
+      "fileDamaged",
+      () => new File([pngBytes().subarray(0, 40) as BlobPart], "a.png"),
+    ],
+    [
+      "a PNG that would fill the memory",
+      "pictureTooLarge",
+      () => picture({ width: 40_000, height: 40_000, body: Buffer.alloc(10) }),
+    ],
+    ["a PNG whose rows are not all there", "fileDamaged", () => picture({ body: Buffer.alloc(3) })],
+    ["a PNG with a filter that there is not", "fileDamaged", () => picture({ body: Buffer.from([9, 0, 0, 9, 0, 0]) })],
+    ["a PNG of colours that it does not have", "fileDamaged", () => picture({ type: 3 })],
+    [
+      "the head of a WebP alone",
+      "fileDamaged",
+      () => new File([`RIFF\0\0\0\0WEBPVP8 ${"x".repeat(40)}`], "logo.png", { type: "image/png" }),
+    ],
     [
       "the head of a JPEG alone",
+      "fileDamaged",
       () => new File([Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), "x".repeat(90)], "a.jpg"),
     ],
-  ])("is refused where it is %s", async (_, file) => {
-    expectRefusal(await set({}, { logo: file() }), 422, "logoNotPrintable", ["/logo"]);
+  ] as const)("is refused where it is %s", async (_, code, file) => {
+    expectRefusal(await set({}, { logo: file() }), 422, code, ["/logo"]);
     expect(await version()).toBe(1);
   });
 

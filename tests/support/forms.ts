@@ -1,8 +1,33 @@
-/** The smallest picture that says it is a PNG; `mark` makes one that differs from others. */
+import { crc32, deflateSync } from "node:zlib";
+
+type Png = { width?: number; height?: number; depth?: number; type?: number; interlace?: number; body?: Buffer };
+
+/** A PNG of one colour, or what calls itself one. */
+export function pngBytes({ width = 2, height = 2, depth = 8, type = 0, interlace = 0, body }: Png = {}): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([depth, type, 0, 0, interlace], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const whole = Buffer.concat([Buffer.from(name, "latin1"), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(whole));
+    return Buffer.concat([length, whole, sum]);
+  };
+  const values = { 0: 1, 2: 3, 6: 4 }[type] ?? 1;
+  const rows = body ?? Buffer.alloc((1 + (width * values * depth) / 8) * height);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** A picture of one dot; `mark` hangs on its end, and makes one that differs from others. */
 export const png = (name = "picture.png", mark = "x"): File =>
-  new File([Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489", "hex"), mark], name, {
-    type: "image/png",
-  });
+  new File([pngBytes({ width: 1, height: 1, type: 6 }) as BlobPart, mark], name, { type: "image/png" });
 
 /** What calls itself a picture and is a program. */
 export const scriptNamedPng = (): File =>

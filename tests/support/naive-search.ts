@@ -78,7 +78,12 @@ const hasNumber = ({ stock_no, org_stock_no, report_no }: PricedStone, text: str
   normal(text) !== "" &&
   [stock_no, report_no, ...(seesCost ? [org_stock_no] : [])].some((key) => normal(key) === normal(text));
 
-function isOpen(stone: PricedStone, search: StoneSearch, isCaratFilter: boolean, { timeZone, seesCost }: Asker): boolean {
+function isOpen(
+  stone: PricedStone,
+  search: StoneSearch,
+  isCaratFilter: boolean,
+  { timeZone, seesCost }: Asker,
+): boolean {
   const { diamond_type, ranges = {}, numbers, begins = "", startDate, endDate } = search;
   const day = dayIn(timeZone, stone.arrived_at);
   return (

@@ -74,6 +74,7 @@ export const samples: Record<OperationId, Sample> = {
       body: { invitation: await anInvitation(portal, await ownerId(portal, "newcomer")), password },
     }),
   },
+  signInAgain: { ask: () => ({ body: { password: demoPassword } }), refused: { 4: 422 } },
   changePassword: { ask: () => ({ body: { current_password: demoPassword, password } }), refused: { 4: 422 } },
   getProfile: bare,
   updateProfile: { ask: () => ({ body: { first_name: "Nora", version: 1 } }) },

@@ -94,7 +94,8 @@ export const stoneSamples = {
     ask: async (portal, owner) => ({ path: { id: (await aShareLink(portal, owner)).id } }),
     owned: [],
   },
-  getSharedStones: { ask: async (portal, owner) => ({ path: { token: (await aShareLink(portal, owner)).token } }) },
+  // Given out by somebody who may.
+  getSharedStones: { ask: async (portal) => ({ path: { token: (await aShareLink(portal, "customer")).token } }) },
   listArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },
   searchArrivals: { ask: () => ({ body: { diamond_type: "white" } }) },
   countArrivals: { ask: () => ({ query: { diamond_type: "white" } }) },

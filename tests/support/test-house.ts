@@ -46,7 +46,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     publicUrl: "http://portal.test",
     ftp: null,
     work: new WorkBudget(),
-    limits: { ...houseLimits, ...uncrowded },
+    limits: { ...houseLimits, ...uncrowded, freshSignInMinutes: 0 },
     accounts: demoAccounts(),
     ...given,
   };

@@ -6,6 +6,7 @@ import type { Tables } from "../tables.ts";
 
 export type LiveSession = {
   key: string;
+  created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
   account_id: number;
@@ -32,7 +33,7 @@ export const rightsOfAccount = `coalesce(CASE a.role_id WHEN 2 THEN (
 const sessionByToken = {
   name: "session-by-token",
   text: `
-    SELECT s.key, s.last_seen_at, s.expires_at, s.viewed_by, a.id AS account_id, a.role_id,
+    SELECT s.key, s.created_at, s.last_seen_at, s.expires_at, s.viewed_by, a.id AS account_id, a.role_id,
       ${rightsOfAccount} AS rights,
       (SELECT value FROM setting WHERE key = 'maintenance') AS maintenance
     FROM session s JOIN account a ON a.id = s.account_id
@@ -58,6 +59,16 @@ export async function accountAsActor(
 
 export async function touchSession(pool: pg.Pool, key: string, now: Date, expiresAt: Date): Promise<void> {
   await pool.query("UPDATE session SET last_seen_at = $2, expires_at = $3 WHERE key = $1", [key, now, expiresAt]);
+}
+
+/** When a session's holder typed the password last. It is asked of the database: what was read before may be too old. */
+export async function provedAt(db: Kysely<Tables>, key: string): Promise<Date | null> {
+  const session = await db.selectFrom("session").select("proved_at").where("key", "=", key).executeTakeFirst();
+  return session?.proved_at ?? null;
+}
+
+export async function proveSession(db: Kysely<Tables>, key: string, now: Date): Promise<void> {
+  await db.updateTable("session").set({ proved_at: now }).where("key", "=", key).execute();
 }
 
 /** Ends the account's sessions, all or all but one. */

@@ -50,12 +50,11 @@ export const shareLinksOf = (db: Kysely<Tables>, accountId: number) =>
     .orderBy("l.created_at", "desc")
     .orderBy("l.id", "desc");
 
-/** The link with this address, and whether whoever gave it out may still come in. */
+/** The link with this address, and who gave it out. */
 export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
   db
     .selectFrom("share_link as l")
-    .innerJoin("account as a", "a.id", "l.account_id")
-    .select(["l.id", "l.created_at", "l.expires_at", "a.is_active"])
+    .select(["l.id", "l.account_id", "l.created_at", "l.expires_at"])
     .where("l.token_hash", "=", hash)
     .executeTakeFirst();
 

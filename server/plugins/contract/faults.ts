@@ -21,6 +21,7 @@ const ofOperation = ({ info, object, parameters }: Operation): string[] => {
   const isProtected = object["x-permission"] !== undefined;
   if (!isProtected && !info.isPublic) faults.push(`${info.id} names no x-permission and is not public`);
   if (isProtected && info.isPublic) faults.push(`${info.id} is public and names an x-permission`);
+  if (info.isPublic && info.freshSignIn) faults.push(`${info.id} is public and asks for a fresh sign-in`);
   const message = object["x-message"];
   if (message !== undefined && !Object.hasOwn(messages, message))
     faults.push(`${info.id}: no message is called ${message}`);

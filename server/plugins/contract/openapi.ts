@@ -27,6 +27,7 @@ export type OperationObject = {
   "x-idempotent"?: boolean;
   "x-ours"?: boolean;
   "x-secret"?: boolean;
+  "x-fresh-sign-in"?: boolean;
   [keyword: string]: unknown;
 };
 export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };

@@ -19,6 +19,8 @@ export type OperationInfo = {
   ours: boolean;
   /** Its answer is told once: no copy is kept, not even for a request that is sent again. */
   secret: boolean;
+  /** Wants a password that was typed a short while ago. */
+  freshSignIn: boolean;
   /** Takes a form; it may take JSON as well. */
   multipart: boolean;
 };
@@ -65,6 +67,7 @@ const read = (contract: Contract, path: string, method: Method, object: Operatio
       idempotent: object["x-idempotent"] === true,
       ours: object["x-ours"] === true,
       secret: object["x-secret"] === true,
+      freshSignIn: object["x-fresh-sign-in"] === true,
       multipart: requestBody?.content[FORM] !== undefined,
     },
     object,

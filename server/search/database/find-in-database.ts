@@ -25,7 +25,11 @@ export async function findInDatabase(
   options: DatabaseOptions,
 ): Promise<Found> {
   const stones = pricedStones(viewer.access, table);
-  const { conditions, caratRanges, numbers: listed } = await readSearch(db, stones, search, { ...options, seesCost: viewer.seesCost });
+  const {
+    conditions,
+    caratRanges,
+    numbers: listed,
+  } = await readSearch(db, stones, search, { ...options, seesCost: viewer.seesCost });
   const numbers = listed && { numbers: listed };
   if (answer === "count") return { count: await countStones(db, { stones, conditions }), ...numbers };
 

@@ -35,6 +35,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   "search_start.save": "chosen",
   "session.close": "signed out",
   "session.open": "signed in",
+  "session.signInAgain": "confirmed by password",
   "session.revoke": "ended remotely",
   "session.viewAs": "began to view as somebody else",
   "share_link.open": "opened",

@@ -38,7 +38,14 @@ export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
           {area("address")}
           {line("tax_number")}
           {area("contact")}
-          {mayWrite && <FileField label={words.logo} hint={words.logoHint} {...form.pick("logo")} />}
+          {mayWrite && (
+            <FileField
+              label={words.logo}
+              hint={words.logoHint}
+              accept="image/png,image/jpeg,image/webp"
+              {...form.pick("logo")}
+            />
+          )}
         </div>
       </Panel>
       <Panel title={words.texts}>

@@ -17,7 +17,7 @@ export const words = {
   tax_number: "Tax number",
   contact: "Telephone, e-mail, website",
   logo: "Logo",
-  logoHint: "JPEG or PNG, up to 1 MB. It is printed above the name.",
+  logoHint: "JPEG, PNG or WebP, up to 1 MB. It is printed above the name.",
   storedLogo: "Current logo",
   noLogo: "None",
   texts: "Texts",

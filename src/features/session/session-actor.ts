@@ -4,6 +4,7 @@ import type { ApiError } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
 import { sessionMachine } from "#machines/session.ts";
 import type { SessionContext, SessionEvent } from "#machines/session-parts.ts";
+import { makePasswordAsker } from "./password-asker.ts";
 import type { PersistedState } from "./persisted-state.ts";
 import type { Session, SessionWorld } from "./session.ts";
 import { sessionCalls } from "./session-calls.ts";
@@ -18,6 +19,7 @@ export function startSession(world: SessionWorld): Session {
 
   const send = (event: SessionEvent) => actor.send(event);
 
+  const password = makePasswordAsker();
   const client = makeClient({
     fetch: world.fetch,
     upload: world.upload,
@@ -25,6 +27,7 @@ export function startSession(world: SessionWorld): Session {
     baseUrl: world.baseUrl,
     timeout: world.timeout,
     token: () => actor.getSnapshot().context.token,
+    askPassword: password.ask,
     onUnauthorized: () => send({ type: "UNAUTHORIZED", path: world.path() }),
     onMaintenance: (message) => send({ type: "MAINTENANCE", message }),
     onAnswer: () => send({ type: "CLEAR" }),
@@ -70,6 +73,7 @@ export function startSession(world: SessionWorld): Session {
   return {
     actor,
     client,
+    password,
     send,
     signIn: (email, password) => send({ type: "LOGIN", email, password }),
     enterAsGuest: (guest) => send({ type: "GUEST", guest }),

@@ -6,6 +6,7 @@ import type { Data } from "#api/operation-types.ts";
 import type { sessionMachine } from "#machines/session.ts";
 import type { GuestForm, SessionEvent, SessionUser, SignUpForm } from "#machines/session-parts.ts";
 import type { TableLayout } from "#ui/data-table/types.ts";
+import type { PasswordAsker } from "./password-asker.ts";
 import type { StateStore } from "./persisted-state.ts";
 
 /** Everything that a session touches outside itself, so that tests hold it. */
@@ -26,6 +27,8 @@ export interface SessionWorld extends Pick<ClientWorld, "fetch" | "upload" | "no
 export interface Session {
   actor: ActorRefFrom<typeof sessionMachine>;
   client: Client;
+  /** The question for the password that an act may put. */
+  password: PasswordAsker;
   send: (event: SessionEvent) => void;
   signIn: (email: string, password: string) => void;
   enterAsGuest: (guest: GuestForm) => void;

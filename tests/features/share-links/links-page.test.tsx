@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { LinksPage } from "#features/share-links/links-page.tsx";
+import { PublishingContext } from "#stones/publishing.ts";
+import { SearchTabs } from "#stones/search-tabs.tsx";
+import { ShareMenu } from "#stones/share-menu.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -59,4 +62,27 @@ test("without links the screen says where they come from, and a failed load says
     <Links />,
   );
   await expect.element(page.getByRole("alert").first()).toBeVisible();
+});
+
+test("whoever may publish nothing has no screen of links, and can pass stones on as text alone", async () => {
+  const stone = { stock_no: "JD1" } as never;
+  const screens = (mayPublish: boolean) => (
+    <PublishingContext value={mayPublish}>
+      <SearchTabs current="results" />
+      <ShareMenu stones={[stone]} clientId={undefined} />
+    </PublishingContext>
+  );
+  const link = page.getByRole("link", { name: "Links" });
+  const make = page.getByRole("menuitem", { name: "Create link…" });
+  const text = page.getByRole("menuitem", { name: "Copy as text" });
+  const seller = await showScreen(house([]), screens(true));
+  await expect.element(link).toBeVisible();
+  await page.getByRole("button", { name: "Share 1…" }).click();
+  await expect.element(make).toBeVisible();
+  await seller.unmount();
+  await showScreen(house([]), screens(false));
+  await page.getByRole("button", { name: "Share 1…" }).click();
+  await expect.element(text).toBeVisible();
+  expect(make.elements()).toEqual([]);
+  expect(link.elements()).toEqual([]);
 });

@@ -114,6 +114,7 @@ test("an operation tells what it is", () => {
     idempotent: false,
     ours: false,
     secret: false,
+    freshSignIn: false,
     multipart: false,
     takesToken: false,
   });

@@ -25,7 +25,7 @@ test("what an auditor may write is what is their own, and what proves the log: w
     ...["createDemand", "createDocumentLink", "createSavedSearch", "deleteDemand"],
     ...["deleteSavedSearch", "downloadStones", "keepSearchStart", "logout", "recordSearch", "revokeSession"],
     "runRecentSearch",
-    ...["saveStoneFields", "setDemandStatus", "shareDiamonds", "updateDemand", "updateProfile", "updateSavedSearch"],
+    ...["saveStoneFields", "setDemandStatus", "signInAgain", "updateDemand", "updateProfile", "updateSavedSearch"],
     ...["verifyAudit", "withdrawShareLink"],
   ]);
 });

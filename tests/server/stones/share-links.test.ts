@@ -145,6 +145,20 @@ describe("a link ends", () => {
     expectRefusal(await open(token), 404, "linkExpired");
   });
 
+  test("when its sender may not publish any more, and the sender is told", async () => {
+    const made = await share(portal.as("associate"));
+    await run(
+      `UPDATE user_permission SET write_access = false FROM permission p
+       WHERE p.id = permission_id AND p.path = '/share-link' AND account_id = $1`,
+      [await ownerId(portal, "associate")],
+    );
+    expectRefusal(await open(tokenOf(made)), 404, "linkExpired");
+    expect(await links(portal.as("associate"))).toMatchObject([{ id: made.id, is_good: false }]);
+    const body = { stock_numbers: [await aStockNumber(portal)] };
+    expectRefusal(await portal.as("associate").call("shareDiamonds", { body }), 403, "forbidden");
+    expect((await portal.as("associate").call("withdrawShareLink", { path: { id: made.id } })).status).toBe(200);
+  });
+
   test("one that was changed by a letter never was", async () => {
     const token = tokenOf(await share(portal.as("admin")));
     const changed = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;

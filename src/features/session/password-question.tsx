@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useSyncExternalStore } from "react";
+import { formOutcome } from "#api/form-outcome.ts";
+import { useAct } from "#api/use-act.ts";
+import { Act } from "#ui/act.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/form-errors.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { neverKept } from "#ui/use-kept.ts";
+import { useSubmit } from "#ui/use-submit.ts";
+import { words as uiWords } from "#ui/words.ts";
+import type { PasswordAsker } from "./password-asker.ts";
+import { words } from "./words.ts";
+
+/** Asks for the password where an act wants it typed again; the act then goes on by itself. */
+export function PasswordQuestion({ asker }: { asker: PasswordAsker }) {
+  const isAsking = useSyncExternalStore(asker.listen, asker.isAsking);
+  // Whoever is sent away while they are asked has not answered.
+  useEffect(() => () => asker.settle(false), [asker]);
+  return isAsking ? <Question onAnswer={asker.settle} /> : null;
+}
+
+const fields = { password: { label: words.password } };
+/** The window below must not take Escape for its own. */
+const ownEscape = { "data-mantine-stop-propagation": "true" };
+
+function Question({ onAnswer }: { onAnswer: (isTyped: boolean) => void }) {
+  const form = useForm({ password: "" }, neverKept);
+  const prove = useAct("signInAgain");
+  const { pending, failure, formProps } = useSubmit(form, (body) =>
+    formOutcome(async () => {
+      await prove.mutateAsync({ body });
+      onAnswer(true);
+    }),
+  );
+  const isWhole = failure && (failure.errors ?? []).length === 0;
+  const { onKeyDown, ...props } = formProps();
+  const leaveOrSend = (event: KeyboardEvent) => (event.key === "Escape" ? onAnswer(false) : onKeyDown(event));
+  return (
+    <Dialog title={words.again} onClose={() => onAnswer(false)}>
+      <form className="stack" {...props} onKeyDown={leaveOrSend}>
+        {isWhole && <FormErrors failure={failure} fields={fields} />}
+        <p className="dim">{words.whyAgain}</p>
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          data-autofocus
+          {...ownEscape}
+          {...form.text("password")}
+        />
+        <div className="row between">
+          <Button size="sm" variant="default" {...ownEscape} onClick={() => onAnswer(false)}>
+            {uiWords.cancel}
+          </Button>
+          <Act size="sm" type="submit" loading={pending} {...ownEscape}>
+            {words.goOn}
+          </Act>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
