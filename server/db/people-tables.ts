@@ -48,6 +48,7 @@ export type PeopleTables = {
     viewed_from: string | null;
     proved_at: Timestamp | null;
   };
+  guest_arrival: { day: string; address: string; count: number };
   sign_in_failure: { email: string; failures: number; locked_until: Timestamp | null; last_at: Timestamp };
   one_time_code: {
     id: Generated<number>;
