@@ -18,6 +18,7 @@ import { Route as PortalDashboardRouteImport } from "./routes/_portal/dashboard.
 import { Route as PortalGuestsRouteImport } from "./routes/_portal/guests.tsx";
 import { Route as PortalKycRouteImport } from "./routes/_portal/kyc.tsx";
 import { Route as PortalSettingsRouteRouteImport } from "./routes/_portal/settings/route.tsx";
+import { Route as PortalShareLinkRouteImport } from "./routes/_portal/share-link.tsx";
 import { Route as PortalSpecialStoneRouteImport } from "./routes/_portal/special-stone.tsx";
 import { Route as PortalTrackReportRouteImport } from "./routes/_portal/track-report.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./routes/_portal/admin/admin-users.tsx";
@@ -53,7 +54,6 @@ import { Route as PortalMatchpairIndexRouteImport } from "./routes/_portal/match
 import { Route as PortalNewArrivalIndexRouteImport } from "./routes/_portal/new-arrival/index.tsx";
 import { Route as PortalSearchIndexRouteImport } from "./routes/_portal/search/index.tsx";
 import { Route as PortalSearchDemandsRouteImport } from "./routes/_portal/search/demands.tsx";
-import { Route as PortalSearchLinksRouteImport } from "./routes/_portal/search/links.tsx";
 import { Route as PortalSearchOverviewRouteImport } from "./routes/_portal/search/overview.tsx";
 import { Route as PortalSearchRecentRouteImport } from "./routes/_portal/search/recent.tsx";
 import { Route as PortalSearchSavedRouteImport } from "./routes/_portal/search/saved.tsx";
@@ -138,6 +138,11 @@ const PortalKycRoute = PortalKycRouteImport.update({
 const PortalSettingsRouteRoute = PortalSettingsRouteRouteImport.update({
   id: "/settings",
   path: "/settings",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalShareLinkRoute = PortalShareLinkRouteImport.update({
+  id: "/share-link",
+  path: "/share-link",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSpecialStoneRoute = PortalSpecialStoneRouteImport.update({
@@ -332,11 +337,6 @@ const PortalSearchIndexRoute = PortalSearchIndexRouteImport.update({
 const PortalSearchDemandsRoute = PortalSearchDemandsRouteImport.update({
   id: "/search/demands",
   path: "/search/demands",
-  getParentRoute: () => PortalRoute,
-} as any);
-const PortalSearchLinksRoute = PortalSearchLinksRouteImport.update({
-  id: "/search/links",
-  path: "/search/links",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSearchOverviewRoute = PortalSearchOverviewRouteImport.update({
@@ -579,6 +579,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
   "/kyc": typeof PortalKycRoute;
+  "/share-link": typeof PortalShareLinkRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/track-report": typeof PortalTrackReportRoute;
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
@@ -605,7 +606,6 @@ export interface FileRoutesByFullPath {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
-  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
@@ -663,6 +663,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof PortalDashboardRoute;
   "/guests": typeof PortalGuestsRoute;
   "/kyc": typeof PortalKycRoute;
+  "/share-link": typeof PortalShareLinkRoute;
   "/special-stone": typeof PortalSpecialStoneRoute;
   "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
@@ -688,7 +689,6 @@ export interface FileRoutesByTo {
   "/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/search/demands": typeof PortalSearchDemandsRoute;
-  "/search/links": typeof PortalSearchLinksRoute;
   "/search/overview": typeof PortalSearchOverviewRoute;
   "/search/recent": typeof PortalSearchRecentRoute;
   "/search/saved": typeof PortalSearchSavedRoute;
@@ -750,6 +750,7 @@ export interface FileRoutesById {
   "/_portal/dashboard": typeof PortalDashboardRoute;
   "/_portal/guests": typeof PortalGuestsRoute;
   "/_portal/kyc": typeof PortalKycRoute;
+  "/_portal/share-link": typeof PortalShareLinkRoute;
   "/_portal/special-stone": typeof PortalSpecialStoneRoute;
   "/_portal/track-report": typeof PortalTrackReportRoute;
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
@@ -776,7 +777,6 @@ export interface FileRoutesById {
   "/_portal/inventory/markups": typeof PortalInventoryMarkupsRoute;
   "/_portal/inventory/rap-prices": typeof PortalInventoryRapPricesRoute;
   "/_portal/search/demands": typeof PortalSearchDemandsRoute;
-  "/_portal/search/links": typeof PortalSearchLinksRoute;
   "/_portal/search/overview": typeof PortalSearchOverviewRoute;
   "/_portal/search/recent": typeof PortalSearchRecentRoute;
   "/_portal/search/saved": typeof PortalSearchSavedRoute;
@@ -838,6 +838,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/guests"
     | "/kyc"
+    | "/share-link"
     | "/special-stone"
     | "/track-report"
     | "/business-associate/$id"
@@ -864,7 +865,6 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
-    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
@@ -922,6 +922,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/guests"
     | "/kyc"
+    | "/share-link"
     | "/special-stone"
     | "/track-report"
     | "/admin/admin-users"
@@ -947,7 +948,6 @@ export interface FileRouteTypes {
     | "/inventory/markups"
     | "/inventory/rap-prices"
     | "/search/demands"
-    | "/search/links"
     | "/search/overview"
     | "/search/recent"
     | "/search/saved"
@@ -1008,6 +1008,7 @@ export interface FileRouteTypes {
     | "/_portal/dashboard"
     | "/_portal/guests"
     | "/_portal/kyc"
+    | "/_portal/share-link"
     | "/_portal/special-stone"
     | "/_portal/track-report"
     | "/_portal/business-associate/$id"
@@ -1034,7 +1035,6 @@ export interface FileRouteTypes {
     | "/_portal/inventory/markups"
     | "/_portal/inventory/rap-prices"
     | "/_portal/search/demands"
-    | "/_portal/search/links"
     | "/_portal/search/overview"
     | "/_portal/search/recent"
     | "/_portal/search/saved"
@@ -1155,6 +1155,13 @@ declare module "@tanstack/react-router" {
       path: "/settings";
       fullPath: "/settings";
       preLoaderRoute: typeof PortalSettingsRouteRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/share-link": {
+      id: "/_portal/share-link";
+      path: "/share-link";
+      fullPath: "/share-link";
+      preLoaderRoute: typeof PortalShareLinkRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/special-stone": {
@@ -1400,13 +1407,6 @@ declare module "@tanstack/react-router" {
       path: "/search/demands";
       fullPath: "/search/demands";
       preLoaderRoute: typeof PortalSearchDemandsRouteImport;
-      parentRoute: typeof PortalRoute;
-    };
-    "/_portal/search/links": {
-      id: "/_portal/search/links";
-      path: "/search/links";
-      fullPath: "/search/links";
-      preLoaderRoute: typeof PortalSearchLinksRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/search/overview": {
@@ -1809,6 +1809,7 @@ interface PortalRouteChildren {
   PortalDashboardRoute: typeof PortalDashboardRoute;
   PortalGuestsRoute: typeof PortalGuestsRoute;
   PortalKycRoute: typeof PortalKycRoute;
+  PortalShareLinkRoute: typeof PortalShareLinkRoute;
   PortalSpecialStoneRoute: typeof PortalSpecialStoneRoute;
   PortalTrackReportRoute: typeof PortalTrackReportRoute;
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
@@ -1825,7 +1826,6 @@ interface PortalRouteChildren {
   PortalInventoryMarkupsRoute: typeof PortalInventoryMarkupsRoute;
   PortalInventoryRapPricesRoute: typeof PortalInventoryRapPricesRoute;
   PortalSearchDemandsRoute: typeof PortalSearchDemandsRoute;
-  PortalSearchLinksRoute: typeof PortalSearchLinksRoute;
   PortalSearchOverviewRoute: typeof PortalSearchOverviewRoute;
   PortalSearchRecentRoute: typeof PortalSearchRecentRoute;
   PortalSearchSavedRoute: typeof PortalSearchSavedRoute;
@@ -1862,6 +1862,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalDashboardRoute: PortalDashboardRoute,
   PortalGuestsRoute: PortalGuestsRoute,
   PortalKycRoute: PortalKycRoute,
+  PortalShareLinkRoute: PortalShareLinkRoute,
   PortalSpecialStoneRoute: PortalSpecialStoneRoute,
   PortalTrackReportRoute: PortalTrackReportRoute,
   PortalBusinessAssociateIdRouteRoute:
@@ -1879,7 +1880,6 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalInventoryMarkupsRoute: PortalInventoryMarkupsRoute,
   PortalInventoryRapPricesRoute: PortalInventoryRapPricesRoute,
   PortalSearchDemandsRoute: PortalSearchDemandsRoute,
-  PortalSearchLinksRoute: PortalSearchLinksRoute,
   PortalSearchOverviewRoute: PortalSearchOverviewRoute,
   PortalSearchRecentRoute: PortalSearchRecentRoute,
   PortalSearchSavedRoute: PortalSearchSavedRoute,

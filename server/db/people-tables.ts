@@ -63,6 +63,7 @@ export type PeopleTables = {
     last_at: Timestamp;
     ended_at: Timestamp | null;
   };
+  guest_arrival: { day: string; address: string; count: number };
   one_time_code: {
     id: Generated<number>;
     purpose: "signup" | "reset";

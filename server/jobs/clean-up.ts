@@ -7,12 +7,14 @@ import {
   stoneChangesKeptDays,
 } from "#domain/limits.ts";
 import { clearDownloads } from "../files/downloads.ts";
+import { dayIn } from "../time-zone.ts";
 import type { JobKind } from "./jobs.ts";
+import { sweepGuests } from "./sweep-guests.ts";
 
-/** Forgets what has had its time: dead sessions, old codes, answers, mails, ended jobs and files for one hour. */
+/** Forgets what has had its time: dead sessions, old codes, answers, mails, ended jobs, files for one hour, and guests. */
 export const cleanUp: JobKind<Record<never, never>> = {
   schedule: "17 * * * *",
-  async run(_, { house }) {
+  async run(_, { house, id }) {
     const now = house.now();
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     await house.db
@@ -46,6 +48,11 @@ export const cleanUp: JobKind<Record<never, never>> = {
       .where("ended_at", "<", before(jobsKeptDays * 24))
       .where("state", "in", ["done", "failed", "cancelled"])
       .execute();
+    await house.db
+      .deleteFrom("guest_arrival")
+      .where("day", "<", dayIn(house.timeZone, before(48)))
+      .execute();
     await clearDownloads(house);
+    await sweepGuests(house, id);
   },
 };

@@ -3,7 +3,7 @@ import { said } from "#domain/answers.ts";
 import { messages } from "#domain/messages.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { Context } from "../context.ts";
-import { insert, patch } from "../db/crud.ts";
+import { insert, one, patch } from "../db/crud.ts";
 import { accountByEmail, isUserNameTaken } from "../db/queries/accounts.ts";
 import { endInvitations } from "../db/queries/invitations.ts";
 import { copyRoleRights } from "../db/queries/rights.ts";
@@ -11,6 +11,7 @@ import { endSessions } from "../db/queries/sessions.ts";
 import { forgiveFailures } from "../db/queries/sign-in-failures.ts";
 import { orTaken } from "../db/unique.ts";
 import { tellOfCredentials } from "../mail/tell-credentials.ts";
+import { insistOnRoomForGuest } from "../policies/guest-arrivals.ts";
 import { invitedByLink } from "../policies/invitations.ts";
 import { forgetOtherDevices, welcomeDevice } from "../policies/known-devices.ts";
 import { insistOnGoodPassword } from "../policies/new-passwords.ts";
@@ -82,12 +83,15 @@ export const auth = {
     await insistOnPlaces(guest);
     const { contact_person, ...given } = guest;
     // Spec §3: a guest has one name, the contact person's.
-    const account = await insert(ctx, "account", {
-      ...given,
-      first_name: contact_person,
-      last_name: "",
-      role_id: roleIds.guest,
-    });
+    const visit = { ...given, first_name: contact_person, last_name: "" };
+    const known = await guestWhoIsBack(ctx, guest.email);
+    if (known !== undefined) {
+      await patch(ctx, "account", known, visit);
+      await ctx.db.deleteFrom("session").where("key", "=", ctx.actor.sessionKey).execute();
+      return welcome(ctx, known);
+    }
+    await insistOnRoomForGuest(ctx);
+    const account = await insert(ctx, "account", { ...visit, role_id: roleIds.guest });
     return enter(ctx, account.id, roleIds.guest);
   },
   logout: async (_, ctx) => {
@@ -137,6 +141,14 @@ export const auth = {
     return { email };
   },
 } satisfies Partial<Handlers<Context>>;
+
+/** The guest whose live session comes along from the same browser, if this is their address too (decision 0008). */
+async function guestWhoIsBack(ctx: Context, email: string): Promise<number | undefined> {
+  const { accountId } = ctx.actor;
+  if (accountId === 0) return undefined;
+  const guest = await one(ctx, "account", accountId, "lock");
+  return guest.email.toLowerCase() === email.toLowerCase() ? guest.id : undefined;
+}
 
 /** A new account: its role's rights, and in. */
 async function enter(ctx: Context, accountId: number, roleId: RoleId) {

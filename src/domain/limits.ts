@@ -57,6 +57,11 @@ export const costlyPublicCallsPerMinute = 60;
 /** And those that tell which address or user name has an account, as the spec asks: a form needs two of them. */
 export const tellingPublicCallsPerMinute = 20;
 
+/** Guests that are made in a day, from one address and altogether; and how long one is kept who left nothing. */
+export const guestsPerAddressPerDay = 100;
+export const guestsPerDay = 2_000;
+export const guestDays = 60;
+
 /**
  * What is asked with a sign-in is counted by what it costs: 1 is a plain read, about five milliseconds of a processor.
  * Behind one office router sit many people.

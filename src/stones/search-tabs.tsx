@@ -8,7 +8,7 @@ const tabs = [
   { id: "saved", label: words.saved, to: "/search/saved" },
   { id: "recent", label: words.recent, to: "/search/recent" },
   { id: "demands", label: words.demands, to: "/search/demands" },
-  { id: "links", label: words.links, to: "/search/links" },
+  { id: "links", label: words.links, to: "/share-link" },
   { id: "overview", label: words.overview, to: "/search/overview" },
 ] as const;
 export type SearchTab = (typeof tabs)[number]["id"];

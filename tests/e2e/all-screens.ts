@@ -28,7 +28,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/search/saved",
     "/search/recent",
     "/search/demands",
-    "/search/links",
+    "/share-link",
     "/search/demands?new=1&diamond_type=white&color=D,E",
     "/search/overview",
     "/matchpair",

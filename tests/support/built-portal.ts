@@ -24,6 +24,7 @@ export class BuiltPortal {
         LOG_LEVEL: "error",
         PUBLIC_CALLS_PER_MINUTE: "10000",
         TELLING_CALLS_PER_MINUTE: "10000",
+        GUESTS_PER_ADDRESS_PER_DAY: "10000",
         ...{ ACCOUNT_WORK_PER_MINUTE: "1000000", GUEST_WORK_PER_MINUTE: "1000000", ADDRESS_WORK_PER_MINUTE: "1000000" },
         FTP_URL: "ftp://127.0.0.1:0",
         ...env,

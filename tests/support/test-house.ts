@@ -46,7 +46,13 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     publicUrl: "http://portal.test",
     ftp: null,
     work: new WorkBudget(),
-    limits: { ...houseLimits, ...uncrowded, freshSignInMinutes: 0 },
+    limits: {
+      ...houseLimits,
+      ...uncrowded,
+      freshSignInMinutes: 0,
+      guestsPerAddressPerDay: 1_000_000,
+      guestsPerDay: 1_000_000,
+    },
     accounts: demoAccounts(),
     ...given,
   };

@@ -21,7 +21,7 @@ export async function openFuzzHouse() {
     ...{ PORT: "0", DATA_DIR: path.join(folder, "data"), DEMO_HOUSE: "true", DEMO_STONES: "600" },
     ...{ PUBLIC_CALLS_PER_MINUTE: "1000000", TELLING_CALLS_PER_MINUTE: "1000000" },
     ...{ ACCOUNT_WORK_PER_MINUTE: most, GUEST_WORK_PER_MINUTE: most },
-    ...{ ADDRESS_WORK_PER_MINUTE: most },
+    ...{ ADDRESS_WORK_PER_MINUTE: most, GUESTS_PER_ADDRESS_PER_DAY: "1000000", GUESTS_PER_DAY: "1000000" },
   });
   const open = await openHouse(env, log);
   const pages = path.join(folder, "pages");

@@ -34,6 +34,45 @@ export function guests(db: Kysely<Tables>, { search, startDate, endDate }: Filte
   return query;
 }
 
+/** Counts one more guest of a day, from this address and of the house; whoever counts at once takes turns. */
+export async function countArrival(
+  db: Kysely<Tables>,
+  day: string,
+  address: string,
+): Promise<{ ofAddress: number; ofHouse: number }> {
+  const rows = await db
+    .insertInto("guest_arrival")
+    .values([
+      { day, address: `from ${address}`, count: 1 },
+      { day, address: "", count: 1 },
+    ])
+    .onConflict((conflict) => conflict.columns(["day", "address"]).doUpdateSet({ count: sql`guest_arrival.count + 1` }))
+    .returning(["address", "count"])
+    .execute();
+  const of = (isHouse: boolean) => rows.find((row) => (row.address === "") === isHouse)?.count ?? 0;
+  return { ofAddress: of(false), ofHouse: of(true) };
+}
+
+/** Guests who were last here before then, own nothing, and did nothing that the log names them for. */
+export async function guestsToSweep(
+  db: Kysely<Tables>,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; picture_id: number | null }[]> {
+  const { rows } = await sql<{ id: number; picture_id: number | null }>`
+    SELECT a.id, a.picture_id FROM account a
+    WHERE a.role_id = ${roleIds.guest} AND a.became_id IS NULL AND a.erased_at IS NULL
+      AND greatest(a.created_at, a.updated_at) < ${before}
+      AND NOT EXISTS (SELECT FROM session s WHERE s.account_id = a.id)
+      AND NOT EXISTS (SELECT FROM stone_line l WHERE l.holder_id = a.id)
+      AND NOT EXISTS (SELECT FROM saved_search s WHERE s.account_id = a.id)
+      AND NOT EXISTS (SELECT FROM share_link l WHERE l.account_id = a.id)
+      AND NOT EXISTS (SELECT FROM task t WHERE t.client_id = a.id)
+      AND NOT EXISTS (SELECT FROM audit_event e WHERE e.data ->> 'who' = a.id::text)
+    ORDER BY a.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** Says whom a guest has become, once, and only while their session lives; false where it is not so. */
 export async function guestBecomes(
   db: Kysely<Tables>,

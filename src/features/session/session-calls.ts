@@ -51,9 +51,12 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return signedIn(answer, attempt, messages.signInSuccessful);
     }),
 
-    enterAsGuest: asking(async ({ event }, attempt) => {
+    enterAsGuest: asking(async ({ context, event }, attempt) => {
       const { guest } = expected(event, "GUEST");
-      const answer = await call("login", { query: { is_guest: true }, body: guest }, { fallback: "signInFailed" });
+      // Who left in order to sign up, and turns back, is the guest that they were.
+      const along = context.guest ? { token: context.guest } : {};
+      const asked = { query: { is_guest: true }, body: guest };
+      const answer = await call("login", asked, { fallback: "signInFailed", ...along });
       return signedIn(answer, attempt, messages.signInSuccessful);
     }),
 

@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type ListParams, listParams } from "#domain/search-params.ts";
 import { LinksPage } from "#features/share-links/links-page.tsx";
-import { requireScreen } from "../../-guards.ts";
+import { requireScreen } from "../-guards.ts";
 
-export const Route = createFileRoute("/_portal/search/links")({
-  beforeLoad: requireScreen("search"),
+export const Route = createFileRoute("/_portal/share-link")({
+  beforeLoad: requireScreen("share-link"),
   validateSearch: (raw: Record<string, unknown>) => listParams(raw, []),
   staticData: { title: "Shared links" },
   component: SharedLinks,
