@@ -56,7 +56,7 @@ export function pairColumns(seesCost: boolean, type?: DiamondType): readonly Col
 }
 
 /** The pairs that are chosen, and which stones of them were ticked by hand. */
-export interface Ticked {
+interface Ticked {
   chosen: ReadonlySet<string>;
   byHand: ReadonlySet<string>;
 }

@@ -121,6 +121,7 @@ test("a reason that some stones refused waits as it was typed, until it is sent 
   await page.getByRole("button", { name: "Reject 2…" }).click();
   await expect.element(dialog.getByRole("textbox")).toHaveValue("Promised elsewhere");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(refused).toBeVisible();
   isRefusing = false;
   await refused.getByRole("button", { name: "Reject the other 1" }).click();
   await expect.element(page.getByText("Rejected.")).toBeVisible();
