@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz`: a hundred thousand requests made from the contract, by every role and by nobody, among them addresses
- * of files (`-- --requests N`, `-- --seed N`). No answer may be a five-hundred, each is as the contract has it, and the
- * log calls nothing a defect.
+ * of files (`-- --requests N`, `-- --seed N`, `-- --stones 0` for an empty house). No answer may be a five-hundred, each
+ * is as the contract has it, and the log calls nothing a defect.
  */
 import http from "node:http";
 import path from "node:path";
@@ -21,14 +21,18 @@ const FAULTS_SHOWN = 20;
 
 await runTool("fuzz", async (log) => {
   const { values } = parseArgs({
-    options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
+    options: {
+      requests: { type: "string", default: "100000" },
+      seed: { type: "string" },
+      stones: { type: "string", default: "600" },
+    },
   });
   const [wanted, seed] = [Number(values.requests), Number(values.seed ?? Date.now() % 1_000_000)];
   if (!Number.isInteger(wanted) || wanted < 1) throw new Error("say how many: npm run fuzz -- --requests 1000");
   log.info(`${wanted} requests by seed ${seed}`);
   const chance = new Chance(seed);
   const contract = loadContract(path.join(projectFolder, "openapi.yaml"));
-  const house = await openFuzzHouse();
+  const house = await openFuzzHouse(Number(values.stones));
   const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
   const byStatus = new Map<number, number>();
   const faults: string[] = [];

@@ -10,7 +10,7 @@ import { silentLogger } from "#support/silent-log.ts";
 const most = "1000000000";
 
 /** A house that listens, with pages to send, and a log of what it calls defects. */
-export async function openFuzzHouse() {
+export async function openFuzzHouse(stones: number) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "loupe-fuzz-"));
   fs.chmodSync(folder, 0o711); // under root the server runs as another user, who must get in
   const defects: string[] = [];
@@ -18,7 +18,7 @@ export async function openFuzzHouse() {
     void defects.push(`${words} ${typeof about === "string" ? about : (about.err?.stack ?? "")}`);
   const log = { ...(silentLogger as object), error, child: () => log } as never;
   const env = readEnvironment({
-    ...{ PORT: "0", DATA_DIR: path.join(folder, "data"), DEMO_HOUSE: "true", DEMO_STONES: "600" },
+    ...{ PORT: "0", DATA_DIR: path.join(folder, "data"), DEMO_HOUSE: "true", DEMO_STONES: String(stones) },
     ...{ PUBLIC_CALLS_PER_MINUTE: "1000000", TELLING_CALLS_PER_MINUTE: "1000000" },
     ...{ ACCOUNT_WORK_PER_MINUTE: most, GUEST_WORK_PER_MINUTE: most },
     ...{ ADDRESS_WORK_PER_MINUTE: most, GUESTS_PER_ADDRESS_PER_DAY: "1000000", GUESTS_PER_DAY: "1000000" },
@@ -41,7 +41,8 @@ export async function openFuzzHouse() {
   return {
     address,
     defects,
-    stocks: rows.map(({ stock_no }) => stock_no),
+    /** What is asked for in a house without a stone is not there. */
+    stocks: stones > 0 ? rows.map(({ stock_no }) => stock_no) : ["JD1000001"],
     senders: [...demoNames, "guest", "nobody"] as const,
     /** A new session, where the account is still there and may sign in. */
     tokenOf: async (name: string): Promise<string | undefined> => {

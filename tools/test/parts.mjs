@@ -42,6 +42,12 @@ export const parts = [
   { kind: "journeys", name: "journeys in the browser", ...inBrowser, needsBuild: true },
   { kind: "proof", name: "walk", command: tool("walk", "--json", "--browser"), ...inBrowser, isNightly: true },
   { kind: "proof", name: "fuzz", command: tool("fuzz"), isNightly: true },
+  {
+    kind: "proof",
+    name: "fuzz of an empty house",
+    command: tool("fuzz", "--requests", "20000", "--stones", "0"),
+    isNightly: true,
+  },
   { kind: "proof", name: "storm", command: tool("storm", "--rounds", "50"), isNightly: true },
   { kind: "proof", name: "crash", command: tool("crash", "--rounds", "50"), isNightly: true },
 ];
