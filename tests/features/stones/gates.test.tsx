@@ -105,8 +105,9 @@ test("what a role never does is not shown to it", async () => {
   }
 });
 
-test("a stone on hold may be the client's own: it can be asked for and put on memo, but not held again", async () => {
-  await showScreen(house(), <List as={1} clientId={6} stones={[stone(1, { status: hold })]} />);
+test("a stone on hold is the client's own: it can be asked for and put on memo, but not held again", async () => {
+  const holdsIt = house(undefined, undefined, { own: ["NW1"], live: 1 });
+  await showScreen(holdsIt, <List as={1} clientId={6} stones={[stone(1, { status: hold })]} />);
   await expect.element(button(/^Hold 1/)).toHaveAccessibleDescription(messages.onlyAvailableStones);
   await expect.element(button(/^Add 1 to cart/)).toHaveAccessibleDescription(messages.onlyAvailableStones);
   await expect.element(button(/^Confirm 1…/)).not.toHaveAttribute("aria-disabled");
@@ -130,7 +131,7 @@ test("an approved stone may go on memo, what is on memo or sold may not; a sold 
 test("more stones than one call takes say how many one may take", async () => {
   const many = Array.from({ length: 501 }, (_, place) => stone(place + 1));
   await showScreen(house(), <List stones={many} />);
-  await expect.element(button(/^Hold 501/)).toHaveAccessibleDescription("No more than 500 stones at a time.");
+  await expect.element(button(/^Watch 501/)).toHaveAccessibleDescription("No more than 500 stones at a time.");
 });
 
 test("a stone of two pairs that are chosen counts once", async () => {
