@@ -5,6 +5,8 @@ import { IconButton } from "./icon-button.tsx";
 import { words } from "./words.ts";
 
 export interface PagerProps {
+  /** What it pages, where another one stands on the screen. */
+  label?: string;
   page: number;
   size: number;
   /** How many rows this page holds. */
@@ -19,11 +21,20 @@ export interface PagerProps {
 const usualSizes = [25, 50, 100, 200, 500, 1000];
 
 /** "500 on this page / 3,212 matching", the page and how many rows it has. */
-export function Pager({ page, size, shown, matching, sizes = usualSizes, onPage, onSize }: PagerProps) {
+export function Pager({
+  label = words.pages,
+  page,
+  size,
+  shown,
+  matching,
+  sizes = usualSizes,
+  onPage,
+  onSize,
+}: PagerProps) {
   const last = Math.max(1, Math.ceil(matching / size));
   const offered = [...new Set([...sizes, size])].sort((a, b) => a - b);
   return (
-    <nav className="pager" aria-label={words.pages}>
+    <nav className="pager" aria-label={label}>
       <span className="figures" role="status">
         {words.onThisPage(shown, matching)}
       </span>

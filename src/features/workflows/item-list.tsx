@@ -84,7 +84,14 @@ export function ItemList({ name, description, find, state, page, onPage, onItem 
           <ItemEntry key={row.item} row={row} description={description} onItem={onItem} />
         ))}
       </ul>
-      <Pager page={page} size={size} shown={rows.length} matching={pagination.totalRecords} onPage={onPage} />
+      <Pager
+        label={words.itemPages}
+        page={page}
+        size={size}
+        shown={rows.length}
+        matching={pagination.totalRecords}
+        onPage={onPage}
+      />
     </>
   );
 }

@@ -23,6 +23,7 @@ export const words = {
   deviations: "Deviations",
   deviationsOf: (n: number) => counted(n, "deviation", "deviations"),
   itemRows: "items",
+  itemPages: "Pages of items",
   historiesHead: "Histories",
   historiesOf: (n: number) => counted(n, "history", "histories"),
   verdict: "Verdict",
