@@ -120,7 +120,9 @@ test("an FTP client is added, changed, found by its source, switched off and on,
   await drawer.getByLabel("E-mail").fill("fay@folder.test");
   await drawer.getByLabel("User name").fill("folder.trade");
   await drawer.getByRole("button", { name: /Add client/ }).click();
-  await expect(drawer.getByText("An FTP client signs in with a password.", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
+    /An FTP client signs in with a password\./,
+  );
   await drawer.getByRole("textbox", { name: "Password" }).fill("nine-green-bottles");
   await drawer.getByRole("button", { name: /Add client/ }).click();
   await expect(page).toHaveURL(/\/api\/\d+$/);

@@ -96,7 +96,7 @@ test("an auditor looks at versions and has everything judged again, as an admini
   freshPage,
 }) => {
   await signIn("auditor");
-  await page.goto("/admin/workflows/hold");
+  await page.goto("/admin/workflows/watchlist");
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Versions" }).click();
   await expect(page.getByText("There is one version so far")).toBeVisible();
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Deviations" }).click();

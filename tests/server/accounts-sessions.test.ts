@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sessionIdleMs } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
+import { houseLimits } from "#server/limits/house-limits.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -15,6 +16,15 @@ async function signedInAgain() {
     .with({ "user-agent": firefox })
     .call("login", { body: { email: demoAddress("customer"), password: demoPassword } });
   return { key: data.key, api: portal.anonymous.holding(data.token ?? "") };
+}
+
+/** Until the test is over. */
+function sessionsLast(sessionDays: number) {
+  const { limits } = portal.house;
+  portal.house.limits = { ...limits, sessionDays };
+  onTestFinished(() => {
+    portal.house.limits = limits;
+  });
 }
 
 describe("a token", () => {
@@ -69,6 +79,7 @@ describe("a token", () => {
   });
 
   test("ends seven days after the sign-in, however much it is used, and says so before", async () => {
+    sessionsLast(houseLimits.sessionDays);
     const customer = portal.as("customer");
     await customer.call("getProfile");
     for (let passed = 0; passed < 7 * 24 - 8; passed += 8) {
@@ -93,13 +104,8 @@ describe("a token", () => {
       portal.clock.advance(hours(10));
       expect((await customer.call("getProfile")).status).toBe(200);
     }
-    const { limits } = portal.house;
-    portal.house.limits = { ...limits, sessionDays: 1 };
-    try {
-      expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
-    } finally {
-      portal.house.limits = limits;
-    }
+    sessionsLast(1);
+    expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
   });
 });
 

@@ -266,6 +266,7 @@ describe("signing up", () => {
       "/portal/customer/matchpair",
       "/portal/customer/collection",
       "/portal/customer/special-stone",
+      "/portal/customer/share-link",
       "/portal/customer/customer-profile",
     ]);
     expect((await guest.holding(answer.data.token ?? "").call("getProfile")).data.email).toBe(email);

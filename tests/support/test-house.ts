@@ -49,6 +49,7 @@ export function testHouse(given: Pick<House, "pool" | "jobs"> & Partial<House>):
     limits: {
       ...houseLimits,
       ...uncrowded,
+      sessionDays: 365, // a test that looks weeks ahead does not sign in anew
       freshSignInMinutes: 0,
       guestsPerAddressPerDay: 1_000_000,
       guestsPerDay: 1_000_000,

@@ -16,7 +16,9 @@ export function SelectionActs({ begin, isBeside, ...of }: SelectionActsProps) {
   return (
     <>
       <LineActs {...of} hasMain={!isBeside && !leads} />
-      {begin.acts.length > 0 && <ActBar acting={begin} isBeside={isBeside || !leads} />}
+      {begin.acts.length > 0 && (
+        <ActBar acting={begin} isBeside={isBeside || !leads} isAmongHolds={of.list === "hold"} />
+      )}
     </>
   );
 }

@@ -16,13 +16,16 @@ interface ActBarProps {
   isBeside?: boolean;
   /** There is no room for all: the lighter ones stand in a menu. */
   isFolded?: boolean;
+  /** Another bar beside it lets go of holds. */
+  isAmongHolds?: boolean;
 }
 
 /**
  * What can be begun with stones, from lightest to heaviest, the main act last and filled; what may not be done says why.
  * Where there is no room the others stand in a menu before it: seven buttons would take half of a phone.
  */
-export function ActBar({ acting, isOfOne = false, isBeside = false, isFolded = false }: ActBarProps) {
+export function ActBar(props: ActBarProps) {
+  const { acting, isOfOne = false, isBeside = false, isFolded = false, isAmongHolds = false } = props;
   const { acts, count, stockNumbers, viewer, pending, press, drawer, dialog } = acting;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const main = drawer || isBeside ? undefined : acts.at(-1)?.name;
@@ -33,7 +36,7 @@ export function ActBar({ acting, isOfOne = false, isBeside = false, isFolded = f
   return (
     <>
       {acts.some(({ name }) => stoneActs[name].isClaim) && <KycNote {...acting} />}
-      {!isOfOne && <ReleaseOwn stockNumbers={stockNumbers} viewer={viewer} />}
+      {!isOfOne && !isAmongHolds && <ReleaseOwn stockNumbers={stockNumbers} viewer={viewer} />}
       {folded.length > 0 && (
         <ActMenu
           acts={folded.map(({ name, reason }) => ({ name, reason, label: labelOf(name), onChoose: () => press(name) }))}
